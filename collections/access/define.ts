@@ -1,0 +1,40 @@
+import type { Access, CollectionConfig, GlobalConfig } from 'payload'
+
+const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
+const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
+
+type CollectionAccess = NonNullable<CollectionConfig['access']> &
+  Record<(typeof COLLECTION_OPERATIONS)[number], Access>
+
+type GlobalAccess = NonNullable<GlobalConfig['access']> & Record<(typeof GLOBAL_OPERATIONS)[number], Access>
+
+/**
+ * Makes a collection that denies by default.
+ *
+ * Payload's own default is "any signed-in user", so every access function must be spelled out.
+ * @throws Error at boot when one is missing, naming the collection and the operation.
+ */
+export function defineCollection(config: CollectionConfig & { access: CollectionAccess }): CollectionConfig {
+  demandAccess(config.slug, config.access, [
+    ...COLLECTION_OPERATIONS,
+    ...(config.auth ? (['unlock', 'admin'] as const) : []),
+  ])
+  return { disableDuplicate: true, ...config }
+}
+
+/**
+ * Makes a global that denies by default, as {@link defineCollection} does for collections.
+ * @throws Error at boot when an access function is missing.
+ */
+export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
+  demandAccess(config.slug, config.access, GLOBAL_OPERATIONS)
+  return config
+}
+
+function demandAccess(slug: string, access: Record<string, unknown>, operations: readonly string[]): void {
+  for (const operation of operations) {
+    if (typeof access[operation] !== 'function') {
+      throw new Error(`Collection or global "${slug}" must say who may "${operation}" (collections/access/define.ts).`)
+    }
+  }
+}

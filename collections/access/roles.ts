@@ -1,0 +1,21 @@
+import type { Staff } from '@/payload-types'
+
+/** What a member of staff may be. One person may hold several roles. */
+export const STAFF_ROLES = ['admin', 'editor', 'registrar', 'coach', 'treasurer'] as const
+
+export type StaffRole = (typeof STAFF_ROLES)[number]
+
+/** Whoever signs a request: a member of staff, nobody, or (never trusted here) somebody from another collection. */
+export type Actor = { collection?: string; roles?: Staff['roles'] | null } | null | undefined
+
+/** True only for an account of the staff collection: "any signed-in user" is never enough. */
+export function isStaff(user: Actor): boolean {
+  return user?.collection === 'staff'
+}
+
+/** True when a member of staff holds at least one of the roles. Admins hold them all. */
+export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
+  if (!isStaff(user)) return false
+  const held = user?.roles ?? []
+  return held.includes('admin') || roles.some((role) => held.includes(role))
+}

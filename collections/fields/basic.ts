@@ -1,0 +1,60 @@
+import type { Field, TextField, TextareaField } from 'payload'
+import { LIMITS } from '@/lib/limits'
+
+type LineOptions = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue' | 'validate' | 'unique' | 'index'>> & {
+  maxLength?: number
+}
+
+/** A one-line text with its help; required unless said otherwise. */
+export function line(name: string, description: string, options: LineOptions = {}): Field {
+  const { maxLength = LIMITS.name, ...rest } = options
+  return { name, type: 'text', required: true, maxLength, ...rest, admin: { description } } as TextField
+}
+
+/** A text of several lines with its help; optional unless said otherwise. */
+export function long(
+  name: string,
+  description: string,
+  options: Partial<Pick<TextareaField, 'label' | 'required' | 'maxLength'>> = {},
+): Field {
+  return { name, type: 'textarea', maxLength: LIMITS.text, ...options, admin: { description } } as TextareaField
+}
+
+/** Where a document stands in its list; lower comes first. */
+export function orderField(): Field {
+  return {
+    name: 'order',
+    type: 'number',
+    required: true,
+    defaultValue: 10,
+    index: true,
+    admin: { position: 'sidebar', description: 'Lower numbers come first. Leave gaps of ten, so that one fits between.' },
+  }
+}
+
+/** An address inside the site (/academy) or outside (https://…); script links are refused. */
+export function linkField(name: string, description: string, options: LineOptions = {}): Field {
+  return line(name, description, { maxLength: 500, validate: validateLink, ...options })
+}
+
+/** An amount of money, in cents. */
+export function centsField(name: string, label: string, description: string): Field {
+  return {
+    name,
+    label,
+    type: 'number',
+    required: true,
+    min: 0,
+    max: 10_000_000,
+    validate: (value: unknown) =>
+      Number.isInteger(value) ? true : 'Enter whole cents: 19999 stands for $199.99.',
+    admin: { description: `${description} In cents: 19999 is $199.99.`, step: 1 },
+  } as Field
+}
+
+/** Refuses everything that is neither a path of this site nor https, mailto or tel. */
+export function validateLink(value: unknown, { required }: { required?: boolean } = {}): true | string {
+  if (value === undefined || value === null || value === '') return required ? 'Enter a link.' : true
+  const isSafe = typeof value === 'string' && /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s]*$/.test(value)
+  return isSafe || 'Enter a path of this site such as /academy, or a full address beginning with https://'
+}

@@ -1,0 +1,53 @@
+import type { Field } from 'payload'
+import { defineGlobal } from '../access/define'
+import { anyone, only } from '../access/rules'
+import { line, linkField } from '../fields/basic'
+import { revalidateGlobal } from '../hooks/revalidate'
+
+/** The links of the bar and of the footer, in order. */
+export const Navigation = defineGlobal({
+  slug: 'navigation',
+  label: 'Menus',
+  access: { read: anyone, update: only('editor'), readVersions: only('editor') },
+  admin: { group: 'Site', description: 'Links of the bar at the top and of the footer. Drag to change their order.' },
+  hooks: revalidateGlobal,
+  fields: [
+    links('bar', 'Bar', 'Six short words fit beside the logo.'),
+    {
+      name: 'join',
+      type: 'group',
+      admin: { description: 'The one button of the bar.' },
+      fields: linkPair(),
+    },
+    links('footer', 'Footer', 'Shown at the foot of every page.', [
+      {
+        name: 'newTab',
+        label: 'Open in a new tab',
+        type: 'checkbox',
+        defaultValue: false,
+        admin: { description: 'Only for pages that people read beside this one.' },
+      },
+    ]),
+  ],
+})
+
+function links(name: string, label: string, description: string, extra: Field[] = []): Field {
+  return {
+    name,
+    label,
+    type: 'array',
+    labels: { singular: 'Link', plural: 'Links' },
+    minRows: 1,
+    admin: { description, components: { RowLabel: '/admin/LinkRowLabel.client#LinkRowLabel' } },
+    fields: [...linkPair(), ...extra],
+  }
+}
+
+function linkPair(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [line('label', 'What visitors read.', { maxLength: 40 }), linkField('href', 'Where it leads, for example /academy.')],
+    },
+  ]
+}

@@ -1,0 +1,74 @@
+import { defineGlobal } from '../access/define'
+import { anyone, fieldOnly, only } from '../access/rules'
+import { line, linkField, long } from '../fields/basic'
+import { revalidateGlobal } from '../hooks/revalidate'
+
+/** Facts about the academy, kept once and shown wherever they are needed. */
+export const SiteSettings = defineGlobal({
+  slug: 'site-settings',
+  label: 'Academy facts',
+  access: { read: anyone, update: only('editor'), readVersions: only('editor') },
+  admin: {
+    group: 'Site',
+    description: 'Name, contact, hours and links. Footer, contact page and mails all read them from here.',
+  },
+  hooks: revalidateGlobal,
+  fields: [
+    line('academyName', 'Stands in the bar, in every page title and in mails.'),
+    long('description', 'One or two sentences for search engines and shared links.', { required: true, maxLength: 200 }),
+    {
+      type: 'collapsible',
+      label: 'Contact',
+      fields: [
+        line('street', 'Street and number.'),
+        line('cityLine', 'City, state and postal code, for example “Surprise, AZ 85374”.'),
+        line('phone', 'As people read it, for example (623) 555-0142.', { maxLength: 40 }),
+        { name: 'email', type: 'email', required: true, admin: { description: 'Public address for questions.' } },
+        {
+          name: 'registrarEmail',
+          label: 'Registrar’s address',
+          type: 'email',
+          required: true,
+          access: { read: fieldOnly('editor', 'registrar') },
+          admin: { description: 'Told of every new registration and message. Never shown on the site.' },
+        },
+      ],
+    },
+    {
+      name: 'hours',
+      type: 'array',
+      labels: { singular: 'Line', plural: 'Opening hours' },
+      minRows: 1,
+      admin: { description: 'One line for each group of days.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            line('days', 'For example Monday-Friday.'),
+            line('times', 'For example 9:00 AM - 6:00 PM, By appointment, or Closed.'),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'socials',
+      type: 'group',
+      admin: { description: 'Full addresses beginning with https://. An empty one is not shown.' },
+      fields: [
+        linkField('facebook', 'The academy’s page.', { required: false }),
+        linkField('instagram', 'The academy’s profile.', { required: false }),
+        linkField('maps', 'The academy in a map service.', { required: false }),
+      ],
+    },
+    {
+      type: 'collapsible',
+      label: 'Non-profit and sponsors',
+      fields: [
+        line('nonprofitStatus', 'Stands in the footer, for example “A 501(c)(3) non-profit organization”.'),
+        line('taxId', 'The EIN, for example 00-0000000.', { maxLength: 20 }),
+        { name: 'sponsorEmail', type: 'email', required: true, admin: { description: 'Where sponsors write to.' } },
+        line('sponsorSubject', 'Subject line that a sponsor’s mail starts with.'),
+      ],
+    },
+  ],
+})

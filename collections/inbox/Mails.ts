@@ -1,0 +1,49 @@
+import type { Field } from 'payload'
+import { defineCollection } from '../access/define'
+import { nobody, only } from '../access/rules'
+
+export const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const
+
+/** Every mail the academy sends, and the place where mails are kept when no mail server is set. */
+export const Mails = defineCollection({
+  slug: 'mails',
+  labels: { singular: 'Mail', plural: 'Outbox' },
+  defaultSort: '-createdAt',
+  disableBulkEdit: true,
+  access: { read: only('registrar'), create: nobody, update: nobody, delete: only(), readVersions: nobody },
+  admin: {
+    group: 'Families',
+    useAsTitle: 'subject',
+    defaultColumns: ['subject', 'to', 'status', 'createdAt'],
+    listSearchableFields: ['subject', 'to', 'reference'],
+    description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
+  },
+  fields: [
+    { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
+    { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
+    { name: 'text', label: 'Message', type: 'textarea', required: true, admin: { description: 'Plain text, as sent.' } },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'queued',
+      index: true,
+      options: MAIL_STATUSES.map((value) => ({ label: value[0]!.toUpperCase() + value.slice(1), value })),
+      admin: {
+        position: 'sidebar',
+        description: 'Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code.',
+        components: { Cell: '/admin/StatusCell#StatusCell' },
+      },
+    },
+    sidebar('kind', 'What the mail is about.'),
+    sidebar('reference', 'The entry it belongs to.'),
+    sidebar('lastError', 'Short code of the last failure, without the message.'),
+    { name: 'sentAt', type: 'date', admin: { position: 'sidebar', description: 'When the mail server took it.' } },
+    { name: 'attempts', type: 'number', defaultValue: 0, admin: { position: 'sidebar', description: 'How often it was tried.' } },
+    { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
+  ],
+})
+
+function sidebar(name: string, description: string): Field {
+  return { name, type: 'text', admin: { position: 'sidebar', description } }
+}

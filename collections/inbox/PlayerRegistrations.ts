@@ -1,0 +1,90 @@
+import type { Field } from 'payload'
+import { POSITIONS, RANGES } from '@/features/registration/schema'
+import { LIMITS } from '@/lib/limits'
+import { DIVISION_KEYS } from '@/lib/divisions'
+import { line, long } from '../fields/basic'
+import { defineInbox } from './define-inbox'
+
+/** Full player registrations, one row of table player_registrations each. */
+export const PlayerRegistrations = defineInbox({
+  slug: 'player-registrations',
+  labels: { singular: 'Registration', plural: 'Registrations' },
+  flow: 'registration',
+  admin: {
+    useAsTitle: 'playerLastName',
+    defaultColumns: ['playerFirstName', 'playerLastName', 'status', 'division', 'createdAt'],
+    listSearchableFields: [
+      'playerFirstName',
+      'playerLastName',
+      'parentFirstName',
+      'parentLastName',
+      'parentEmail',
+      'reference',
+    ],
+    description: 'Players whose families registered, newest first. Answer within 48 to 72 hours.',
+  },
+  fields: [
+    { type: 'row', fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')] },
+    {
+      type: 'row',
+      fields: [
+        line('dateOfBirth', 'Year-month-day. Never shown outside the inbox.'),
+        number('currentGrade', 'School grade, 1 to 12.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        number('heightFeet', 'Height: feet.'),
+        number('heightInches', 'Height: inches.'),
+        number('weightLbs', 'Weight in pounds.'),
+      ],
+    },
+    line('schoolName', 'School the player attends.', { maxLength: LIMITS.line }),
+    {
+      name: 'positions',
+      type: 'select',
+      hasMany: true,
+      options: POSITIONS.map((position) => ({ label: position, value: position })),
+      admin: { description: 'Where the player likes to play.' },
+    },
+    line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
+    long('previousExperience', 'Teams, camps, years of play. May be empty.'),
+    long('goals', 'What the player wants to reach. May be empty.'),
+    { type: 'row', fields: [line('parentFirstName', 'Parent or guardian.'), line('parentLastName', 'Last name.', { required: false })] },
+    {
+      type: 'row',
+      fields: [
+        { name: 'parentEmail', type: 'email', required: true, admin: { description: 'Our replies go here.' } },
+        line('parentPhone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
+      ],
+    },
+    { name: 'parentPhoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
+    { name: 'playerEmail', type: 'email', admin: { description: 'Contact e-mail for this player; often the parent’s own.' } },
+    {
+      type: 'row',
+      fields: [
+        line('emergencyContactName', 'Whom to call in an emergency.'),
+        line('emergencyContactPhone', 'That person’s phone.', { maxLength: LIMITS.phone }),
+      ],
+    },
+    line('highlightVideoUrl', 'A link the family may have sent.', { required: false, maxLength: LIMITS.line }),
+    line('instagramHandle', 'A handle the family may have sent.', { required: false }),
+  ],
+  staffFields: [
+    {
+      name: 'division',
+      type: 'select',
+      options: DIVISION_KEYS.map((key) => ({ label: key, value: key })),
+      admin: {
+        position: 'sidebar',
+        description: 'Set it once the training group is decided. Empty until then.',
+      },
+    },
+  ],
+})
+
+function number(name: keyof typeof RANGES, description: string): Field {
+  const { label, min, max } = RANGES[name]
+  return { name, label, type: 'number', required: true, min, max, admin: { description } }
+}

@@ -1,0 +1,89 @@
+import { GRADES, PLAYER_AGE } from '@/features/registration/schema'
+import { gradeLabel } from '@/features/registration/rules'
+import { LIMITS } from '@/lib/limits'
+import { defineInbox } from './define-inbox'
+
+/** Tryout spots asked for on /player-registration. */
+export const TryoutRegistrations = defineInbox({
+  slug: 'tryout-registrations',
+  labels: { singular: 'Tryout', plural: 'Tryouts' },
+  flow: 'registration',
+  admin: {
+    useAsTitle: 'playerLastName',
+    defaultColumns: ['playerFirstName', 'playerLastName', 'playerAge', 'status', 'createdAt'],
+    listSearchableFields: ['playerFirstName', 'playerLastName', 'parentName', 'email', 'reference'],
+    description: 'Families who asked for a tryout spot, newest first. What they wrote cannot be changed.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'playerFirstName',
+          type: 'text',
+          required: true,
+          maxLength: LIMITS.name,
+          admin: { description: 'The player’s first name.' },
+        },
+        {
+          name: 'playerLastName',
+          type: 'text',
+          required: true,
+          maxLength: LIMITS.name,
+          admin: { description: 'The player’s last name.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'playerAge',
+          type: 'text',
+          required: true,
+          admin: { description: `Age in years, ${PLAYER_AGE.min} to ${PLAYER_AGE.max}, as the family typed it.` },
+        },
+        {
+          name: 'playerGrade',
+          type: 'select',
+          required: true,
+          options: GRADES.map((grade) => ({ label: gradeLabel(grade), value: grade })),
+          admin: { description: 'School grade this year.' },
+        },
+      ],
+    },
+    {
+      name: 'parentName',
+      label: 'Parent or guardian',
+      type: 'text',
+      required: true,
+      maxLength: LIMITS.name,
+      admin: { description: 'Who wrote to us.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'phoneNumber',
+          type: 'text',
+          required: true,
+          maxLength: LIMITS.phone,
+          admin: { description: 'As typed. Call or text.' },
+        },
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          admin: { description: 'The family’s address; our reply went here.' },
+        },
+      ],
+    },
+    { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
+    {
+      name: 'experience',
+      type: 'textarea',
+      maxLength: LIMITS.text,
+      admin: { description: 'What the family tells the coaches about the player. May be empty.' },
+    },
+  ],
+})

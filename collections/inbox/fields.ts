@@ -1,0 +1,111 @@
+import type { Field } from 'payload'
+import { statusOptions, type FlowName } from '@/features/inbox/rules'
+import { fieldNobody } from '../access/rules'
+
+const NOTES_MAX = 4000
+
+/**
+ * Locks fields that a family filled in: staff read them, nobody rewrites what was sent.
+ * The one exception is our own SQL, which stores the submission in the first place.
+ */
+export function fromFamily(fields: Field[]): Field[] {
+  return fields.map((field) =>
+    'name' in field
+      ? ({ ...field, access: { create: fieldNobody, update: fieldNobody } } as Field)
+      : 'fields' in field
+        ? ({ ...field, fields: fromFamily(field.fields) } as Field)
+        : field,
+  )
+}
+
+/** What every entry of the inbox carries beside the family's own words: state, notes, history, identity. */
+export function inboxFields(flow: FlowName): Field[] {
+  return [statusField(flow), referenceField(), notesField(), suspicionField(), historyField(flow), ...identityFields()]
+}
+
+function statusField(flow: FlowName): Field {
+  return {
+    name: 'status',
+    type: 'select',
+    required: true,
+    defaultValue: 'pending',
+    index: true,
+    options: statusOptions(flow),
+    enumName: `enum_inbox_${flow}_status`,
+    access: { create: fieldNobody },
+    admin: {
+      position: 'sidebar',
+      description: 'Where this stands. Only the next sensible steps are allowed; every change is recorded below.',
+      components: {
+        Cell: '/admin/StatusCell#StatusCell',
+        Field: { path: '/admin/StatusField.client#StatusField', clientProps: { flow } },
+      },
+    },
+  }
+}
+
+function referenceField(): Field {
+  return {
+    name: 'reference',
+    type: 'text',
+    required: true,
+    unique: true,
+    access: { create: fieldNobody, update: fieldNobody },
+    admin: { position: 'sidebar', readOnly: true, description: 'The number the family was given. Ask for it on the phone.' },
+  }
+}
+
+function notesField(): Field {
+  return {
+    name: 'notes',
+    label: 'Internal notes',
+    type: 'textarea',
+    maxLength: NOTES_MAX,
+    admin: { position: 'sidebar', rows: 6, description: 'For staff only; the family never sees this. Keep to facts.' },
+  }
+}
+
+function suspicionField(): Field {
+  return {
+    name: 'suspicion',
+    label: 'Looks automatic',
+    type: 'text',
+    access: { create: fieldNobody, update: fieldNobody },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      condition: (data) => Boolean(data?.suspicion),
+      description: 'Why this may come from a program and not from a family. Nothing is thrown away for it.',
+    },
+  }
+}
+
+function historyField(flow: FlowName): Field {
+  return {
+    name: 'history',
+    type: 'array',
+    labels: { singular: 'Change', plural: 'Changes' },
+    access: { create: fieldNobody, update: fieldNobody },
+    admin: {
+      readOnly: true,
+      initCollapsed: true,
+      description: 'Who changed the status, when, and from what to what. Written by the system.',
+      components: { Field: { path: '/admin/HistoryField.client#HistoryField', clientProps: { flow } } },
+    },
+    fields: [
+      { name: 'from', type: 'text', required: true, admin: { description: 'Status before.' } },
+      { name: 'to', type: 'text', required: true, admin: { description: 'Status after.' } },
+      { name: 'at', type: 'date', required: true, admin: { description: 'When it was changed.' } },
+      { name: 'byName', label: 'By', type: 'text', required: true, admin: { description: 'Who changed it.' } },
+    ],
+  }
+}
+
+// A repeated submission is recognised by its key; the hash tells the same content from a different one.
+function identityFields(): Field[] {
+  return [
+    { name: 'idempotencyKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
+    { name: 'contentHash', type: 'text', hidden: true, admin: { description: 'Set by the system.' } },
+  ]
+}
+

@@ -1,0 +1,78 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import { defineCollection } from '../access/define'
+import { STAFF_ROLES } from '../access/roles'
+import { fieldOnly, nobody, only, selfOr } from '../access/rules'
+
+const PASSWORD_MIN = 12
+const PASSWORD_MAX = 128
+
+/** Everyone who may sign in to the admin. Families and players are members, never staff. */
+export const Staff = defineCollection({
+  slug: 'staff',
+  labels: { singular: 'Staff member', plural: 'Staff' },
+  auth: {
+    useSessions: true,
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 5 * 60 * 1000,
+    cookies: { sameSite: 'Strict', secure: (process.env.PUBLIC_URL ?? '').startsWith('https:') },
+  },
+  access: {
+    admin: ({ req }) => req.user?.collection === 'staff',
+    read: selfOr('admin'),
+    create: only('admin'),
+    update: selfOr('admin'),
+    delete: only('admin'),
+    unlock: only('admin'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'People',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'roles'],
+    description: 'People who sign in here. Give each the fewest roles that let them do their work.',
+  },
+  hooks: { beforeValidate: [demandStrongPassword] },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'Shown beside every change this person makes, for example “Kim Moreno”.' },
+    },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['editor'],
+      options: STAFF_ROLES.map((role) => ({ label: role[0]!.toUpperCase() + role.slice(1), value: role })),
+      access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
+      admin: {
+        description:
+          'Admin: everything. Editor: pages and posts. Registrar: what families send. Coach: film room. Treasurer: fees and giving.',
+      },
+    },
+  ],
+})
+
+/** Refuses passwords that are too short, too long or contain the account's own name. */
+function demandStrongPassword({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const password: unknown = data?.password
+  if (typeof password !== 'string') return data
+  const problem = passwordProblem(password, String(data?.email ?? ''))
+  if (problem) throw new ValidationError({ collection: 'staff', errors: [{ message: problem, path: 'password' }], req })
+  return data
+}
+
+function passwordProblem(password: string, email: string): string | null {
+  if (password.length < PASSWORD_MIN) return `Choose a password of at least ${PASSWORD_MIN} characters.`
+  if (password.length > PASSWORD_MAX) return `Choose a password of at most ${PASSWORD_MAX} characters.`
+  const mailbox = email.split('@')[0] ?? ''
+  if (mailbox.length > 3 && password.toLowerCase().includes(mailbox.toLowerCase())) {
+    return 'Choose a password that does not contain your e-mail name.'
+  }
+  return null
+}

@@ -1,0 +1,52 @@
+import type { Field } from 'payload'
+import { expect, test } from 'vitest'
+import { defineCollection, defineGlobal } from './access/define'
+import { anyone } from './access/rules'
+import { collections, globals } from './index'
+
+/** Every field that holds data, with its path. */
+function listFields(fields: Field[], path: string): [path: string, field: Field][] {
+  return fields.flatMap((field) => {
+    const here = 'name' in field ? `${path}.${field.name}` : path
+    const own: [string, Field][] = 'name' in field ? [[here, field]] : []
+    if ('fields' in field) return [...own, ...listFields(field.fields, here)]
+    if (field.type === 'tabs') {
+      return field.tabs.flatMap((tab) => listFields(tab.fields, 'name' in tab ? `${path}.${tab.name}` : path))
+    }
+    return own
+  })
+}
+
+const entities = [...collections, ...globals]
+const allFields = entities.flatMap(({ fields, slug }) => listFields(fields, slug))
+
+test.each(allFields)('%s has a line of help', (_path, field) => {
+  expect((field.admin as { description?: unknown } | undefined)?.description).toBeTruthy()
+})
+
+test.each(entities.map((entity) => [entity.slug, entity] as const))('%s tells staff what it is for', (_slug, entity) => {
+  expect(entity.admin?.description).toBeTruthy()
+  expect(entity.admin?.group).toBeTruthy()
+})
+
+test('personal data has no versions: copies would outlive an erasure', () => {
+  for (const slug of ['player-registrations', 'tryout-registrations', 'form-entries', 'mails', 'staff']) {
+    expect(collections.find((collection) => collection.slug === slug)?.versions).toBeFalsy()
+  }
+})
+
+test('no field takes part in an ordering or code feature that had a critical hole', () => {
+  expect(allFields.filter(([, { type }]) => type === 'json' || type === 'code')).toEqual([])
+  expect(collections.filter((collection) => 'orderable' in collection)).toEqual([])
+})
+
+test.each(['read', 'create', 'update', 'delete', 'readVersions'])('a collection without "%s" access does not boot', (name) => {
+  const access = { read: anyone, create: anyone, update: anyone, delete: anyone, readVersions: anyone, [name]: undefined }
+  expect(() => defineCollection({ slug: 'loose', access: access as never, fields: [] })).toThrow(`"${name}"`)
+})
+
+test('an auth collection must also say who may unlock and enter, a global who may update', () => {
+  const access = { read: anyone, create: anyone, update: anyone, delete: anyone, readVersions: anyone }
+  expect(() => defineCollection({ slug: 'loose', auth: true, access, fields: [] })).toThrow('"unlock"')
+  expect(() => defineGlobal({ slug: 'loose', access: { read: anyone } as never, fields: [] })).toThrow('"update"')
+})

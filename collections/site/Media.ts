@@ -1,0 +1,68 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { APIError } from 'payload'
+import { defineCollection } from '../access/define'
+import { anyone, nobody, only } from '../access/rules'
+
+const MAX_BYTES = 8 * 1024 * 1024
+// A decoded picture needs four bytes a pixel: this bounds a small file that unpacks into gigabytes.
+const MAX_PIXELS = 40_000_000
+
+/** Pictures of the public site. Re-encoded on arrival, so that no camera location of a child survives. */
+export const Media = defineCollection({
+  slug: 'media',
+  labels: { singular: 'Picture', plural: 'Pictures' },
+  access: {
+    read: anyone,
+    create: only('editor'),
+    update: only('editor'),
+    delete: only('editor'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'alt',
+    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    description: 'JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.',
+  },
+  upload: {
+    staticDir: path.resolve(process.env.FULLCOURT_DATA_DIR ?? '.data', 'media'),
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    pasteURL: false,
+    focalPoint: true,
+    crop: true,
+    constructorOptions: { limitInputPixels: MAX_PIXELS, failOn: 'warning' },
+    formatOptions: { format: 'webp', options: { quality: 82 } },
+    resizeOptions: { width: 2560, withoutEnlargement: true },
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('X-Content-Type-Options', 'nosniff')
+      headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
+      return headers
+    },
+  },
+  hooks: { beforeOperation: [nameAndWeigh] },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Text alternative',
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: {
+        description: 'What the picture shows, for people who cannot see it. Never a child’s full name.',
+      },
+    },
+  ],
+})
+
+/** Refuses an oversized file and gives the rest a name of our own, so that no upload chooses its address. */
+function nameAndWeigh({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  if ((operation === 'create' || operation === 'update') && req.file) {
+    if (req.file.size > MAX_BYTES) {
+      throw new APIError('This picture is larger than 8 MB. Save it smaller and try again.', 400)
+    }
+    req.file.name = `${randomUUID()}${path.extname(req.file.name).toLowerCase()}`
+  }
+  return args
+}

@@ -1,0 +1,51 @@
+import { defineCollection } from '../access/define'
+import { anyone, nobody, only } from '../access/rules'
+import { line, long, orderField } from '../fields/basic'
+import { revalidateCollection } from '../hooks/revalidate'
+
+/** What families say, in their words and with their consent. */
+export const Testimonials = defineCollection({
+  slug: 'testimonials',
+  defaultSort: 'order',
+  access: {
+    read: anyone,
+    create: only('editor'),
+    update: only('editor'),
+    delete: only('editor'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'featured', 'order'],
+    description: 'Published only with the family’s consent. Featured ones stand on the home page.',
+  },
+  hooks: revalidateCollection,
+  fields: [
+    line('name', 'First name and last initial.'),
+    line('role', 'For example “Parent of a U12 player, Peoria”.'),
+    long('content', 'The words themselves, one to three sentences.', { required: true, maxLength: 600 }),
+    {
+      name: 'rating',
+      type: 'number',
+      min: 1,
+      max: 5,
+      defaultValue: 5,
+      required: true,
+      admin: { description: 'Stars from 1 to 5, as the family gave them.' },
+    },
+    {
+      name: 'image',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Optional. An adult who agreed, never a child.' },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'Show it on the home page.' },
+    },
+    orderField(),
+  ],
+})

@@ -1,0 +1,50 @@
+import type { NextConfig } from 'next'
+import { withPayload } from '@payloadcms/next/withPayload'
+import { paths } from './src/lib/paths'
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'same-origin' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
+  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()' },
+  ...((process.env.PUBLIC_URL ?? '').startsWith('https:')
+    ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
+    : []),
+]
+
+const config: NextConfig = {
+  // Tests build beside the demo, never over it.
+  distDir: process.env.NEXT_DIST_DIR || '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  serverExternalPackages: ['graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
+  images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
+  async headers() {
+    return [{ source: '/:path*', headers: securityHeaders }]
+  },
+  async redirects() {
+    return [
+      { source: paths.register, destination: paths.playerRegistration, permanent: true },
+      // The page behind the tab is built under an address of its own, which visitors never need.
+      { source: '/player-registration/player', destination: paths.fullRegistration, permanent: true },
+    ]
+  },
+  // Both forms share one address and each is a static page: the query decides here, before any page is rendered.
+  async rewrites() {
+    return {
+      beforeFiles: [
+        {
+          source: paths.playerRegistration,
+          has: [{ type: 'query', key: 'form', value: 'player' }],
+          destination: '/player-registration/player',
+        },
+      ],
+      afterFiles: [],
+      fallback: [],
+    }
+  },
+}
+
+export default withPayload(config, { devBundleServerPackages: false })

@@ -1,0 +1,55 @@
+import path from 'node:path'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { collections, globals } from './collections'
+import { safePostgres } from './src/server/database-adapter'
+import { env } from './src/server/env'
+import { outboxEmail } from './src/server/mail/payload-adapter'
+import { logger } from './src/server/logger'
+
+const settings = env()
+const origin = new URL(settings.PUBLIC_URL).origin
+const isHttps = origin.startsWith('https:')
+
+/** The composition root: adapters, collections, globals. Fields stand in collections/. */
+export default buildConfig({
+  secret: settings.PAYLOAD_SECRET,
+  serverURL: origin,
+  cors: [origin],
+  csrf: [origin],
+  cookiePrefix: isHttps ? '__Host-academy' : 'academy',
+  auth: { jwtOrder: ['cookie'] },
+  telemetry: false,
+  maxDepth: 2,
+  defaultDepth: 0,
+  db: safePostgres(settings.DATABASE_URL),
+  editor: lexicalEditor(),
+  email: outboxEmail,
+  logger,
+  sharp,
+  collections,
+  globals,
+  graphQL: { disable: true },
+  upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
+  typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
+  admin: {
+    user: 'staff',
+    avatar: 'default',
+    theme: 'light',
+    dateFormat: 'MMM d, yyyy, h:mm a',
+    timezones: {
+      defaultTimezone: 'America/Phoenix',
+      supportedTimezones: [{ label: 'Arizona (Phoenix)', value: 'America/Phoenix' }],
+    },
+    importMap: { baseDir: path.resolve('src'), autoGenerate: false },
+    meta: {
+      titleSuffix: ' | Back office',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],
+    },
+    components: {
+      graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
+      beforeLogin: ['/admin/LoginNote#LoginNote'],
+    },
+  },
+})

@@ -1,0 +1,30 @@
+import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
+
+const FAULTS = '**/faults/**'
+
+// Run through `npm run test:e2e`, which starts the site and hands over its address.
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'reports/e2e.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: process.env.BASE_URL,
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    timezoneId: 'America/Phoenix',
+    launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
+  },
+  projects: [
+    { name: 'site', testIgnore: FAULTS },
+    // These stop the database, so nothing else may run beside them.
+    { name: 'faults', testMatch: FAULTS, workers: 1, fullyParallel: false, dependencies: ['site'] },
+  ],
+})

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { ask } from '../lib/ask.mjs'
+import { runVisibly, typeScript } from '../lib/child.mjs'
+import { openDatabase } from '../lib/database.mjs'
+import { installIfNeeded } from '../lib/install.mjs'
+import { prepareData } from '../lib/prepare-data.mjs'
+import { findInstance } from '../lib/running.mjs'
+import { checkSettings, childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
+import { runMain } from '../lib/shutdown.mjs'
+import { Stop } from '../lib/stop.mjs'
+
+const ROLES = ['admin', 'editor', 'registrar', 'coach', 'treasurer']
+const PASSWORD_MIN = 12
+const TEXT = { type: 'string' }
+
+/** `npm run staff:add`: asks for what the flags `--email`, `--name` and `--role` leave open. */
+export function main(args) {
+  return runMain(() => addStaff(args))
+}
+
+async function addStaff(args) {
+  loadEnvFile()
+  const settings = readSettings()
+  const person = await describePerson(args)
+  await installIfNeeded()
+  await checkSettings(settings)
+  const database = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
+  const env = await childEnvironment(settings, database.url)
+  await prepareData({ settings, env, seed: false })
+  const code = await runVisibly(process.execPath, typeScript('scripts/staff-add.ts'), {
+    env: { ...env, ...person.env },
+  })
+  if (code !== 0) throw new Stop('Nobody was added. The message above tells why.')
+  console.log(`${person.env.STAFF_EMAIL} may now sign in at ${settings.publicUrl}/admin`)
+  if (person.generated) console.log(`Password, shown only this once: ${person.env.STAFF_PASSWORD}`)
+}
+
+async function describePerson(args) {
+  const flags = readFlags(args)
+  const email = flags.email ?? (await ask('E-mail address:'))
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Stop(`"${email}" is no e-mail address. Run it again with another.`)
+  const name = flags.name ?? (await ask('Full name:'))
+  if (!name) throw new Stop('A name is needed. Run it again and give one.')
+  const role = flags.role ?? (await ask(`Role (${ROLES.join(', ')}):`))
+  if (!ROLES.includes(role)) throw new Stop(`"${role}" is no role. Choose one of ${ROLES.join(', ')}.`)
+  // No flag for the password: it would stay in the shell's history and be seen by everyone on the machine.
+  const typed = process.stdin.isTTY ? await ask('Password (Enter for a generated one):', { hidden: true }) : ''
+  if (typed && typed.length < PASSWORD_MIN) throw new Stop(`A password needs ${PASSWORD_MIN} characters or more.`)
+  const STAFF_PASSWORD = typed || randomBytes(15).toString('base64url')
+  return { generated: !typed, env: { STAFF_EMAIL: email, STAFF_NAME: name, STAFF_ROLE: role, STAFF_PASSWORD } }
+}
+
+function readFlags(args) {
+  try {
+    return parseArgs({ args, options: { email: TEXT, name: TEXT, role: TEXT } }).values
+  } catch (error) {
+    throw new Stop(`${error.message} Known flags: --email, --name, --role.`)
+  }
+}

@@ -1,0 +1,26 @@
+import { CHROMIUM_ARGS, requireChromium } from './chromium.mjs'
+import { beforeExit } from './shutdown.mjs'
+
+/** A headless Chromium with a fresh profile, closed when this process ends. */
+export async function launchBrowser() {
+  const executablePath = await requireChromium()
+  const { chromium } = await import('playwright')
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
+  beforeExit(() => browser.close())
+  return browser
+}
+
+/** Scrolls once to the end and back, so that everything that waits for being seen is there. */
+export async function scrollThrough(page) {
+  await page.evaluate(async () => {
+    const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' })
+      await pause(60)
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})))
+    await document.fonts.ready
+    await pause(200)
+  })
+}

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runNode } from './child.mjs'
+import { readJson } from './files.mjs'
+import { distDir, inRoot } from './locations.mjs'
+import { step } from './progress.mjs'
+
+const SOURCES = [
+  'src',
+  'collections',
+  'public',
+  'payload.config.ts',
+  'next.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+
+/**
+ * Builds the site when its sources, its database or its public address differ from those of the last build: pages are
+ * rendered at build time, from the database and with absolute links.
+ * @param {{ env: NodeJS.ProcessEnv, databaseId: string, force: boolean }} options
+ */
+export async function buildIfChanged({ env, databaseId, force }) {
+  const folder = inRoot(distDir(env))
+  const stamp = join(folder, 'fullcourt-build.json')
+  const wanted = fingerprint([databaseId, env.PUBLIC_URL, env.APP_ENV])
+  if (!force && readJson(stamp)?.sources === wanted) return
+  await rm(stamp, { force: true })
+  // What an earlier build fetched belongs to an earlier state of the database.
+  await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
+  const failure = 'The site could not be built. The messages above come from next build.'
+  await step('Building the site', () => runNode('node_modules/next/dist/bin/next', ['build'], { env, failure }))
+  await writeFile(stamp, JSON.stringify({ sources: wanted }))
+}
+
+/** One hash over every source file, its path included, and over the words given. */
+function fingerprint(words) {
+  const hash = createHash('sha256').update(JSON.stringify([...words, process.version]))
+  for (const source of SOURCES) {
+    for (const file of filesUnder(source)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)))
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  const stats = statSync(inRoot(path), { throwIfNoEntry: false })
+  if (!stats) return []
+  if (stats.isFile()) return [path]
+  return readdirSync(inRoot(path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { ROOT, inRoot } from './locations.mjs'
+import { beforeExit } from './shutdown.mjs'
+import { Stop } from './stop.mjs'
+
+const KEPT_OUTPUT = 20_000
+const PATIENCE_MS = 30_000
+
+/**
+ * Runs a program to its end without showing its output.
+ * @param {string} command @param {string[]} args
+ * @param {{ env?: NodeJS.ProcessEnv, failure: string, shell?: boolean }} options `failure`: the sentence when it fails
+ * @returns {Promise<string>} what it printed (the last 20 000 characters)
+ * @throws {Stop} with the end of the output as details
+ */
+export async function runQuietly(command, args, { env = process.env, failure, shell = false }) {
+  const child = launch(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const keep = (chunk) => (output = (output + chunk).slice(-KEPT_OUTPUT))
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const code = await ended(child)
+  if (code !== 0) throw new Stop(failure, excerpt(output))
+  return output
+}
+
+/** Runs a program in full view and returns its exit code; 127 when it could not be started. */
+export function runVisibly(command, args, { env = process.env } = {}) {
+  return ended(launch(command, args, { env, stdio: 'inherit' }))
+}
+
+/** Runs a program of this repository with this Node; see runQuietly. */
+export function runNode(script, args, options) {
+  return runQuietly(process.execPath, [inRoot(script), ...args], options)
+}
+
+/** Runs a TypeScript program of this repository; see runQuietly. */
+export function runTypeScript(script, args, options) {
+  return runQuietly(process.execPath, [...typeScript(script), ...args], options)
+}
+
+/** What Node needs to run a TypeScript program of this repository. */
+export function typeScript(script) {
+  return ['--import', 'tsx', inRoot(script)]
+}
+
+/** Starts a program that is stopped when this process ends. */
+export function launch(command, args, options) {
+  const child = spawn(command, args, { cwd: ROOT, ...options })
+  const forget = beforeExit(() => stopChild(child))
+  child.once('exit', forget)
+  child.once('error', forget)
+  return child
+}
+
+/** Asks a child to end and waits for it; after 30 s it is ended the hard way. */
+export async function stopChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+  await gone
+  clearTimeout(force)
+}
+
+/** Tools say what is wrong either first or last, and much in between. */
+function excerpt(output) {
+  const lines = output.trim().split('\n')
+  return lines.length <= 50 ? lines.join('\n') : [...lines.slice(0, 15), '...', ...lines.slice(-35)].join('\n')
+}
+
+function ended(child) {
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(127))
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}

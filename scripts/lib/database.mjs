@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { createCluster } from './embedded-postgres.mjs'
+import { connect } from './postgres/connect.mjs'
+import { step } from './progress.mjs'
+import { beforeExit } from './shutdown.mjs'
+import { Stop } from './stop.mjs'
+
+const REASONS = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  '28P01': 'the password is wrong',
+  28000: 'the role may not sign in',
+  '3D000': 'there is no such database',
+}
+
+/**
+ * The database to work with: the one DATABASE_URL names, else the built-in one, started here. The built-in one is
+ * stopped when this process ends, unless `keep` says that someone else's running site uses it.
+ * @param {{ databaseUrl?: string, dataDir: string }} settings
+ * @param {{ keep?: boolean }} [options]
+ * @returns {Promise<{ url: string, id: string }>} `id` names this very database and holds no password
+ * @throws {Stop} when it cannot be reached or started
+ */
+export async function openDatabase({ databaseUrl, dataDir }, { keep = false } = {}) {
+  if (databaseUrl) {
+    await requireReachable(databaseUrl)
+    return { url: databaseUrl, id: fingerprint(databaseUrl) }
+  }
+  const cluster = createCluster({ dataDir })
+  if (!keep) beforeExit(() => cluster.stop())
+  await step('Starting the database', () => cluster.start())
+  return { url: cluster.databaseUrl, id: cluster.id }
+}
+
+async function requireReachable(url) {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
+    throw new Stop(
+      'DATABASE_URL is not an address such as postgres://user:password@host:5432/name. Correct or remove it.',
+    )
+  }
+  try {
+    const client = await connect(url)
+    await client.end()
+  } catch (error) {
+    const reason =
+      REASONS[error.code] ?? (/timeout|^connect E/i.test(error.message) ? 'it does not answer' : 'it refused')
+    throw new Stop(
+      `The database at ${place(url)} cannot be used: ${reason}. ` +
+        'Correct DATABASE_URL, or remove it to use the built-in database.',
+    )
+  }
+}
+
+/** Host, port and name: never the user's password. */
+function place(url) {
+  const { host, pathname } = new URL(url)
+  return host + pathname
+}
+
+function fingerprint(url) {
+  return createHash('sha256').update(place(url)).digest('hex').slice(0, 16)
+}

@@ -1,0 +1,196 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { chown, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { freePort, portProblem } from './port.mjs'
+import { findBinaries } from './postgres/binaries.mjs'
+import { canConnect, createRoleAndDatabase } from './postgres/connect.mjs'
+import { canEnter, databaseIdentity } from './postgres/identity.mjs'
+import { clearStale, findRunning } from './postgres/pid-file.mjs'
+import { configuration, initFlags } from './postgres/settings.mjs'
+import { readJson, writeSecretJson } from './files.mjs'
+import { Stop } from './stop.mjs'
+
+const HOST = '127.0.0.1'
+const MIRRORS = '/var/lib/fullcourt'
+const SETTLE_MS = 30_000
+
+/**
+ * The built-in PostgreSQL of one data folder. Its port and passwords live in `postgres.json` there, so that any process
+ * can stop it, start it again on the same port, or connect to it.
+ */
+export class Cluster {
+  /** @param {{ dataDir: string, settings?: Record<string, string> }} options `settings`: PostgreSQL settings to add */
+  constructor({ dataDir, settings = {} }) {
+    this.dataDir = dataDir
+    this.settings = settings
+    this.stateFile = join(dataDir, 'postgres.json')
+  }
+
+  /** The address to connect to, password included; it must never be printed. */
+  get databaseUrl() {
+    const { port, password } = this.state
+    return `postgres://fullcourt:${password}@${HOST}:${port}/fullcourt`
+  }
+
+  /** A name for this very database, which changes when it is made anew. */
+  get id() {
+    return this.state.id
+  }
+
+  get state() {
+    const state = readJson(this.stateFile)
+    if (!state) throw new Stop(`There is no built-in database in ${this.dataDir} yet. Run npm start once.`)
+    return state
+  }
+
+  /**
+   * Starts the database, making it first when there is none. One that runs already (its starter was killed, or still
+   * lives) is used as it is.
+   * @returns {Promise<{ reused: boolean }>}
+   * @throws {Stop} when it does not start
+   */
+  async start() {
+    await mkdir(this.dataDir, { recursive: true, mode: 0o711 })
+    if (!existsSync(this.stateFile)) await writeSecretJson(this.stateFile, newState())
+    const place = await this.#place()
+    const reused = await this.#settle(place)
+    if (!reused) await this.#launch(place)
+    await createRoleAndDatabase(this.#adminUrl, this.state.password)
+    return { reused }
+  }
+
+  /**
+   * Stops the database; nothing happens when it does not run.
+   * @param {{ mode?: 'fast' | 'immediate' }} [options] `immediate` cuts every connection, as a crash would
+   */
+  async stop({ mode = 'fast' } = {}) {
+    if (!existsSync(this.stateFile)) return
+    const place = await this.#place()
+    if (findRunning(place.cluster)) await this.#control(place, ['stop', '-w', '-t', '30', '-m', mode])
+  }
+
+  /** Stops the database and removes everything it holds. */
+  async destroy() {
+    if (!existsSync(this.stateFile)) return
+    await this.stop({ mode: 'immediate' })
+    const { folder } = await this.#place()
+    for (const path of [folder, this.stateFile]) await rm(path, { recursive: true, force: true })
+  }
+
+  /** Where the cluster lies: in the data folder, or in a mirror place when the database's user may not enter that. */
+  async #place() {
+    const own = join(this.dataDir, 'postgres')
+    const mirror = join(
+      MIRRORS,
+      createHash('sha256')
+        .update(this.dataDir + this.id)
+        .digest('hex')
+        .slice(0, 16),
+    )
+    const identity = databaseIdentity(existsSync(mirror) ? join(mirror, 'cluster') : join(own, 'cluster'))
+    const folder = canEnter(this.dataDir, identity) ? own : mirror
+    await mkdir(dirname(folder), { recursive: true, mode: 0o755 })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid)
+    return { folder, identity, cluster: join(folder, 'cluster') }
+  }
+
+  /** True when a live server answers with our password; waits for one that is still starting or stopping. */
+  async #settle(place) {
+    const deadline = Date.now() + SETTLE_MS
+    for (;;) {
+      const running = findRunning(place.cluster)
+      if (!running) return false
+      if (running.port) await this.#remember({ port: running.port })
+      if (await canConnect(this.#adminUrl)) return true
+      if (Date.now() > deadline) {
+        throw new Stop(
+          `The built-in database (process ${running.pid}) runs but does not answer. End that process first.`,
+        )
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+
+  async #launch(place) {
+    await clearStale(place.cluster)
+    if (!existsSync(join(place.cluster, 'PG_VERSION'))) await this.#initialise(place)
+    await this.#choosePort()
+    await writeOwned(join(place.cluster, 'fullcourt.conf'), this.#configuration(), place.identity)
+    await this.#control(place, ['start', '-w', '-t', '60', '-l', join(place.folder, 'server.log')])
+  }
+
+  async #initialise(place) {
+    const passwordFile = join(place.folder, 'password')
+    // What a first start that was cut short left behind would make initdb refuse.
+    await rm(place.cluster, { recursive: true, force: true })
+    await writeOwned(passwordFile, this.state.adminPassword, place.identity)
+    const { initdb } = await findBinaries(place.identity, MIRRORS)
+    try {
+      await run(initdb, initFlags({ cluster: place.cluster, passwordFile }), place.identity)
+    } finally {
+      await rm(passwordFile, { force: true })
+    }
+    await appendInclude(place)
+  }
+
+  async #choosePort() {
+    const { port } = this.state
+    if (!port || (await portProblem(port, HOST))) await this.#remember({ port: await freePort(HOST) })
+  }
+
+  async #remember(change) {
+    const state = this.state
+    if (state.port !== change.port) await writeSecretJson(this.stateFile, { ...state, ...change })
+  }
+
+  async #control(place, args) {
+    const { pgCtl } = await findBinaries(place.identity, MIRRORS)
+    await run(pgCtl, ['-D', place.cluster, '-s', ...args], place.identity)
+  }
+
+  #configuration() {
+    return configuration({ port: this.state.port, extra: this.settings })
+  }
+
+  get #adminUrl() {
+    const { port, adminPassword } = this.state
+    return `postgres://postgres:${adminPassword}@${HOST}:${port}/postgres`
+  }
+}
+
+/** The built-in PostgreSQL of a data folder; nothing is started yet. */
+export function createCluster(options) {
+  return new Cluster(options)
+}
+
+function newState() {
+  const word = () => randomBytes(24).toString('hex')
+  return { id: randomBytes(8).toString('hex'), password: word(), adminPassword: word() }
+}
+
+async function appendInclude({ cluster, identity }) {
+  const file = join(cluster, 'postgresql.conf')
+  await writeOwned(file, `${readFileSync(file, 'utf8')}\ninclude 'fullcourt.conf'\n`, identity)
+}
+
+async function writeOwned(file, text, { uid, gid }) {
+  await writeFile(file, text, { mode: 0o600 })
+  if (uid !== undefined) await chown(file, uid, gid)
+}
+
+function run(program, args, identity) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...identity, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] })
+    let errors = ''
+    child.stderr.on('data', (chunk) => (errors += chunk))
+    child.once('error', reject)
+    // Not 'close': the server would keep an inherited pipe open for as long as it runs.
+    child.once('exit', (code) => {
+      if (code === 0) return resolve()
+      reject(new Stop('The built-in database did not start or stop. Its log is server.log in the data folder.', errors))
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { runQuietly } from './child.mjs'
+import { readJson } from './files.mjs'
+import { inRoot } from './locations.mjs'
+import { step } from './progress.mjs'
+
+const STAMP = inRoot('node_modules', '.fullcourt-lock-hash')
+
+/** Installs the locked dependencies when they are missing or package-lock.json has changed since the last time. */
+export async function installIfNeeded() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex')
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return
+  if (!installedByHand()) await step('Installing the locked dependencies', install)
+  await writeFile(STAMP, wanted)
+}
+
+/** True when someone ran npm themselves and everything lies there in its locked version. */
+function installedByHand() {
+  if (existsSync(STAMP)) return false
+  const installed = readJson(inRoot('node_modules', '.package-lock.json'))?.packages
+  const locked = readJson(inRoot('package-lock.json'))?.packages
+  if (!installed || !locked) return false
+  return Object.entries(locked).every(([path, { version, optional }]) => {
+    const there = installed[path]
+    return path === '' || (there ? there.version === version : Boolean(optional))
+  })
+}
+
+function install() {
+  // No package of ours needs its install script, so none is run; NODE_ENV=production would leave out the build tools.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier']
+  const env = { ...process.env }
+  delete env.NODE_ENV
+  const failure = 'The dependencies could not be installed. Check the network and the npm registry, then run it again.'
+  // Started by npm, we are told where that npm is; a bare `npm` needs a shell on Windows.
+  const npm = process.env.npm_execpath
+  return npm?.endsWith('.js')
+    ? runQuietly(process.execPath, [npm, ...args], { env, failure })
+    : runQuietly('npm', args, { env, failure, shell: process.platform === 'win32' })
+}

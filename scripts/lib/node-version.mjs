@@ -1,0 +1,20 @@
+/**
+ * Runs the command in `load` when this Node is one we support, else says so in one sentence and exits with 1.
+ * Written in old syntax on purpose: an old Node must be able to read it.
+ */
+export function startWith(load) {
+  var parts = process.versions.node.split('.').map(Number)
+  var tooOld = parts[0] < 20 || (parts[0] === 20 && parts[1] < 19)
+  if (tooOld || parts[0] >= 25) {
+    console.error(
+      'Fullcourt needs Node 20.19 to 24, and this is Node ' +
+        process.versions.node +
+        '. Install Node 24 from https://nodejs.org and run the command again.',
+    )
+    process.exit(1)
+  }
+  load().catch(function (error) {
+    console.error(error)
+    process.exit(1)
+  })
+}

@@ -1,0 +1,46 @@
+/**
+ * Opens one connection.
+ * @param {string} url @param {number} [timeout] milliseconds until it gives up
+ * @returns {Promise<import('pg').Client>}
+ */
+export async function connect(url, timeout = 5000) {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: timeout, application_name: 'scripts' })
+  // A connection cut while idle is noticed by its next query; unheard, this event would end the process.
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+/** Opens a connection, hands it to `work`, and closes it again whatever happens. */
+export async function withClient(url, work) {
+  const client = await connect(url)
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** Whether a PostgreSQL answers there and takes our password. */
+export async function canConnect(url) {
+  try {
+    await withClient(url, (client) => client.query('select 1'))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Makes the role and the database `fullcourt`, each only when missing. `password` is our own hexadecimal word. */
+export async function createRoleAndDatabase(adminUrl, password) {
+  await withClient(adminUrl, async (client) => {
+    const has = async (query) => (await client.query(query)).rowCount > 0
+    if (!(await has("select from pg_roles where rolname = 'fullcourt'"))) {
+      await client.query(`create role fullcourt login password '${password}'`)
+    }
+    if (!(await has("select from pg_database where datname = 'fullcourt'"))) {
+      await client.query('create database fullcourt owner fullcourt')
+    }
+  })
+}

@@ -1,0 +1,60 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { Stop } from '../stop.mjs'
+
+/** @typedef {{ uid?: number, gid?: number }} Identity whom PostgreSQL runs as; empty: whoever runs this process */
+
+/**
+ * PostgreSQL refuses to run as root. So root hands it to the owner of an existing cluster, else to the system user
+ * `postgres`, made when missing; anyone else runs it as oneself.
+ * @param {string} cluster the cluster's folder, which may not exist yet
+ * @returns {Identity}
+ * @throws {Stop} when the user is missing and cannot be made
+ */
+export function databaseIdentity(cluster) {
+  if (process.getuid?.() !== 0) return {}
+  const owner = statSync(cluster, { throwIfNoEntry: false })
+  if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid }
+  return lookUp() ?? createUser()
+}
+
+/** Whether this identity can start the program: it may enter every folder above it and its libraries load. */
+export function canRun(program, identity) {
+  return spawnSync(program, ['--version'], { ...identity, cwd: '/', stdio: 'ignore' }).status === 0
+}
+
+/** Whether this identity may enter the folder. */
+export function canEnter(folder, identity) {
+  if (identity.uid === undefined) return true
+  return (
+    spawnSync(process.platform === 'win32' ? 'cmd' : '/bin/sh', ['-c', 'cd "$0"', folder], {
+      ...identity,
+      cwd: '/',
+      stdio: 'ignore',
+    }).status === 0
+  )
+}
+
+function lookUp() {
+  const ask = (flag) => Number(execFileSync('id', [flag, 'postgres'], { stdio: ['ignore', 'pipe', 'ignore'] }))
+  try {
+    return { uid: ask('-u'), gid: ask('-g') }
+  } catch {
+    return undefined
+  }
+}
+
+function createUser() {
+  const attempts = [
+    ['useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']],
+    ['adduser', ['-S', '-D', '-H', 'postgres']],
+  ]
+  for (const [command, args] of attempts) {
+    spawnSync(command, args, { stdio: 'ignore' })
+    const made = lookUp()
+    if (made) return made
+  }
+  throw new Stop(
+    'PostgreSQL does not run as root and the user "postgres" could not be made. Run Fullcourt as an ordinary user.',
+  )
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { runTypeScript } from './child.mjs'
+import { inRoot } from './locations.mjs'
+import { withClient } from './postgres/connect.mjs'
+import { step } from './progress.mjs'
+import { Stop } from './stop.mjs'
+
+const require = createRequire(import.meta.url)
+const UNDEFINED_TABLE = '42P01'
+/** Any number will do as long as every instance takes the same lock. */
+const LOCK = 720_041
+
+/**
+ * Brings the database to this version's schema and, outside production, fills an empty one with the demo academy.
+ * Instances that start at the same moment wait for each other.
+ * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, seed?: boolean }} options
+ * @returns {Promise<{ seeded: boolean }>}
+ */
+export function prepareData({ settings, env, seed = true }) {
+  return withClient(env.DATABASE_URL, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await bring(
+      'Updating the database',
+      () => lacksMigrations(client),
+      () => migrate(env),
+    )
+    await bring(
+      'Preparing the job queue',
+      () => lacksQueue(client),
+      () => migrateQueue(env),
+    )
+    if (!seed || settings.production) return { seeded: false }
+    return {
+      seeded: await bring(
+        'Filling the demo academy',
+        () => lacksStaff(client),
+        () => fillDemo(env),
+      ),
+    }
+  })
+}
+
+/** Empties every table of the application's schema; the tables themselves are made anew by the next start. */
+export function dropEverything(databaseUrl) {
+  return withClient(databaseUrl, async (client) => {
+    await client.query('drop schema if exists graphile_worker cascade')
+    await client.query('drop schema public cascade')
+    await client.query('create schema public')
+  })
+}
+
+/** Does the work when something is lacking, and makes sure that afterwards nothing is. True when it was done. */
+async function bring(label, lacks, work) {
+  if (!(await lacks())) return false
+  await step(label, work)
+  if (await lacks()) throw new Stop(`${label} ended without a message and without its result. Please run it again.`)
+  return true
+}
+
+async function lacksStaff(client) {
+  return (await rows(client, 'select 1 from staff limit 1')).length === 0
+}
+
+async function lacksMigrations(client) {
+  const done = new Set((await rows(client, 'select name from payload_migrations')).map((row) => row.name))
+  const folder = inRoot('src', 'migrations')
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  return files.some((file) => file.endsWith('.ts') && file !== 'index.ts' && !done.has(file.slice(0, -'.ts'.length)))
+}
+
+async function lacksQueue(client) {
+  const folder = join(dirname(require.resolve('graphile-worker/package.json')), 'sql')
+  const newest = Math.max(...readdirSync(folder).map((file) => Number.parseInt(file, 10)))
+  const [latest] = await rows(client, 'select max(id) as id from graphile_worker.migrations')
+  return (latest?.id ?? 0) < newest
+}
+
+function migrate(env) {
+  const failure =
+    'The database could not be updated. The message above tells which migration failed; nothing of it was kept.'
+  return runTypeScript('scripts/schema.ts', ['migrate'], { env, failure })
+}
+
+async function migrateQueue(env) {
+  const { runMigrations, Logger } = await import('graphile-worker')
+  await runMigrations({ connectionString: env.DATABASE_URL, logger: new Logger(() => () => {}) })
+}
+
+function fillDemo(env) {
+  const failure = 'The demo academy could not be written. The message above tells why; npm run reset begins afresh.'
+  return runTypeScript('seed/index.ts', [], { env, failure })
+}
+
+/** The rows of a query, none when its table does not exist yet. */
+async function rows(client, query) {
+  try {
+    return (await client.query(query)).rows
+  } catch (error) {
+    if (error.code === UNDEFINED_TABLE) return []
+    throw error
+  }
+}

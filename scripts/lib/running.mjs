@@ -1,0 +1,60 @@
+import { access, constants, mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readJson, writeSecretJson } from './files.mjs'
+import { ROOT } from './locations.mjs'
+import { commandLine, isAlive } from './postgres/pid-file.mjs'
+import { beforeExit } from './shutdown.mjs'
+import { Stop } from './stop.mjs'
+
+/**
+ * The Fullcourt that runs on a data folder now.
+ * @returns {{ pid: number, url: string, ready?: boolean, serverPid?: number } | undefined}
+ */
+export function findInstance(dataDir) {
+  const instance = readJson(fileIn(dataDir))
+  if (!instance || !isAlive(instance.pid)) return undefined
+  // After a restart of the machine the number may belong to any other program.
+  return (commandLine(instance.pid)?.includes('start.mjs') ?? true) ? instance : undefined
+}
+
+/**
+ * Claims the data folder for this process until it ends.
+ * @returns {Promise<{ ready: (facts: { serverPid: number }) => Promise<void> }>}
+ * @throws {Stop} when the folder is not writable or another start holds it
+ */
+export async function claimFolder({ dataDir, publicUrl, port }) {
+  await requireWritable(dataDir)
+  const other = findInstance(dataDir)
+  if (other) {
+    throw new Stop(`Fullcourt already runs from this folder (process ${other.pid}, ${other.url}). Stop that one first.`)
+  }
+  const file = fileIn(dataDir)
+  const facts = { pid: process.pid, url: publicUrl, port }
+  await rm(file, { force: true })
+  await writeFile(file, JSON.stringify(facts), { flag: 'wx', mode: 0o600 }).catch(refuse)
+  beforeExit(() => rm(file, { force: true }))
+  return { ready: ({ serverPid }) => writeSecretJson(file, { ...facts, serverPid, ready: true }) }
+}
+
+async function requireWritable(dataDir) {
+  try {
+    await access(ROOT, constants.W_OK)
+    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    await access(dataDir, constants.W_OK)
+  } catch (error) {
+    const folder = error.path ?? ROOT
+    throw new Stop(
+      `Fullcourt may not write to ${folder}. Give your user that right or clone it into a folder of your own.`,
+    )
+  }
+}
+
+function refuse(error) {
+  if (error.code === 'EEXIST')
+    throw new Stop('Another npm start began in this folder at this moment. Wait for that one.')
+  throw error
+}
+
+function fileIn(dataDir) {
+  return join(dataDir, 'running.json')
+}

@@ -1,0 +1,37 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { launch } from './child.mjs'
+import { inRoot } from './locations.mjs'
+import { findInstance } from './running.mjs'
+import { Stop } from './stop.mjs'
+
+const POLL_MS = 200
+
+/**
+ * Starts a whole site with `npm start`'s script, in its own data folder, and waits until it answers. It is stopped
+ * when this process ends. Until then its output is shown; all of it is kept in `logFile`.
+ * @param {{ env: NodeJS.ProcessEnv, logFile: string }} options
+ * @returns {Promise<{ url: string, serverPid: number, child: import('node:child_process').ChildProcess }>}
+ * @throws {Stop} when it ends before it answers
+ */
+export async function startSite({ env, logFile }) {
+  mkdirSync(dirname(logFile), { recursive: true })
+  const log = createWriteStream(logFile, { mode: 0o600 })
+  const child = launch(process.execPath, [inRoot('scripts', 'start.mjs')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let shown = true
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      log.write(chunk)
+      if (shown) process.stdout.write(chunk)
+    })
+  }
+  for (;;) {
+    const instance = findInstance(env.FULLCOURT_DATA_DIR)
+    if (instance?.ready) {
+      shown = false
+      return { url: instance.url, serverPid: instance.serverPid, child }
+    }
+    if (child.exitCode !== null) throw new Stop('The site did not start. Its messages are above.')
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

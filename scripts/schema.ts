@@ -1,0 +1,36 @@
+import config from '@payload-config'
+import { generateImportMap, getPayload } from 'payload'
+import { generateTypes } from 'payload/node'
+
+/**
+ * Schema work in one place, run by `node --import tsx` because Payload's own command sometimes ends early and
+ * silently on Node 20: migrate, create <name>, types, importmap.
+ */
+const commands: Record<string, () => Promise<void>> = {
+  async migrate() {
+    const payload = await getPayload({ config, disableOnInit: true })
+    await payload.db.migrate()
+  },
+  async create() {
+    const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true })
+    await payload.db.createMigration({
+      migrationName: process.argv[3] ?? 'change',
+      payload,
+      forceAcceptWarning: true,
+      skipEmpty: true,
+    })
+  },
+  async types() {
+    await generateTypes(await config)
+  },
+  async importmap() {
+    await generateImportMap(await config, { log: false, force: true })
+  },
+}
+
+const command = commands[process.argv[2] ?? '']
+if (!command) throw new Error(`Choose one of: ${Object.keys(commands).join(', ')}.`)
+process.env.PAYLOAD_MIGRATING = 'true'
+await command()
+// The adapter keeps a client open; without this the process would wait for it.
+process.exit(0)

@@ -1,0 +1,38 @@
+import { createServer } from 'node:http'
+import { cleanHeaders } from './request-headers.mjs'
+
+/** Milliseconds. A whole request may take as long as a photograph on a slow line; its headers may not. */
+const LIMITS = {
+  headersTimeout: 15_000,
+  requestTimeout: 120_000,
+  // Longer than the idle time of common proxies, so that they never reuse a connection we have just closed.
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+}
+const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
+const NOT_ALLOWED = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
+
+/**
+ * The HTTP server in front of Next: it cleans the headers, refuses methods that no page needs and drops slow clients.
+ * @param {{ trustedProxies: number, handle: import('node:http').RequestListener }} options
+ */
+export function createHttpServer({ trustedProxies, handle }) {
+  const server = createServer(LIMITS, (request, response) => {
+    if (FORBIDDEN_METHODS.has(request.method)) {
+      response.writeHead(405, { connection: 'close', 'content-length': 0 }).end()
+      return
+    }
+    cleanHeaders(request, trustedProxies)
+    handle(request, response)
+  })
+  server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
+  server.on('clientError', answerBrokenRequest)
+  return server
+}
+
+function answerBrokenRequest(error, socket) {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+  // Node's parser knows no TRACK and calls it an invalid method.
+  socket.end(error.code === 'HPE_INVALID_METHOD' ? NOT_ALLOWED : BAD_REQUEST)
+}

@@ -1,0 +1,18 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { env } from '../src/server/env'
+import { seedContent } from './seed-content'
+import { seedStaff } from './seed-staff'
+
+/** Fills the demo academy: offline, repeatable, people invented. Never runs against a real academy's database. */
+async function seed(): Promise<void> {
+  if (env().isProduction) throw new Error('The demo seed never runs in production. Use `npm run staff:add` to begin.')
+  const payload = await getPayload({ config })
+  await seedStaff(payload)
+  await seedContent(payload)
+  await payload.destroy()
+}
+
+await seed()
+// The adapter keeps a client open; without this the process would wait for it.
+process.exit(0)

@@ -1,0 +1,48 @@
+import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const CONTENT = path.resolve('seed/content')
+// There is no Next server to revalidate while seeding.
+const context = { disableRevalidate: true }
+
+const GLOBALS: Record<string, GlobalSlug> = {
+  'site-settings': 'site-settings',
+  navigation: 'navigation',
+  fees: 'fees',
+  'home-page': 'home-page',
+}
+
+/** Content files that become collections, with the field that tells one document from another. */
+const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
+  sponsors: { slug: 'sponsors', key: 'name' },
+  testimonials: { slug: 'testimonials', key: 'name' },
+  stages: { slug: 'stages', key: 'title' },
+}
+
+/** Writes the content files into the database; running it again changes nothing that is already as in the files. */
+export async function seedContent(payload: Payload): Promise<void> {
+  for (const [file, slug] of Object.entries(GLOBALS)) {
+    const data = await readContent(file)
+    if (data) await payload.updateGlobal({ slug, data: data as never, context })
+  }
+  for (const [file, { slug, key }] of Object.entries(COLLECTIONS)) {
+    const documents = ((await readContent(file)) ?? []) as Record<string, unknown>[]
+    for (const [index, data] of documents.entries()) {
+      await upsert(payload, slug, key, { order: (index + 1) * 10, ...data })
+    }
+  }
+}
+
+async function upsert(payload: Payload, collection: CollectionSlug, key: string, data: Record<string, unknown>) {
+  const { docs } = await payload.find({ collection, where: { [key]: { equals: data[key] } }, limit: 1 })
+  const existing = docs[0]
+  if (existing) await payload.update({ collection, id: existing.id, data: data as never, context })
+  else await payload.create({ collection, data: data as never, context })
+}
+
+async function readContent(file: string): Promise<unknown> {
+  const name = path.join(CONTENT, `${file}.json`)
+  return existsSync(name) ? JSON.parse(await readFile(name, 'utf8')) : null
+}

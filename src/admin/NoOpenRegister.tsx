@@ -1,0 +1,12 @@
+/** Stands where an empty system would offer its first visitor the keys. */
+export function NoOpenRegister() {
+  return (
+    <main style={{ maxWidth: '34rem', margin: '20vh auto', padding: '0 1.5rem' }}>
+      <h1>No staff account yet</h1>
+      <p>
+        The first account is made on the server, not in the browser. Run <code>npm run staff:add</code> there, then come
+        back and sign in.
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import config from '@payload-config'
+import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
+import { NoOpenRegister } from '@/admin/NoOpenRegister'
+import { importMap } from '../importMap'
+
+type Props = {
+  params: Promise<{ segments: string[] }>
+  searchParams: Promise<Record<string, string | string[]>>
+}
+
+export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  return generatePageMetadata({ config, params, searchParams })
+}
+
+export default async function AdminPage({ params, searchParams }: Props) {
+  const { segments } = await params
+  // Payload offers this screen to whoever comes first while there is no staff; ours come from the seed or the terminal.
+  if (segments?.[0] === 'create-first-user') return <NoOpenRegister />
+  return RootPage({ config, importMap, params, searchParams })
+}

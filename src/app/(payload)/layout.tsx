@@ -1,0 +1,20 @@
+import type { ServerFunctionClient } from 'payload'
+import type { ReactNode } from 'react'
+import config from '@payload-config'
+import '@payloadcms/next/css'
+import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
+import { importMap } from './admin/importMap'
+import './admin.css'
+
+const serverFunction: ServerFunctionClient = async function serverFunction(args) {
+  'use server'
+  return handleServerFunctions({ ...args, config, importMap })
+}
+
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return (
+    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {children}
+    </RootLayout>
+  )
+}

@@ -1,0 +1,59 @@
+import { cookies } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { plays } from '@/components/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { ContactForm } from '@/features/contact/ContactForm'
+import { PlayerForm } from '@/features/registration/PlayerForm'
+import { TryoutSection } from '@/features/registration/TryoutSection'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { openFlash, type Flash } from '@/server/forms/flash'
+import { getSiteSettings } from '@/server/site'
+
+type Props = { params: Promise<{ form: string }> }
+
+const NOTHING_KEPT: Flash = {
+  values: {},
+  fields: {},
+  message: 'Your form was not sent. If it looks empty here, press Back: your browser still has what you typed',
+}
+
+const FORMS = ['tryout', 'registration', 'contact']
+
+export const metadata = pageMetadata({
+  title: 'Please check your answers',
+  description: 'The form again, with everything you typed.',
+  path: paths.playerRegistration,
+  noindex: true,
+})
+
+/** A refused form of a visitor without JavaScript: the same form, every value kept, every problem named. */
+export default async function FormAgainPage({ params }: Props) {
+  const { form } = await params
+  if (!FORMS.includes(form)) notFound()
+  const jar = await cookies()
+  const flash = openFlash((name) => jar.get(name)?.value) ?? NOTHING_KEPT
+  return (
+    <>
+      <PageHero label="Your answers are kept" title="Almost there" lede={`${flash.message}.`.replace('..', '.')} play={plays.handoff} />
+      <RefusedForm form={form} flash={flash} />
+    </>
+  )
+}
+
+async function RefusedForm({ form, flash }: { form: string; flash: Flash }) {
+  const { phone, hours } = await getSiteSettings()
+  if (form === 'tryout') return <TryoutSection phone={phone} hours={hours ?? []} flash={flash} />
+  if (form === 'registration') {
+    return (
+      <div className="wrap py-16">
+        <PlayerForm flash={flash} />
+      </div>
+    )
+  }
+  return (
+    <div className="wrap max-w-3xl py-16">
+      <ContactForm thanks="Somebody will answer you soon." flash={flash} />
+    </div>
+  )
+}

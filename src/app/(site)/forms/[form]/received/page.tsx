@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation'
+import { plays } from '@/components/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { ContactThanks } from '@/features/contact/ContactThanks'
+import { getHomePage } from '@/features/home/queries'
+import { PlayerSuccess } from '@/features/registration/PlayerSuccess'
+import { TryoutSuccess } from '@/features/registration/TryoutSuccess'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { isStoredReference } from '@/server/forms/received'
+
+type Props = { params: Promise<{ form: string }>; searchParams: Promise<{ ref?: string | string[] }> }
+
+export const metadata = pageMetadata({
+  title: 'Thank you',
+  description: 'Your form arrived.',
+  path: paths.playerRegistration,
+  noindex: true,
+})
+
+/** Thanks a visitor without JavaScript, and only for a reference that really is stored. */
+export default async function FormReceivedPage({ params, searchParams }: Props) {
+  const { form } = await params
+  const { ref } = await searchParams
+  if (typeof ref !== 'string' || !(await isStoredReference(form, ref))) notFound()
+  return (
+    <>
+      <PageHero label="It arrived" title="Thank you" play={plays.giveAndGo} />
+      <div className="wrap py-16">
+        <Thanks form={form} reference={ref} />
+      </div>
+    </>
+  )
+}
+
+async function Thanks({ form, reference }: { form: string; reference: string }) {
+  if (form === 'tryout') return <TryoutSuccess reference={reference} />
+  if (form === 'registration') return <PlayerSuccess reference={reference} hasCountdown={false} />
+  const { contact } = await getHomePage()
+  return <ContactThanks text={contact.thanks} reference={reference} />
+}

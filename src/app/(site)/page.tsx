@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { ContactForm } from '@/features/contact/ContactForm'
+import { ClosingCall } from '@/features/home/ClosingCall'
+import { ContactSection } from '@/features/home/ContactSection'
+import { Hero } from '@/features/home/Hero'
+import { Overview } from '@/features/home/Overview'
+import { Pathway } from '@/features/home/Pathway'
+import { PerformanceSystem } from '@/features/home/PerformanceSystem'
+import { Philosophy } from '@/features/home/Philosophy'
+import { Programs } from '@/features/home/Programs'
+import { Testimonials } from '@/features/home/Testimonials'
+import { getHomePage, listFeaturedTestimonials, listStages } from '@/features/home/queries'
+import { pageMetadata } from '@/lib/metadata'
+import { formatCents } from '@/lib/money'
+import { paths } from '@/lib/paths'
+import { getFees, getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { academyName, description } = await getSiteSettings()
+  // The layout's template does not reach a page of its own segment, so the name is set here.
+  const title = `Youth basketball in Surprise, Arizona | ${academyName}`
+  return pageMetadata({ title, description, path: paths.home, absolute: true })
+}
+
+export default async function HomePage() {
+  const [page, settings, fees] = await Promise.all([getHomePage(), getSiteSettings(), getFees()])
+  const [stages, testimonials] = await Promise.all([listStages(), listFeaturedTestimonials()])
+  return (
+    <>
+      <Hero hero={page.hero} monthly={formatCents(fees.monthlyCents)} />
+      <Overview overview={page.overview} />
+      <Programs programs={page.programs} />
+      <PerformanceSystem system={page.system} />
+      <Pathway pathway={page.pathway} stages={stages} />
+      <Philosophy philosophy={page.philosophy} />
+      <Testimonials section={page.testimonials} testimonials={testimonials} />
+      <ClosingCall closing={page.closing} />
+      <ContactSection contact={page.contact} phone={settings.phone} email={settings.email}>
+        <ContactForm thanks={page.contact.thanks} />
+      </ContactSection>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { postContact } from '@/features/contact/handlers'
+
+export const POST = postContact

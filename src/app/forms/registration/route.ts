@@ -1,0 +1,3 @@
+import { postRegistration } from '@/features/registration/handlers'
+
+export const POST = postRegistration

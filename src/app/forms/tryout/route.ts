@@ -1,0 +1,3 @@
+import { postTryout } from '@/features/registration/handlers'
+
+export const POST = postTryout

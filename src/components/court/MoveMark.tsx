@@ -1,0 +1,43 @@
+import type { CSSProperties } from 'react'
+import { PLAYER_RADIUS, arrowPath, curveThrough, screenPath, smoothPath, trim, zigzagPath, type Point } from './geometry'
+import { isTaken, locate, type Move, type Play } from './play'
+
+type MoveMarkProps = { play: Play; move: Move; step: number; maskId: string }
+
+const GAP = 6
+
+/** One move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
+export function MoveMark({ play, move, step, maskId }: MoveMarkProps) {
+  const from = locate(play, move.from)
+  const to = locate(play, move.to)
+  const curve = trim(curveThrough(from, to, move.via), clearance(play, from), clearance(play, to))
+  const line = move.type === 'dribble' ? zigzagPath(curve) : smoothPath(curve)
+  const head = move.type === 'screen' ? screenPath(curve) : arrowPath(curve)
+  const order = { '--step': step } as CSSProperties
+  return (
+    <g style={order}>
+      {move.type === 'pass' ? (
+        <DottedLine line={line} maskId={maskId} />
+      ) : (
+        <path className="stroke" d={line} pathLength={1} />
+      )}
+      <path className="head" d={head} />
+    </g>
+  )
+}
+
+// A dotted line cannot draw itself by its dash offset, so a solid one draws itself in the mask above it.
+function DottedLine({ line, maskId }: { line: string; maskId: string }) {
+  return (
+    <>
+      <mask id={maskId} maskUnits="userSpaceOnUse" x="-50" y="-50" width="600" height="520">
+        <path className="stroke reveal" d={line} pathLength={1} />
+      </mask>
+      <path className="dots" d={line} mask={`url(#${maskId})`} />
+    </>
+  )
+}
+
+function clearance(play: Play, point: Point): number {
+  return isTaken(play, point) ? PLAYER_RADIUS + GAP : 0
+}

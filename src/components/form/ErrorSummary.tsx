@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import { CircleAlert } from 'lucide-react'
+
+export type SummaryItem = { id: string; message: string }
+
+type Props = {
+  title: string
+  text?: string
+  items?: readonly SummaryItem[]
+  /** Given focus by the form after a failed submit. */
+  ref?: RefObject<HTMLDivElement | null>
+}
+
+/** What stopped a form from being sent, with a way to each answer that needs mending. */
+export function ErrorSummary({ title, text, items = [], ref }: Props) {
+  return (
+    <div className="mb-8 rounded border-2 border-bad bg-bad-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>
+      <p className="flex items-center gap-2 text-lg font-bold text-bad">
+        <CircleAlert aria-hidden="true" size={22} strokeWidth={2} />
+        {title}
+      </p>
+      {text && <p className="mt-2">{text}</p>}
+      {items.length > 0 && (
+        <ul className="mt-3 grid gap-1">
+          {items.map(({ id, message }) => (
+            <li key={id}>
+              <a className="font-semibold underline" href={`#${id}`}>{message}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

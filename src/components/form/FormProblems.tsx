@@ -1,0 +1,34 @@
+import type { RefObject } from 'react'
+import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { ErrorSummary } from './ErrorSummary'
+
+type Props<Values extends FieldValues> = {
+  errors: FieldErrors<Values>
+  /** What the server said, '' when it said nothing, null when nothing failed. */
+  failure: string | null
+  title: string
+  summary: RefObject<HTMLDivElement | null>
+}
+
+const KEPT = 'Everything you typed is still here. Please try again in a moment.'
+
+/** The box above a form: which answers to mend, or that sending failed and nothing is lost. */
+export function FormProblems<Values extends FieldValues>({ errors, failure, title, summary }: Props<Values>) {
+  const items = Object.entries(errors).flatMap(([id, error]) =>
+    typeof error?.message === 'string' ? [{ id, message: error.message }] : [],
+  )
+  if (items.length === 0 && failure === null) return null
+  const text = items.length > 0 ? undefined : [failure, KEPT].filter(Boolean).join('. ').replace('..', '.')
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={items.length > 0 ? countProblems(items.length) : title}
+      text={text}
+      items={items}
+    />
+  )
+}
+
+function countProblems(count: number): string {
+  return count === 1 ? 'Please mend one answer' : `Please mend ${count} answers`
+}

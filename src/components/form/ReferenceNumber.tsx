@@ -1,0 +1,10 @@
+/** The number a family keeps, set large. It names their entry and opens nothing. */
+export function ReferenceNumber({ reference }: { reference: string }) {
+  return (
+    <p className="mt-7 w-fit rounded bg-chalk-200 px-6 py-4">
+      <span className="block text-small">Your reference number</span>
+      <span className="num text-t3 tracking-wide">{reference}</span>
+      <span className="mt-2 block text-small">Also in the mail on its way to you. Have it at hand when you call.</span>
+    </p>
+  )
+}

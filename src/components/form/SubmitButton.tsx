@@ -1,0 +1,22 @@
+type Props = { isSending: boolean; label: string; sendingLabel: string; note?: string }
+
+/** The one primary action of a form; disabled while its request is under way. */
+export function SubmitButton({ isSending, label, sendingLabel, note }: Props) {
+  return (
+    <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <button type="submit" className="btn big" disabled={isSending}>
+        {isSending ? (
+          sendingLabel
+        ) : (
+          <>
+            {label}
+            <span className="go" aria-hidden="true">
+              →
+            </span>
+          </>
+        )}
+      </button>
+      {note && <span className="text-ink-500">{note}</span>}
+    </div>
+  )
+}

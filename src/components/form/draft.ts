@@ -1,0 +1,58 @@
+type Draft = { idempotencyKey: string; values: Record<string, string | string[]> }
+
+// Session storage belongs to this tab alone and ends with it: a shared computer keeps nothing.
+const PREFIX = 'draft:'
+
+/** The draft of a form in this tab; a new, empty one when there is none or storage is closed. */
+export function readDraft(form: string): Draft {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null') as Draft | null
+    if (stored?.idempotencyKey && stored.values) return stored
+  } catch {
+    // An unreadable draft is no draft.
+  }
+  return { idempotencyKey: newKey(), values: {} }
+}
+
+/** Keeps the draft until it is sent, cleared or the tab is closed. */
+export function writeDraft(form: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(PREFIX + form, JSON.stringify(draft))
+  } catch {
+    // A full or closed storage must not disturb typing.
+  }
+}
+
+/** Forgets the draft, after it was stored on the server. */
+export function clearDraft(form: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + form)
+  } catch {
+    // Nothing was kept, so nothing is left.
+  }
+}
+
+/** The answers of a form element, without what travels beside them. */
+export function readValues(element: HTMLFormElement): Draft['values'] {
+  const values: Draft['values'] = {}
+  const data = new FormData(element)
+  for (const name of new Set(data.keys())) {
+    if (name === 'website') continue
+    const all = data.getAll(name).filter((value): value is string => typeof value === 'string')
+    values[name] = isList(element, name) ? all : (all[0] ?? '')
+  }
+  return values
+}
+
+function isList(element: HTMLFormElement, name: string): boolean {
+  return element.querySelector(`input[type=checkbox][name="${CSS.escape(name)}"]`) !== null
+}
+
+// randomUUID needs a secure context; a phone in the gym may open the demo by its plain address.
+function newKey(): string {
+  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join('')
+}
+
+function hex(byte: number): string {
+  return byte.toString(16).padStart(2, '0')
+}

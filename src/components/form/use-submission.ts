@@ -1,0 +1,103 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import { notify } from '../ui/toast'
+import { clearDraft, readDraft, readValues, writeDraft } from './draft'
+import { sendForm, type SendResult } from './send-form'
+
+/** What the server gives back to a form that was sent without JavaScript and refused. */
+export type FormFlash = {
+  values: Record<string, string | string[]>
+  fields: Record<string, string>
+  message: string
+}
+
+type Options<Values extends FieldValues> = {
+  /** The form's name: its draft is kept under it. */
+  name: string
+  action: string
+  resolver: Resolver<Values>
+  flash?: FormFlash | null
+  onResult: (result: SendResult) => void
+}
+
+/**
+ * One public form: validation while typing, a draft that survives a reload of this tab, exactly one request at a
+ * time, and everything kept until the server says that it is stored.
+ */
+export function useSubmission<Values extends FieldValues>({ name, action, resolver, flash, onResult }: Options<Values>) {
+  const form = useForm<Values>({
+    resolver,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: flash?.values as DefaultValues<Values> | undefined,
+    errors: flash ? (toErrors(flash.fields) as FieldErrors<Values>) : undefined,
+  })
+  const [failure, setFailure] = useState<string | null>(flash?.message ?? null)
+  const summary = useRef<HTMLDivElement>(null)
+  const isInFlight = useRef(false)
+  const draft = useDraft(name, form.setValue)
+
+  async function store(values: Values): Promise<void> {
+    setFailure(null)
+    const result = await sendForm(action, values, draft.envelope())
+    if (result.kind === 'stored') draft.clear()
+    if (result.kind === 'invalid') showServerErrors(result.fields)
+    if (result.kind !== 'stored') setFailure(result.message ?? '')
+    onResult(result)
+    if (result.kind !== 'stored') focusSoon(summary)
+  }
+
+  function showServerErrors(fields: Record<string, string>): void {
+    for (const [field, message] of Object.entries(fields)) form.setError(field as Path<Values>, { message })
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    if (isInFlight.current) return
+    isInFlight.current = true
+    await form.handleSubmit(store, () => focusSoon(summary))(event)
+    isInFlight.current = false
+  }
+
+  return { form, failure, summary, formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus: notify.prepare } }
+}
+
+function useDraft<Values extends FieldValues>(name: string, setValue: ReturnType<typeof useForm<Values>>['setValue']) {
+  const element = useRef<HTMLFormElement>(null)
+  const key = useRef('')
+  const shownAt = useRef(0)
+
+  // What was typed before this script ran wins over the draft: only empty controls are filled.
+  useEffect(() => {
+    const { idempotencyKey, values } = readDraft(name)
+    key.current = idempotencyKey
+    shownAt.current = Date.now()
+    if (!element.current) return
+    const typed = readValues(element.current)
+    for (const [field, value] of Object.entries(values)) {
+      if (!typed[field]?.length && value.length) setValue(field as Path<Values>, value as never)
+    }
+  }, [name, setValue])
+
+  const save = useCallback(() => {
+    if (element.current) writeDraft(name, { idempotencyKey: key.current, values: readValues(element.current) })
+  }, [name])
+
+  function envelope() {
+    const website = element.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? ''
+    return { idempotencyKey: key.current, website, elapsedMs: Date.now() - shownAt.current }
+  }
+
+  return { element, save, envelope, clear: () => clearDraft(name) }
+}
+
+function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {
+  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]))
+}
+
+// The summary is rendered by the state change that just happened: focus it in the frame after.
+function focusSoon(summary: { current: HTMLElement | null }): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => summary.current?.focus()))
+}

@@ -1,0 +1,9 @@
+/** The academy's mark: a basketball in one line of ember. */
+export function BallMark({ size = 34 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 34 34" fill="none" stroke="#ff5420" strokeWidth="2" aria-hidden="true">
+      <circle cx="17" cy="17" r="15" />
+      <path d="M2 17h30M17 2v30M6 6c6 6 6 16 0 22M28 6c-6 6-6 16 0 22" />
+    </svg>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Navigation, SiteSetting, Sponsor } from '@/payload-types'
+import { BallMark } from './BallMark'
+import { FooterContact } from './FooterContact'
+import { FooterLinks } from './FooterLinks'
+import { FooterSponsors } from './FooterSponsors'
+
+type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sponsor[] }
+
+/** The foot of every page: where things are, who carries the academy, how to reach it. */
+export function Footer({ settings, navigation, sponsors }: FooterProps) {
+  return (
+    <footer id="site-footer" className="site-footer ink">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] md:gap-16 md:py-20">
+        <div>
+          <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">
+            <BallMark size={48} />
+            <span className="max-w-[9ch]">{settings.academyName}</span>
+          </p>
+          <p className="mt-6 max-w-sm text-small opacity-80">{settings.description}</p>
+        </div>
+        <FooterLinks links={navigation.footer ?? []} />
+        <FooterContact settings={settings} />
+      </div>
+      <FooterSponsors sponsors={sponsors} email={settings.sponsorEmail} subject={settings.sponsorSubject} />
+      <div className="wrap">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-700 py-7 pr-16 text-small">
+          <p className="opacity-80">
+            {settings.nonprofitStatus}. EIN {settings.taxId}.
+          </p>
+          <p className="opacity-80">
+            © {currentYear()} {settings.academyName}
+          </p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function currentYear(): string {
+  return new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/Phoenix' }).format(new Date())
+}

@@ -1,0 +1,42 @@
+import type { SiteSetting } from '@/payload-types'
+import { SocialIcon } from './SocialIcon'
+
+/** Address, phone, e-mail and the academy's profiles. */
+export function FooterContact({ settings }: { settings: SiteSetting }) {
+  const { street, cityLine, phone, email, socials } = settings
+  return (
+    <div>
+      <h2 className="label">Visit and write</h2>
+      <address className="mt-4 grid not-italic">
+        <span className="py-2">
+          {street}
+          <br />
+          {cityLine}
+        </span>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="footer-link">
+          {phone}
+        </a>
+        <a href={`mailto:${email}`} className="footer-link">
+          {email}
+        </a>
+      </address>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        <SocialLink href={socials?.facebook} name="Facebook" />
+        <SocialLink href={socials?.instagram} name="Instagram" />
+      </ul>
+    </div>
+  )
+}
+
+function SocialLink({ href, name }: { href?: string | null; name: 'Facebook' | 'Instagram' }) {
+  if (!href) return null
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className="footer-link">
+        <SocialIcon name={name} />
+        {name}
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}

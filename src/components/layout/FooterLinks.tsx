@@ -1,0 +1,30 @@
+import Link from 'next/link'
+import type { Navigation } from '@/payload-types'
+
+type FooterLinksProps = { links: NonNullable<Navigation['footer']> }
+
+/** Two columns of links; one that opens beside this page says so. */
+export function FooterLinks({ links }: FooterLinksProps) {
+  return (
+    <nav aria-label="Footer">
+      <h2 className="label">Explore</h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-8 md:grid-cols-1 lg:grid-cols-2">
+        {links.map(({ href, label, newTab }) => (
+          <li key={href}>
+            {newTab ? (
+              <a href={href} target="_blank" rel="noopener" className="footer-link">
+                {label}
+                <span aria-hidden="true">↗</span>
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            ) : (
+              <Link href={href} className="footer-link">
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

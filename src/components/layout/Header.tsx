@@ -1,0 +1,46 @@
+import Link from 'next/link'
+import type { Navigation } from '@/payload-types'
+import { paths } from '@/lib/paths'
+import { BallMark } from './BallMark'
+import { HeaderBar } from './HeaderBar.client'
+import { NavLink } from './NavLink.client'
+import { SideMenu } from './SideMenu.client'
+
+type HeaderProps = { academyName: string; navigation: Navigation }
+
+/** The bar of every page: the way home, six links and the one button; below 768 px they sit in a side menu. */
+export function Header({ academyName, navigation }: HeaderProps) {
+  const { bar, join } = navigation
+  const links = bar ?? []
+  return (
+    <HeaderBar>
+      <div className="wrap">
+        <Link href={paths.home} className="brand" aria-label={`${academyName}, home page`}>
+          <BallMark />
+          <span>{academyName}</span>
+        </Link>
+        <nav aria-label="Main" className="desktop-only">
+          {links.map((link) => (
+            <NavLink key={link.href} href={link.href} label={link.label} className="bar-link" />
+          ))}
+        </nav>
+        <Link href={join.href} className="btn desktop-only">
+          {join.label}
+        </Link>
+        <SideMenu>
+          <nav aria-label="Menu" className="mt-2 grid border-b border-ink-700">
+            {links.map((link) => (
+              <NavLink key={link.href} href={link.href} label={link.label} />
+            ))}
+          </nav>
+          <Link href={join.href} className="btn big mt-8">
+            {join.label}
+            <span className="go" aria-hidden="true">
+              →
+            </span>
+          </Link>
+        </SideMenu>
+      </div>
+    </HeaderBar>
+  )
+}

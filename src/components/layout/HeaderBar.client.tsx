@@ -1,0 +1,15 @@
+'use client'
+import type { ReactNode } from 'react'
+import { useScrolledPast } from './use-scrolled-past'
+
+const DARK_AFTER = 50
+
+/** The bar itself: clear over the hero, dark once the page moves under it. */
+export function HeaderBar({ children }: { children: ReactNode }) {
+  const isScrolled = useScrolledPast(DARK_AFTER)
+  return (
+    <header className="site-header" data-scrolled={isScrolled || undefined}>
+      {children}
+    </header>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+
+type NavLinkProps = { href: string; label: string; className?: string }
+
+/** A link that says when it leads to the page one is on. */
+export function NavLink({ href, label, className }: NavLinkProps) {
+  const isHere = usePathname() === href
+  return (
+    <Link href={href} className={className} aria-current={isHere ? 'page' : undefined}>
+      {label}
+    </Link>
+  )
+}

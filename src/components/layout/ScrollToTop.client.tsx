@@ -1,0 +1,21 @@
+'use client'
+import { useScrolledPast } from './use-scrolled-past'
+
+const SHOWN_AFTER = 500
+
+/** The floating way back up. */
+export function ScrollToTop() {
+  const isShown = useScrolledPast(SHOWN_AFTER)
+  return (
+    <button type="button" className="to-top" data-shown={isShown || undefined} aria-label="Scroll to top" onClick={scrollUp}>
+      <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+        <path d="M9 17V2M2.5 8.5L9 2l6.5 6.5" />
+      </svg>
+    </button>
+  )
+}
+
+function scrollUp(): void {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,45 @@
+'use client'
+import { useId, useState, type ReactNode } from 'react'
+
+type AccordionProps = { items: { key: string; title: string; content: ReactNode }[]; headingLevel?: 2 | 3 }
+
+/** Questions that open one at a time; the open one closes again. */
+export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
+  const id = useId()
+  const [open, setOpen] = useState<string | null>(null)
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <div className="border-b-2 border-ink-950">
+      {items.map(({ key, title, content }) => (
+        <div key={key} className="border-t-2 border-ink-950">
+          <Heading className="font-text normal-case tracking-normal">
+            <button
+              type="button"
+              id={`${id}-${key}-button`}
+              className="accordion-button"
+              aria-expanded={open === key}
+              aria-controls={`${id}-${key}`}
+              onClick={() => setOpen(open === key ? null : key)}
+            >
+              {title}
+              <svg width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+                <path d="M9 1v16M1 9h16" />
+              </svg>
+            </button>
+          </Heading>
+          <div
+            id={`${id}-${key}`}
+            role="region"
+            aria-labelledby={`${id}-${key}-button`}
+            className="accordion-panel"
+            data-open={open === key || undefined}
+          >
+            <div>
+              <div className="pb-6">{content}</div>
+            </div>
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

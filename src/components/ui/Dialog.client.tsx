@@ -1,0 +1,37 @@
+'use client'
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+
+type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; closeLabel?: string }
+
+/** A modal dialog on the native element: Escape, focus and the inert page behind it come with it. */
+export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close' }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+
+  return (
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
+      <div className="flex items-start justify-between gap-6">
+        <h2 id={id}>{title}</h2>
+        <button type="button" className="-m-3 grid size-12 flex-none place-items-center" onClick={() => dialog.current?.close()}>
+          <span className="sr-only">{closeLabel}</span>
+          <svg width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <path d="M2 2l14 14M16 2L2 16" />
+          </svg>
+        </button>
+      </div>
+      <div className="mt-5">{children}</div>
+    </dialog>
+  )
+}
+
+function closeOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): void {
+  if (target !== currentTarget) return
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
+  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  if (!isInside) currentTarget.close()
+}

@@ -1,0 +1,61 @@
+'use client'
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+type Tab = { key: string; label: string; hint?: string; content: ReactNode }
+
+type TabsProps = {
+  /** Names the row of tabs for screen readers. */
+  label: string
+  tabs: Tab[]
+  initial?: string
+  className?: string
+}
+
+/** Tabs after the ARIA pattern: arrows, Home and End move and select; only the open panel is in the document. */
+export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [selected, setSelected] = useState(initial ?? tabs[0]?.key)
+  const current = tabs.find(({ key }) => key === selected)
+
+  function move(event: KeyboardEvent): void {
+    const index = nextIndex(event.key, tabs.findIndex(({ key }) => key === selected), tabs.length)
+    if (index === null) return
+    event.preventDefault()
+    setSelected(tabs[index]?.key)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  }
+
+  return (
+    <div className={className}>
+      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+        {tabs.map(({ key, label: name, hint }) => (
+          <button
+            key={key}
+            type="button"
+            role="tab"
+            id={`${id}-${key}`}
+            className="tab"
+            aria-selected={key === selected}
+            aria-controls={key === selected ? `${id}-panel` : undefined}
+            tabIndex={key === selected ? 0 : -1}
+            onClick={() => setSelected(key)}
+          >
+            <b>{name}</b>
+            {hint && <small>{hint}</small>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0} className="mt-6">
+        {current?.content}
+      </div>
+    </div>
+  )
+}
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useEffect } from 'react'
+import { Toaster as Sonner } from 'sonner'
+
+export type ToasterProps = {
+  theme: 'light' | 'dark' | 'system'
+  position: 'top-center' | 'top-right'
+  onMount: () => void
+}
+
+const VISIBLE = 3
+const DURATION = 4000
+const HOTKEY = ['altKey', 'KeyT']
+
+/** Sonner in our settings: three at a time, four seconds, Alt+T goes there and Escape goes back. */
+export function Toaster({ theme, position, onMount }: ToasterProps) {
+  // Effects of children run first, so the library listens by now and no notice is lost.
+  useEffect(onMount, [onMount])
+  useEffect(listenForEscape, [])
+  return (
+    <Sonner
+      theme={theme}
+      position={position}
+      visibleToasts={VISIBLE}
+      duration={DURATION}
+      hotkey={HOTKEY}
+      offset="5.5rem"
+      mobileOffset="5.25rem"
+    />
+  )
+}
+
+function listenForEscape(): () => void {
+  document.addEventListener('keydown', leaveOnEscape)
+  return () => document.removeEventListener('keydown', leaveOnEscape)
+}
+
+// The library gives the focus back to where it came from as soon as it leaves the toasts.
+function leaveOnEscape({ key }: KeyboardEvent): void {
+  const focused = document.activeElement
+  if (key === 'Escape' && focused instanceof HTMLElement && focused.closest('[data-sonner-toaster]')) focused.blur()
+}

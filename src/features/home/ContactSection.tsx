@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { HomePage } from '@/payload-types'
+
+type ContactSectionProps = { contact: HomePage['contact']; phone: string; email: string; children: ReactNode }
+
+/** The way to a person. The form comes as children, since it belongs to another feature. */
+export function ContactSection({ contact, phone, email, children }: ContactSectionProps) {
+  return (
+    <section id="contact" className="paper section" aria-labelledby="contact-heading">
+      <div className="wrap split">
+        <div>
+          <span className="label">{contact.label}</span>
+          <h2 id="contact-heading" className="mt-5">
+            {contact.title}
+          </h2>
+          <p className="mt-6 max-w-md">{contact.text}</p>
+          <ul className="mt-6 grid justify-items-start">
+            <li>
+              <a className="text-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+                {phone}
+              </a>
+            </li>
+            <li>
+              <a className="text-link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { HomePage } from '@/payload-types'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { Facts } from './Facts'
+import { splitHeadline } from './headline'
+
+type HeroProps = { hero: HomePage['hero']; monthly: string }
+
+/** The first screen: the promise, two ways on, four facts, and a give and go that draws itself. */
+export function Hero({ hero, monthly }: HeroProps) {
+  const { start, last } = splitHeadline(hero.headline)
+  return (
+    <section className="home-hero ink">
+      <div className="board">
+        <CourtDiagram play={plays.giveAndGo} view="36 -22 430 400" fit="xMinYMin slice" animate />
+      </div>
+      <div className="wrap home-hero-copy">
+        <span className="label">{hero.label}</span>
+        <h1>
+          {start} <em>{last}</em>
+        </h1>
+        <p className="lede">{hero.lede}</p>
+        <div className="actions">
+          <Button href={hero.primaryHref} big arrow>
+            {hero.primaryLabel}
+          </Button>
+          <Button href={hero.secondaryHref} variant="line" big>
+            {hero.secondaryLabel}
+          </Button>
+        </div>
+      </div>
+      <Facts facts={hero.facts ?? []} monthly={monthly} />
+    </section>
+  )
+}

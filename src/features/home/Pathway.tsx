@@ -1,0 +1,30 @@
+import type { HomePage, Stage } from '@/payload-types'
+
+type PathwayProps = { pathway: HomePage['pathway']; stages: Stage[] }
+
+/** The stages as one dotted line from the first touch to the last. */
+export function Pathway({ pathway, stages }: PathwayProps) {
+  return (
+    <section className="paper section" aria-labelledby="pathway-heading">
+      <div className="wrap">
+        <span className="label">{pathway.label}</span>
+        <h2 id="pathway-heading" className="mt-5">
+          {pathway.title}
+        </h2>
+        <ol className="pathway">
+          {stages.map(({ id, title, ages }, index) => (
+            <li key={id}>
+              <span className="dot" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p>{ages}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import type { Stage, Testimonial } from '@/payload-types'
+import { cacheTags } from '@/lib/cache-tags'
+import { cachedQuery } from '@/server/cache'
+import { asVisitor } from '@/server/payload'
+
+/** Every text of the home page. */
+export const getHomePage = cachedQuery(['home-page'], [cacheTags.global('home-page')], () =>
+  asVisitor().findGlobal({ slug: 'home-page' }),
+)
+
+/** The stages of the pathway, youngest first. */
+export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages')], async (): Promise<Stage[]> => {
+  const { docs } = await asVisitor().find({ collection: 'stages', sort: 'order', limit: 20 })
+  return docs
+})
+
+/** Testimonials that staff chose for the home page, portraits included. */
+export const listFeaturedTestimonials = cachedQuery(
+  ['testimonials', 'featured'],
+  [cacheTags.collection('testimonials'), cacheTags.collection('media')],
+  async (): Promise<Testimonial[]> => {
+    const where = { featured: { equals: true } }
+    const { docs } = await asVisitor().find({ collection: 'testimonials', where, depth: 1, sort: 'order', limit: 6 })
+    return docs
+  },
+)

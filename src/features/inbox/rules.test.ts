@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { FLOWS, explainRefusedMove, listNextStatuses, statusOptions, type FlowName } from './rules'
+
+describe.each(Object.keys(FLOWS) as FlowName[])('the flow %s', (flow) => {
+  const statuses = statusOptions(flow).map(({ value }) => value)
+
+  test('every step leads to statuses that exist', () => {
+    for (const status of statuses) {
+      for (const next of listNextStatuses(flow, status)) expect(statuses).toContain(next)
+    }
+  })
+
+  test('nothing returns to pending, and no status is a dead end', () => {
+    for (const status of statuses) {
+      expect(listNextStatuses(flow, status)).not.toContain('pending')
+      expect(listNextStatuses(flow, status).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('staying where one is needs no permission', () => {
+    for (const status of statuses) expect(explainRefusedMove(flow, status, status)).toBeNull()
+  })
+})
+
+test('a refused move names where the entry may go instead', () => {
+  expect(explainRefusedMove('registration', 'pending', 'enrolled')).toBe(
+    '“Pending” cannot become “Enrolled”. From here it may go to: In review, Needs info, Evaluation, Declined, Withdrawn, Spam.',
+  )
+})
+
+test('an unknown status leads nowhere', () => {
+  expect(explainRefusedMove('registration', 'pending', 'hacked')).toContain('cannot become “hacked”')
+  expect(listNextStatuses('registration', 'constructor')).toEqual([])
+})

@@ -1,0 +1,56 @@
+/** Where something a family sent can stand, and where it may go from there. */
+type Flow = Record<string, { label: string; next: readonly string[] }>
+
+/** Registrations and tryouts. `pending` is set by the server on arrival; nothing returns to it. */
+export const registrationFlow = {
+  pending: { label: 'Pending', next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] },
+  in_review: { label: 'In review', next: ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn'] },
+  needs_info: { label: 'Needs info', next: ['in_review', 'evaluation', 'declined', 'withdrawn'] },
+  evaluation: { label: 'Evaluation', next: ['accepted', 'waitlisted', 'declined', 'withdrawn'] },
+  accepted: { label: 'Accepted', next: ['enrolled', 'waitlisted', 'withdrawn'] },
+  waitlisted: { label: 'Waitlisted', next: ['evaluation', 'accepted', 'declined', 'withdrawn'] },
+  declined: { label: 'Declined', next: ['in_review'] },
+  enrolled: { label: 'Enrolled', next: ['withdrawn'] },
+  withdrawn: { label: 'Withdrawn', next: ['in_review'] },
+  spam: { label: 'Spam', next: ['in_review'] },
+} as const satisfies Flow
+
+/** Messages from the contact form. */
+export const messageFlow = {
+  pending: { label: 'Pending', next: ['answered', 'spam'] },
+  answered: { label: 'Answered', next: ['in_review'] },
+  in_review: { label: 'In review', next: ['answered', 'spam'] },
+  spam: { label: 'Spam', next: ['in_review'] },
+} as const satisfies Flow
+
+export const FLOWS = { registration: registrationFlow, message: messageFlow }
+export type FlowName = keyof typeof FLOWS
+
+/** The flow's statuses as options of a select. */
+export function statusOptions(flow: FlowName): { label: string; value: string }[] {
+  return Object.entries(FLOWS[flow]).map(([value, { label }]) => ({ label, value }))
+}
+
+/** A status in words; an unknown one stands for itself. */
+export function statusLabel(status: string, flow: FlowName = 'registration'): string {
+  return findStep(flow, status)?.label ?? status
+}
+
+/** The statuses that may follow `from`. */
+export function listNextStatuses(flow: FlowName, from: string): readonly string[] {
+  return findStep(flow, from)?.next ?? []
+}
+
+/** Null when the move is allowed, else one sentence for staff that says where it may go instead. */
+export function explainRefusedMove(flow: FlowName, from: string, to: string): string | null {
+  if (from === to) return null
+  const next = listNextStatuses(flow, from)
+  if (next.includes(to)) return null
+  const choices = next.map((status) => statusLabel(status, flow)).join(', ')
+  return `“${statusLabel(from, flow)}” cannot become “${statusLabel(to, flow)}”. From here it may go to: ${choices}.`
+}
+
+function findStep(flow: FlowName, status: string): Flow[string] | undefined {
+  const steps: Flow = FLOWS[flow]
+  return steps[status]
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { paths } from '@/lib/paths'
+
+const SECONDS = 5
+
+/** Counts down to the home page, with a way to stay: a family may want to write the number down. */
+export function HomeCountdown() {
+  const router = useRouter()
+  const [left, setLeft] = useState(SECONDS)
+  const [isStaying, setIsStaying] = useState(false)
+
+  useEffect(() => {
+    if (isStaying) return
+    if (left === 0) {
+      router.push(paths.home)
+      return
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [isStaying, left, router])
+
+  if (isStaying) {
+    return (
+      <a className="btn big mt-8" href={paths.home}>
+        Return to Home
+      </a>
+    )
+  }
+  return (
+    <div className="mt-8 flex flex-wrap items-center gap-4">
+      <p aria-hidden="true">Back to the home page in {left} s</p>
+      <button type="button" className="btn line" onClick={() => setIsStaying(true)}>
+        Stay on this page
+      </button>
+    </div>
+  )
+}

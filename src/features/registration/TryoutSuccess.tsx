@@ -1,0 +1,22 @@
+import { CircleCheck } from 'lucide-react'
+import { ReferenceNumber } from '@/components/form/ReferenceNumber'
+import { paths } from '@/lib/paths'
+
+/** Stands in place of the tryout form once it is stored. */
+export function TryoutSuccess({ reference }: { reference: string }) {
+  return (
+    <section aria-labelledby="tryout-done" className="border-t-2 border-ink-950 pt-8">
+      <CircleCheck aria-hidden="true" className="text-ok" size={44} strokeWidth={1.75} />
+      <h2 id="tryout-done" className="mt-4">
+        Registration Successful!
+      </h2>
+      <p className="lede mt-5">
+        Thank you for registering. We received your information, and we will contact you shortly with next steps.
+      </p>
+      <ReferenceNumber reference={reference} />
+      <a className="btn big mt-8" href={paths.home}>
+        Return to Home
+      </a>
+    </section>
+  )
+}

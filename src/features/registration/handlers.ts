@@ -1,0 +1,83 @@
+import 'server-only'
+import { normalisePhone, toIsoDate } from '@/lib/validation'
+import type { FormDefinition } from '@/server/forms/define-form'
+import { formHandler } from '@/server/forms/form-handler'
+import { familyMail, registrarMail } from './mails'
+import { splitName } from './rules'
+import { registrationSchema, tryoutSchema, type RegistrationValues, type TryoutValues } from './schema'
+
+const tryoutForm: FormDefinition<TryoutValues> = {
+  name: 'tryout',
+  schema: tryoutSchema,
+  table: 'tryout_registrations',
+  referencePrefix: 'TR',
+  listFields: [],
+  toRecord: (values) => ({
+    columns: { ...values, experience: values.experience || null, phoneNormalised: normalisePhone(values.phoneNumber) },
+  }),
+  toMails: (values, context) => [
+    familyMail({
+      kind: 'tryout',
+      to: values.email,
+      parentFirstName: splitName(values.parentName).firstName,
+      playerFirstName: values.playerFirstName,
+      context,
+    }),
+    registrarMail({ kind: 'tryout', collection: 'tryout-registrations', context }),
+  ],
+}
+
+const registrationForm: FormDefinition<RegistrationValues> = {
+  name: 'registration',
+  schema: registrationSchema,
+  table: 'player_registrations',
+  referencePrefix: 'PR',
+  listFields: ['positions'],
+  toRecord: toRegistrationRecord,
+  toMails: (values, context) => [
+    familyMail({
+      kind: 'registration',
+      to: values.parentEmail,
+      parentFirstName: splitName(values.parentName).firstName,
+      playerFirstName: values.firstName,
+      context,
+    }),
+    registrarMail({ kind: 'registration', collection: 'player-registrations', context }),
+  ],
+}
+
+/** POST /forms/tryout */
+export const postTryout = formHandler(tryoutForm)
+
+/** POST /forms/registration */
+export const postRegistration = formHandler(registrationForm)
+
+function toRegistrationRecord(values: RegistrationValues) {
+  const parent = splitName(values.parentName)
+  return {
+    columns: {
+      playerFirstName: values.firstName,
+      playerLastName: values.lastName,
+      playerEmail: values.email,
+      dateOfBirth: toIsoDate(values.dateOfBirth),
+      currentGrade: Number(values.currentGrade),
+      heightFeet: Number(values.heightFeet),
+      heightInches: Number(values.heightInches),
+      weightLbs: Number(values.weightLbs),
+      schoolName: values.schoolName,
+      jerseyNumber: values.jerseyNumber || null,
+      previousExperience: values.previousExperience || null,
+      goals: values.goals || null,
+      parentFirstName: parent.firstName,
+      parentLastName: parent.lastName || null,
+      parentEmail: values.parentEmail,
+      parentPhone: values.phoneNumber,
+      parentPhoneNormalised: normalisePhone(values.phoneNumber),
+      emergencyContactName: values.emergencyContactName,
+      emergencyContactPhone: values.emergencyContactPhone,
+      highlightVideoUrl: values.highlightVideoUrl || null,
+      instagramHandle: values.instagramHandle || null,
+    },
+    lists: { positions: values.positions },
+  }
+}

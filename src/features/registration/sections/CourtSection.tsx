@@ -1,0 +1,75 @@
+import { FieldMessage, controlAttributes } from '@/components/form/Field'
+import { TextAreaField, TextField } from '@/components/form/controls'
+import { LIMITS } from '@/lib/limits'
+import { POSITIONS } from '../schema'
+import { FormSection, bind, type SectionProps } from './FormSection'
+
+/** How the player plays. */
+export function CourtSection(props: SectionProps) {
+  return (
+    <FormSection title="On the court" step={2}>
+      <PositionPicker {...props} />
+      <TextField
+        {...bind(props, 'jerseyNumber')}
+        label="Jersey number"
+        isOptional
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+        wrapper="col-span-6 sm:col-span-2"
+      />
+      <TextAreaField
+        {...bind(props, 'previousExperience')}
+        label="Previous experience"
+        isOptional
+        hint="Teams, camps, years of play."
+        maxLength={LIMITS.text}
+        wrapper="col-span-6"
+      />
+      <TextAreaField
+        {...bind(props, 'goals')}
+        label="Goals"
+        isOptional
+        hint="What the player wants to reach."
+        rows={3}
+        maxLength={LIMITS.text}
+        wrapper="col-span-6"
+      />
+    </FormSection>
+  )
+}
+
+function PositionPicker({ register, errors, defaults }: SectionProps) {
+  const error = errors.positions?.message
+  const chosen = Array.isArray(defaults?.positions) ? defaults.positions : []
+  const { id, ...described } = controlAttributes('positions', error)
+  return (
+    <div
+      className={`field col-span-6 ${error ? 'error' : ''}`}
+      role="group"
+      aria-labelledby="positions-label"
+      {...described}
+      id={id}
+      tabIndex={-1}
+    >
+      <span className="lab" id="positions-label">
+        Positions <span className="font-normal text-ink-500">choose at least one</span>
+      </span>
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-5">
+        {POSITIONS.map((position, index) => (
+          <label
+            key={position}
+            className="position-choice relative grid cursor-pointer place-items-center gap-1.5 rounded border-[1.5px] border-[#8d8f94] bg-white px-1 py-3.5 text-center text-small font-semibold has-checked:border-ink-950 has-checked:bg-ink-950 has-checked:text-chalk-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember-500"
+          >
+            <input type="checkbox" value={position} defaultChecked={chosen.includes(position)} className="absolute inset-0 cursor-pointer opacity-0" {...register('positions')} />
+            <span className="num text-[1.9rem]" aria-hidden="true">
+              {index + 1}
+            </span>
+            {position}
+          </label>
+        ))}
+      </div>
+      <FieldMessage id="positions" error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { TextField } from '@/components/form/controls'
+import { LIMITS } from '@/lib/limits'
+import { FormSection, bind, type SectionProps } from './FormSection'
+
+const HALF = 'col-span-6 sm:col-span-3'
+
+/** Whom the coaches call when the parent does not answer. */
+export function EmergencySection(props: SectionProps) {
+  return (
+    <FormSection title="Emergency contact" step={4}>
+      <TextField
+        {...bind(props, 'emergencyContactName')}
+        label="Emergency contact name"
+        hint="Someone other than you, if possible."
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        wrapper={HALF}
+      />
+      <TextField
+        {...bind(props, 'emergencyContactPhone')}
+        type="tel"
+        label="Emergency contact phone"
+        placeholder="(623) 555-0142"
+        maxLength={LIMITS.phone}
+        autoComplete="off"
+        wrapper={HALF}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,39 @@
+import { TextField } from '@/components/form/controls'
+import { LIMITS } from '@/lib/limits'
+import { FormSection, bind, type SectionProps } from './FormSection'
+
+const HALF = 'col-span-6 sm:col-span-3'
+
+/** Who signs for the player, and how we reach them. */
+export function GuardianSection(props: SectionProps) {
+  return (
+    <FormSection title="Parent or guardian" step={3}>
+      <TextField
+        {...bind(props, 'parentName')}
+        label="Parent or guardian name"
+        hint="First and last name"
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        wrapper="col-span-6"
+      />
+      <TextField
+        {...bind(props, 'parentEmail')}
+        type="email"
+        label="Parent e-mail"
+        hint="We answer here within 48-72 hours."
+        maxLength={LIMITS.email}
+        autoComplete="email"
+        wrapper={HALF}
+      />
+      <TextField
+        {...bind(props, 'phoneNumber')}
+        type="tel"
+        label="Phone number"
+        placeholder="(623) 555-0142"
+        maxLength={LIMITS.phone}
+        autoComplete="tel"
+        wrapper={HALF}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,52 @@
+import type { FocusEvent } from 'react'
+import { NumberField } from '@/components/form/NumberField'
+import { TextField } from '@/components/form/controls'
+import { LIMITS } from '@/lib/limits'
+import { tidyBirthday } from '@/lib/validation'
+import { RANGES } from '../schema'
+import { FormSection, bind, type SectionProps } from './FormSection'
+
+const HALF = 'col-span-6 sm:col-span-3'
+
+/** Who the player is. */
+export function PlayerSection(props: SectionProps) {
+  const birthday = bind(props, 'dateOfBirth')
+
+  // A phone's number pad has no slash: eight digits are as good, and become MM/DD/YYYY here.
+  function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
+    event.currentTarget.value = tidyBirthday(event.currentTarget.value)
+    return birthday.onChange(event).then(() => birthday.onBlur(event))
+  }
+
+  return (
+    <FormSection title="The player" step={1}>
+      <TextField {...bind(props, 'firstName')} label="First name" maxLength={LIMITS.name} autoComplete="off" wrapper={HALF} />
+      <TextField {...bind(props, 'lastName')} label="Last name" maxLength={LIMITS.name} autoComplete="off" wrapper={HALF} />
+      <TextField
+        {...birthday}
+        onBlur={tidyThenBlur}
+        label="Date of birth"
+        placeholder="MM/DD/YYYY"
+        hint="Month, day, year. For example 04/09/2014."
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+        wrapper={HALF}
+      />
+      <NumberField {...bind(props, 'currentGrade')} range={RANGES.currentGrade} label="Current grade" hint="1 to 12" wrapper={HALF} />
+      <NumberField {...bind(props, 'heightFeet')} range={RANGES.heightFeet} label="Height (feet)" wrapper="col-span-3 sm:col-span-2" />
+      <NumberField {...bind(props, 'heightInches')} range={RANGES.heightInches} label="Height (inches)" hint="0 to 11" wrapper="col-span-3 sm:col-span-2" />
+      <NumberField {...bind(props, 'weightLbs')} range={RANGES.weightLbs} label="Weight" hint="Pounds" wrapper="col-span-6 sm:col-span-2" />
+      <TextField {...bind(props, 'schoolName')} label="School" maxLength={LIMITS.line} autoComplete="off" wrapper={HALF} />
+      <TextField
+        {...bind(props, 'email')}
+        type="email"
+        label="Contact e-mail for this player"
+        hint="May be the same as the parent's."
+        maxLength={LIMITS.email}
+        autoComplete="email"
+        wrapper={HALF}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,4 @@
+/** Keys of the academy's divisions, youngest first. */
+export const DIVISION_KEYS = ['9U', '10U', '11U', '12U', '13U', '14U'] as const
+
+export type DivisionKey = (typeof DIVISION_KEYS)[number]

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { LIMITS } from './limits'
+
+const PHONE_MIN_CHARACTERS = 10
+const PHONE_MIN_DIGITS = 7
+const MAX_AGE_YEARS = 100
+
+// Control characters (tab and line breaks aside) and lone surrogates: Postgres refuses NUL, screens show none of them.
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u
+
+/** A trimmed line or text of `min` to `max` characters; anything too short, missing or not text gets `message`. */
+export function text(message: string, { min = 1, max = LIMITS.name }: { min?: number; max?: number } = {}) {
+  return z
+    .string(message)
+    .trim()
+    .min(min, message)
+    .max(max, `Please use at most ${max} characters.`)
+    .refine((value) => !UNPRINTABLE.test(value), 'Please remove the invisible characters from this field.')
+}
+
+/** A text that may be left out; empty becomes the empty string. */
+export function optionalText(max: number) {
+  return text('Please enter text.', { min: 0, max }).optional().default('')
+}
+
+/** An e-mail address with the form's own message. */
+export function email(message: string) {
+  return z.string(message).trim().max(LIMITS.email, message).pipe(z.email(message))
+}
+
+/** A phone number: at least 10 characters after trimming, of which at least 7 are digits. */
+export function phone(message: string) {
+  return text(message, { min: PHONE_MIN_CHARACTERS, max: LIMITS.phone }).refine(
+    (value) => value.replace(/\D/g, '').length >= PHONE_MIN_DIGITS,
+    message,
+  )
+}
+
+/** A whole number typed into a form; numbers from JSON callers are welcome too. Empty and out of range differ. */
+export function wholeNumber(label: string, min: number, max: number) {
+  const required = `${label} is required`
+  return z
+    .union([z.string(), z.number()], required)
+    .transform((value) => String(value).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .refine((value) => isWholeWithin(value, min, max), `${label} must be between ${min} and ${max}`),
+    )
+}
+
+/** A birthday typed MM/DD/YYYY: a real calendar date, not in the future, not over a century ago. */
+export function birthday(required: string, invalid: string) {
+  return z
+    .string(invalid)
+    .trim()
+    .min(1, required)
+    .refine((value) => value === '' || isPlausibleBirthday(value), invalid)
+}
+
+/** Brings what people type (4/9/2014, 04092014) into the form MM/DD/YYYY; anything else is left as it is. */
+export function tidyBirthday(typed: string): string {
+  const match = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
+  if (!match) return typed
+  const [, month = '', day = '', year] = match
+  return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`
+}
+
+/** Turns MM/DD/YYYY into yyyy-MM-dd without touching a time zone. Null when it is not a calendar date. */
+export function toIsoDate(value: string): string | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
+  if (!match) return null
+  const [, month, day, year] = match
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return isReal ? `${year}-${month}-${day}` : null
+}
+
+/** Digits of a phone number in E.164 where the country can be told (ten digits are taken as US), else the digits. */
+export function normalisePhone(value: string): string {
+  const digits = value.replace(/\D/g, '')
+  if (value.trim().startsWith('+')) return `+${digits}`
+  if (digits.length === 10) return `+1${digits}`
+  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits
+}
+
+function isWholeWithin(value: string, min: number, max: number): boolean {
+  return /^\d{1,4}$/.test(value) && Number(value) >= min && Number(value) <= max
+}
+
+function isPlausibleBirthday(value: string): boolean {
+  const iso = toIsoDate(value)
+  if (!iso) return false
+  const today = new Date().toISOString().slice(0, 10)
+  const oldest = `${Number(today.slice(0, 4)) - MAX_AGE_YEARS}${today.slice(4)}`
+  return iso <= today && iso >= oldest
+}

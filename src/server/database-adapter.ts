@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import pg from 'pg'
+
+const POOL_SIZE = 10
+const CONNECT_TIMEOUT_MS = 5_000
+const QUERY_TIMEOUT_MS = 8_000
+
+type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
+type Transaction = Parameters<Parameters<Adapter['drizzle']['transaction']>[0]>[0]
+
+/** Connection settings every pool of ours shares: a stopped database is noticed, never waited for. */
+export function poolOptions(connectionString: string, max = POOL_SIZE): pg.PoolConfig {
+  return {
+    connectionString,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: 'fullcourt',
+  }
+}
+
+/** A pool whose idle clients may lose their server without taking the process down. */
+export class SafePool extends pg.Pool {
+  constructor(options?: pg.PoolConfig) {
+    super(options)
+    this.on('error', reportLostClient)
+    this.on('connect', (client) => client.on('error', reportLostClient))
+  }
+}
+
+/**
+ * Payload's Postgres adapter with transactions that tell the truth.
+ *
+ * The stock adapter swallows a failed COMMIT and forgets that a failing read rolled the transaction back, so
+ * a document can be "created" that is not there (upstream #17723, #17726). Here both reject.
+ */
+export function safePostgres(connectionString: string): ReturnType<typeof postgresAdapter> {
+  const base = postgresAdapter({
+    idType: 'uuid',
+    push: false,
+    migrationDir: 'src/migrations',
+    pool: poolOptions(connectionString),
+    pg: { ...pg, Pool: SafePool } as typeof pg,
+  })
+  return { ...base, init: (args) => makeHonest(base.init(args)) }
+}
+
+function makeHonest(adapter: Adapter): Adapter {
+  adapter.beginTransaction = async function begin(this: Adapter, options) {
+    await this.initializing
+    const opened = openTransaction(this, options ?? this.transactionOptions)
+    const transaction = await opened.started
+    const id = randomUUID()
+    this.sessions[id] = {
+      db: transaction as never,
+      reject: () => opened.finish(new Error('rolled back')).catch(() => undefined) as Promise<void>,
+      resolve: () => opened.finish(),
+    }
+    return id
+  }
+  adapter.commitTransaction = async function commit(this: Adapter, incoming = '') {
+    const id = await incoming
+    const session = id === undefined || id === null ? undefined : this.sessions[id]
+    if (!session) throw new Error('The transaction was rolled back before it could be committed.')
+    delete this.sessions[id as string]
+    await session.resolve()
+  }
+  return adapter
+}
+
+// Drizzle commits when the callback returns, so the callback waits until our caller decides.
+function openTransaction(adapter: Adapter, options: unknown) {
+  const started = defer<Transaction>()
+  const decision = defer<void>()
+  const done = adapter.drizzle.transaction(async (transaction) => {
+    started.resolve(transaction)
+    await decision.promise
+  }, options as never)
+  done.catch(started.reject)
+  async function finish(failure?: Error): Promise<void> {
+    if (failure) decision.reject(failure)
+    else decision.resolve()
+    await done
+  }
+  return { started: started.promise, finish }
+}
+
+function defer<T>() {
+  let resolve!: (value: T) => void
+  let reject!: (reason: unknown) => void
+  const promise = new Promise<T>((yes, no) => {
+    resolve = yes
+    reject = no
+  })
+  return { promise, resolve, reject }
+}
+
+function reportLostClient(error: Error & { code?: string }): void {
+  console.error(`Database connection lost (${error.code ?? error.name}).`)
+}

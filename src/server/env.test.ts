@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { parseEnv } from './env'
+
+const SECRET = 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E'
+const demo = { DATABASE_URL: 'postgres://a:b@localhost/c', PAYLOAD_SECRET: SECRET }
+const production = {
+  ...demo,
+  APP_ENV: 'production',
+  PUBLIC_URL: 'https://academy.test',
+  SMTP_URL: 'smtp://mail.test',
+  MAIL_FROM: 'office@academy.test',
+}
+
+test('a demo needs a database and a secret', () => {
+  expect(parseEnv(demo)).toMatchObject({ APP_ENV: 'demo', isProduction: false, FORM_RATE_LIMIT: 100 })
+})
+
+test('a complete production is accepted', () => {
+  expect(parseEnv(production).isProduction).toBe(true)
+})
+
+test('an address that is not local makes it production, whatever APP_ENV says', () => {
+  expect(() => parseEnv({ ...demo, PUBLIC_URL: 'https://academy.test' })).toThrow('SMTP_URL is missing')
+})
+
+describe('production refuses to start', () => {
+  test.each([
+    ['PAYLOAD_SECRET', 'short'],
+    ['PAYLOAD_SECRET', ''],
+    ['PAYLOAD_SECRET', 'changeme-changeme-changeme-changeme-1234'],
+    ['PAYLOAD_SECRET', 'abababababababababababababababababab'],
+    ['DATABASE_URL', ''],
+    ['DATABASE_URL', 'mysql://a'],
+    ['SMTP_URL', ''],
+    ['MAIL_FROM', ''],
+    ['PUBLIC_URL', 'http://academy.test'],
+  ])('with %s set to %j', (name, value) => {
+    expect(() => parseEnv({ ...production, [name]: value })).toThrow(name)
+  })
+})
+
+test('an error names the setting and never its value', () => {
+  expect(() => parseEnv({ ...production, PAYLOAD_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*PAYLOAD_SECRET/)
+})

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
+const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']
+const SECRET_MIN = 32
+
+const schema = z
+  .object({
+    APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    PAYLOAD_SECRET: z.string().min(SECRET_MIN, `must be at least ${SECRET_MIN} random characters`),
+    PUBLIC_URL: z.url('must be the full address of the site').default('http://localhost:3000'),
+    FULLCOURT_DATA_DIR: z.string().default('.data'),
+    SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+    MAIL_FROM: z.string().min(3).default('The Basketball Academy <no-reply@example.org>'),
+    FORM_RATE_LIMIT: z.union([z.literal('off'), z.coerce.number().int().positive()]).default(100),
+    WORKER: z.enum(['on', 'off']).default('on'),
+  })
+  .transform((env) => ({ ...env, isProduction: env.APP_ENV === 'production' || !isLocal(env.PUBLIC_URL) }))
+  .superRefine((env, context) => {
+    for (const [name, message] of productionProblems(env)) context.addIssue({ code: 'custom', path: [name], message })
+  })
+
+export type Env = z.output<typeof schema>
+
+/**
+ * Reads the settings of the whole application.
+ * @throws Error in one sentence a setting, each with the mend; values are never repeated.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = schema.safeParse(filled)
+  if (result.success) return result.data
+  const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new Error(`Settings are wrong: ${problems.join('; ')}. See the configuration table in README.md.`)
+}
+
+let parsed: Env | undefined
+
+/** The settings, parsed at first use and then kept. */
+export function env(): Env {
+  parsed ??= parseEnv(process.env)
+  return parsed
+}
+
+function productionProblems(env: Omit<Env, never>): [string, string][] {
+  if (!env.isProduction) return []
+  const problems: [string, string][] = []
+  const secret = env.PAYLOAD_SECRET.toLowerCase()
+  if (KNOWN_SECRETS.some((known) => secret.includes(known)) || new Set(secret).size < 10) {
+    problems.push(['PAYLOAD_SECRET', 'is a default or too simple: generate one with `openssl rand -base64 48`'])
+  }
+  if (!env.SMTP_URL) problems.push(['SMTP_URL', 'is missing: in production families must get their mail'])
+  if (env.MAIL_FROM.includes('example.org')) problems.push(['MAIL_FROM', 'must be an address of the academy'])
+  if (!env.PUBLIC_URL.startsWith('https://')) problems.push(['PUBLIC_URL', 'must begin with https:// in production'])
+  return problems
+}
+
+function isLocal(url: string): boolean {
+  return URL.canParse(url) && LOCAL_HOST.test(new URL(url).hostname)
+}

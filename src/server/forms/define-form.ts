@@ -1,0 +1,64 @@
+import type { z } from 'zod'
+import type { OutgoingMail } from '../mail/outbox'
+import type { SubmissionRecord } from './store'
+
+/** One public form: its rules, where its entries go, and whom to tell. */
+export type FormDefinition<Values> = {
+  /** Last part of its address: /forms/{name}. */
+  name: string
+  schema: z.ZodType<Values>
+  table: string
+  referencePrefix: string
+  /** Fields that may carry several values. */
+  listFields: readonly string[]
+  toRecord: (values: Values) => SubmissionRecord
+  toMails: (values: Values, context: MailContext) => OutgoingMail[]
+}
+
+export type MailContext = {
+  reference: string
+  academyName: string
+  academyPhone: string
+  registrarEmail: string
+  publicUrl: string
+}
+
+/** Names that every form carries beside its own fields; see {@link splitEnvelope}. */
+const ENVELOPE = ['idempotencyKey', 'website', 'elapsedMs'] as const
+
+export type Envelope = { idempotencyKey?: string; honeypot: string; elapsedMs: number | null }
+
+const KEY = /^[\w-]{8,100}$/
+
+/**
+ * Parts a body into the fields of the form and what travels with it: the draft's key (or the Idempotency-Key header),
+ * the honeypot (`website`, invisible to people) and the milliseconds since the form was shown.
+ */
+export function splitEnvelope(
+  body: Record<string, unknown>,
+  headers: Headers,
+): { envelope: Envelope; fields: Record<string, unknown> } {
+  const fields = Object.fromEntries(Object.entries(body).filter(([name]) => !ENVELOPE.includes(name as never)))
+  const { website, elapsedMs } = body
+  const idempotencyKey = body.idempotencyKey ?? headers.get('idempotency-key')
+  const elapsed = Number(elapsedMs)
+  return {
+    fields,
+    envelope: {
+      idempotencyKey: typeof idempotencyKey === 'string' && KEY.test(idempotencyKey) ? idempotencyKey : undefined,
+      honeypot: typeof website === 'string' ? website.trim() : '',
+      elapsedMs: elapsedMs !== undefined && elapsedMs !== '' && Number.isFinite(elapsed) ? elapsed : null,
+    },
+  }
+}
+
+/** The first message for each field, by the field's name. Fields that do not exist are named in one sentence. */
+export function fieldMessages(error: z.ZodError): { fields: Record<string, string>; unknown: string[] } {
+  const fields: Record<string, string> = {}
+  const unknown: string[] = []
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') unknown.push(...issue.keys)
+    else fields[String(issue.path[0] ?? '')] ??= issue.message
+  }
+  return { fields, unknown }
+}

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest'
+import { openFlash, sealFlash } from './flash'
+
+beforeAll(() => {
+  process.env.DATABASE_URL ??= 'postgres://a:b@localhost/c'
+  process.env.PAYLOAD_SECRET ??= 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E'
+})
+
+const flash = { values: { firstName: 'Avery', positions: ['Center'] }, fields: { email: 'Invalid' }, message: 'Please check' }
+
+function jar(cookies: string[]): (name: string) => string | undefined {
+  const pairs = cookies.map((cookie) => cookie.split(';')[0]!.split('=') as [string, string])
+  return (name) => new Map(pairs).get(name)
+}
+
+test('every value comes back, and none can be read on the way', () => {
+  const cookies = sealFlash(flash)!
+  expect(openFlash(jar(cookies))).toEqual(flash)
+  expect(cookies.join('')).not.toContain('Avery')
+})
+
+test('a cookie that was changed opens nothing', () => {
+  const [first, ...rest] = sealFlash(flash)!
+  const flipped = first!.replace(/=(.)/, (_, letter: string) => `=${letter === 'A' ? 'B' : 'A'}`)
+  expect(openFlash(jar([flipped, ...rest]))).toBeNull()
+})
+
+test('long texts are spread over several cookies of at most 4 kB', () => {
+  const noise = Array.from({ length: 5000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 90))).join('')
+  const cookies = sealFlash({ ...flash, values: { goals: noise } })!
+  expect(Math.max(...cookies.map((cookie) => cookie.length))).toBeLessThan(4096)
+  expect(openFlash(jar(cookies))?.values.goals).toBe(noise)
+})

@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { env } from '../env'
+
+/** What a visitor without JavaScript gets back after a refused form: every value and what to mend. */
+export type Flash = {
+  values: Record<string, string | string[]>
+  fields: Record<string, string>
+  message: string
+}
+
+const COOKIE = 'fc-form'
+const MAX_AGE_SECONDS = 600
+const CHUNK = 3_800
+const MAX_CHUNKS = 3
+const IV_BYTES = 12
+const TAG_BYTES = 16
+
+/**
+ * Seals a flash into short-lived cookies of this browser, encrypted, so that a family's answers stand in no URL, no
+ * log and no table. Null when the texts are too long for cookies: then the browser's Back button has them.
+ */
+export function sealFlash(flash: Flash): string[] | null {
+  const sealed = encrypt(deflateRawSync(JSON.stringify(flash))).toString('base64url')
+  if (sealed.length > CHUNK * MAX_CHUNKS) return null
+  const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => sealed.slice(index * CHUNK, (index + 1) * CHUNK))
+  return chunks.map((chunk, index) => cookie(index, chunk, chunk ? MAX_AGE_SECONDS : 0))
+}
+
+/** Cookies that take a flash away again. */
+export function clearFlash(): string[] {
+  return Array.from({ length: MAX_CHUNKS }, (_, index) => cookie(index, '', 0))
+}
+
+/** Opens what {@link sealFlash} sealed. Null when there is none or it was tampered with. */
+export function openFlash(read: (name: string) => string | undefined): Flash | null {
+  const sealed = Array.from({ length: MAX_CHUNKS }, (_, index) => read(`${COOKIE}-${index}`) ?? '').join('')
+  if (!sealed) return null
+  try {
+    return JSON.parse(inflateRawSync(decrypt(Buffer.from(sealed, 'base64url'))).toString('utf8')) as Flash
+  } catch {
+    return null
+  }
+}
+
+function cookie(index: number, value: string, maxAge: number): string {
+  const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
+  return `${COOKIE}-${index}=${value}; Path=/forms; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+}
+
+function key(): Buffer {
+  return Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, '', 'form-flash', 32))
+}
+
+function encrypt(plain: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key(), iv)
+  const body = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([iv, cipher.getAuthTag(), body])
+}
+
+function decrypt(sealed: Buffer): Buffer {
+  const decipher = createDecipheriv('aes-256-gcm', key(), sealed.subarray(0, IV_BYTES))
+  decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()])
+}

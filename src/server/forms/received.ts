@@ -1,0 +1,17 @@
+import 'server-only'
+import { pool } from '../pool'
+import { REFERENCE_PATTERN } from './reference'
+
+const TABLES: Record<string, string> = {
+  tryout: 'tryout_registrations',
+  registration: 'player_registrations',
+  contact: 'form_entries',
+}
+
+/** Whether a form has an entry with this reference. Tells nothing else about it. */
+export async function isStoredReference(form: string, reference: string): Promise<boolean> {
+  const table = TABLES[form]
+  if (!table || !REFERENCE_PATTERN.test(reference)) return false
+  const { rowCount } = await pool().query(`SELECT 1 FROM ${table} WHERE reference = $1`, [reference])
+  return rowCount === 1
+}

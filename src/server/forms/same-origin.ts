@@ -1,0 +1,16 @@
+import { env } from '../env'
+
+/**
+ * Whether a state-changing request came from a page of ours.
+ *
+ * Browsers always send Origin with a cross-site POST. A caller that sends neither Origin nor Sec-Fetch-Site is no
+ * browser (curl, a test): it carries nobody's cookies, so there is nothing to forge.
+ */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = request.headers.get('origin')
+  if (origin === null) return true
+  if (!URL.canParse(origin)) return false
+  return origin === new URL(env().PUBLIC_URL).origin || new URL(origin).host === request.headers.get('host')
+}

@@ -1,0 +1,31 @@
+import type { PayloadLogger } from 'payload'
+import pino from 'pino'
+
+type ErrorLike = { name?: string; code?: string; constraint?: string; table?: string; status?: number }
+
+/**
+ * The server's log: JSON lines without personal data.
+ * A database error repeats the row it failed on, so only its code, constraint and table are kept, and the
+ * message of an error never becomes the line's text.
+ */
+export const logger = pino({
+  level: process.env.LOG_LEVEL ?? 'info',
+  base: undefined,
+  serializers: { err: describeError, error: describeError },
+  hooks: { logMethod: withoutErrorMessages },
+}) as unknown as PayloadLogger
+
+/** The parts of an error that may stand in a log. */
+export function describeError(error: unknown): ErrorLike {
+  const { name, code, constraint, table, status } = (error ?? {}) as ErrorLike
+  return { name, code, constraint, table, status }
+}
+
+// Pino takes an error's message as the text of a line that has none of its own.
+function withoutErrorMessages(this: pino.Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
+  const [first, ...rest] = args as unknown[]
+  const fields = first instanceof Error ? { err: first } : first
+  const isErrorWithoutText = typeof fields === 'object' && fields !== null && 'err' in fields && !('msg' in fields)
+  const parts = isErrorWithoutText && rest.length === 0 ? [fields, 'Unexpected error'] : [fields, ...rest]
+  method.apply(this, parts as Parameters<pino.LogFn>)
+}

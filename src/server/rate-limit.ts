@@ -1,0 +1,84 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { env } from './env'
+import { pool } from './pool'
+
+const MINUTE = 60
+
+/** How often one address may do a thing; a whole school may share an address, so a family is never shut out for long. */
+const LIMITS = {
+  // Everything posted to a form, right or wrong: bounds the work a flood can cause.
+  'form-post': { points: 6_000, duration: 10 * MINUTE },
+  'staff-sign-in': { points: 20, duration: 5 * MINUTE },
+} as const
+
+type LimitName = keyof typeof LIMITS
+
+const NEW_ENTRIES_DURATION = 10 * MINUTE
+const limiters = new Map<string, RateLimiterAbstract>()
+
+/** The address a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
+export function clientAddress(request: Request): string {
+  const address = request.headers.get('x-fullcourt-client') ?? 'unknown'
+  // A home or school holds a whole /64 of IPv6 addresses.
+  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+}
+
+/** Counts one try. Null when it is allowed, else the seconds to wait. */
+export async function checkRate(name: LimitName, request: Request): Promise<number | null> {
+  if (env().FORM_RATE_LIMIT === 'off') return null
+  const { points, duration } = LIMITS[name]
+  return consume(memoryLimiter(name, points, duration), clientAddress(request))
+}
+
+/** Whether this address may still send new entries to the form: null, else the seconds to wait. Counts nothing. */
+export async function checkNewEntries(form: string, request: Request): Promise<number | null> {
+  const limiter = entryLimiter(form)
+  const state = await limiter?.get(clientAddress(request)).catch(() => null)
+  return state && limiter && state.consumedPoints >= limiter.points ? seconds(state) : null
+}
+
+/** Counts one new entry. Repeats of an entry that is already stored are never counted. */
+export async function countNewEntry(form: string, request: Request): Promise<void> {
+  const limiter = entryLimiter(form)
+  if (limiter) await consume(limiter, clientAddress(request))
+}
+
+function entryLimiter(form: string): RateLimiterAbstract | null {
+  const points = env().FORM_RATE_LIMIT
+  if (points === 'off') return null
+  return remember(`entries:${form}`, () => {
+    const options = { keyPrefix: `entries:${form}`, points, duration: NEW_ENTRIES_DURATION }
+    return new RateLimiterPostgres({
+      ...options,
+      storeClient: pool(),
+      tableName: 'rate_limits',
+      tableCreated: true,
+      // Without its database the limit goes on in memory: a family is not refused for it.
+      insuranceLimiter: new RateLimiterMemory(options),
+    })
+  })
+}
+
+function memoryLimiter(name: string, points: number, duration: number): RateLimiterAbstract {
+  return remember(name, () => new RateLimiterMemory({ keyPrefix: name, points, duration }))
+}
+
+function remember(key: string, make: () => RateLimiterAbstract): RateLimiterAbstract {
+  const limiter = limiters.get(key) ?? make()
+  limiters.set(key, limiter)
+  return limiter
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
+  try {
+    await limiter.consume(key)
+    return null
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) return seconds(refusal)
+    throw refusal
+  }
+}
+
+function seconds(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+}

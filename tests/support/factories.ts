@@ -1,0 +1,53 @@
+/** A tryout as a family would fill it in. All people are invented. */
+export function tryoutInput(change: Record<string, unknown> = {}) {
+  return {
+    playerFirstName: 'Jordan',
+    playerLastName: 'Testwell',
+    playerAge: '11',
+    playerGrade: '5',
+    parentName: 'Pat Testwell',
+    phoneNumber: '(623) 555-0101',
+    email: 'pat.testwell@example.org',
+    experience: 'Two seasons in a school team.',
+    ...change,
+  }
+}
+
+/** A full registration as a family would fill it in. */
+export function registrationInput(change: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Avery',
+    lastName: 'Exampleton',
+    email: 'family.exampleton@example.org',
+    phoneNumber: '(623) 555-0102',
+    dateOfBirth: '04/09/2012',
+    currentGrade: '8',
+    heightFeet: '5',
+    heightInches: '4',
+    weightLbs: '110',
+    positions: ['Point Guard', 'Shooting Guard'],
+    parentName: 'Pat de la Cruz',
+    parentEmail: 'pat.cruz@example.org',
+    schoolName: 'Sample Middle School',
+    emergencyContactName: 'Robin Sample',
+    emergencyContactPhone: '(623) 555-0103',
+    previousExperience: '',
+    goals: '',
+    jerseyNumber: '',
+    ...change,
+  }
+}
+
+/** A message to the academy. */
+export function contactInput(change: Record<string, unknown> = {}) {
+  return { name: 'Sam Writer', email: 'sam.writer@example.org', message: 'When is the next tryout?', ...change }
+}
+
+/** A POST as a page of the site sends it. */
+export function formRequest(form: string, body: unknown, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost/forms/${form}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-fullcourt-client': '127.0.0.1', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const resolve = {
+  alias: [
+    { find: /^@\//, replacement: here('./src/') },
+    { find: /^@collections\//, replacement: here('./collections/') },
+    { find: '@payload-config', replacement: here('./payload.config.ts') },
+    // The guard against use in the browser throws in plain Node.
+    { find: 'server-only', replacement: here('./tests/support/empty.ts') },
+  ],
+}
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'scripts/**/*.test.ts', 'seed/**/*.test.ts'],
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'int',
+          include: ['tests/int/**/*.test.ts'],
+          // One database serves them all, so they take turns.
+          fileParallelism: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
