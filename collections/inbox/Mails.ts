@@ -1,5 +1,6 @@
-import type { Field } from 'payload'
+import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
+import { hasRole } from '../access/roles'
 import { nobody, only } from '../access/rules'
 
 export const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const
@@ -10,7 +11,7 @@ export const Mails = defineCollection({
   labels: { singular: 'Mail', plural: 'Outbox' },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
-  access: { read: only('registrar'), create: nobody, update: nobody, delete: only(), readVersions: nobody },
+  access: { read: readOwnKind, create: nobody, update: nobody, delete: only(), readVersions: nobody },
   admin: {
     group: 'Families',
     useAsTitle: 'subject',
@@ -43,6 +44,12 @@ export const Mails = defineCollection({
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
   ],
 })
+
+// A password reset is a key to somebody's account: only admins may see that it went out.
+function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
+  if (hasRole(req.user)) return true
+  return hasRole(req.user, 'registrar') ? { kind: { not_equals: 'account' } } : false
+}
 
 function sidebar(name: string, description: string): Field {
   return { name, type: 'text', admin: { position: 'sidebar', description } }

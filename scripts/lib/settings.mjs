@@ -18,6 +18,7 @@ export function loadEnvFile() {
 
 /**
  * The settings that the scripts themselves need; the rest is the application's (src/server/env.ts).
+ * @param {Record<string, string | undefined>} [env]
  * @throws {Stop} when PORT is no port
  */
 export function readSettings(env = process.env) {

@@ -1,7 +1,10 @@
 import type { PayloadLogger } from 'payload'
 import pino from 'pino'
 
-type ErrorLike = { name?: string; code?: string; constraint?: string; table?: string; status?: number }
+type ErrorLike = { name?: string; code?: string; constraint?: string; table?: string; status?: number; stack?: string }
+type ErrorFacts = Omit<ErrorLike, 'stack'> & { at?: string[] }
+
+const FRAMES = 4
 
 /**
  * The server's log: JSON lines without personal data.
@@ -15,10 +18,11 @@ export const logger = pino({
   hooks: { logMethod: withoutErrorMessages },
 }) as unknown as PayloadLogger
 
-/** The parts of an error that may stand in a log. */
-export function describeError(error: unknown): ErrorLike {
-  const { name, code, constraint, table, status } = (error ?? {}) as ErrorLike
-  return { name, code, constraint, table, status }
+/** The parts of an error that may stand in a log: what kind it is and where it happened, never its message. */
+export function describeError(error: unknown): ErrorFacts {
+  const { name, code, constraint, table, status, stack } = (error ?? {}) as ErrorLike
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  return { name, code, constraint, table, status, at: frames?.slice(0, FRAMES).map((line) => line.trim()) }
 }
 
 // Pino takes an error's message as the text of a line that has none of its own.

@@ -51,6 +51,7 @@ function entryLimiter(form: string): RateLimiterAbstract | null {
     return new RateLimiterPostgres({
       ...options,
       storeClient: pool(),
+      storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       // Without its database the limit goes on in memory: a family is not refused for it.

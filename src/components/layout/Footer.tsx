@@ -3,13 +3,16 @@ import { BallMark } from './BallMark'
 import { FooterContact } from './FooterContact'
 import { FooterLinks } from './FooterLinks'
 import { FooterSponsors } from './FooterSponsors'
+import { RenderWhenIdle } from './RenderWhenIdle.client'
+
+const ID = 'site-footer'
 
 type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sponsor[] }
 
 /** The foot of every page: where things are, who carries the academy, how to reach it. */
 export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
-    <footer id="site-footer" className="site-footer ink">
+    <footer id={ID} className="site-footer ink">
       <div className="wrap grid gap-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] md:gap-16 md:py-20">
         <div>
           <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">
@@ -32,6 +35,7 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
           </p>
         </div>
       </div>
+      <RenderWhenIdle targetId={ID} />
     </footer>
   )
 }

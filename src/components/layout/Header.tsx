@@ -19,12 +19,12 @@ export function Header({ academyName, navigation }: HeaderProps) {
           <BallMark />
           <span>{academyName}</span>
         </Link>
-        <nav aria-label="Main" className="desktop-only">
+        <nav aria-label="Main" className="hidden items-center gap-[inherit] md:flex">
           {links.map((link) => (
             <NavLink key={link.href} href={link.href} label={link.label} className="bar-link" />
           ))}
         </nav>
-        <Link href={join.href} className="btn desktop-only">
+        <Link href={join.href} className="btn max-md:hidden">
           {join.label}
         </Link>
         <SideMenu>

@@ -19,7 +19,7 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-const DEFAULT_VIEW = '30 -4 450 330'
+const DEFAULT_VIEW = '40 0 400 400'
 
 /** The ink section that opens every page: what it is, one sentence, and its own play. */
 export function PageHero({ label, title, lede, play, view, size = 'page', above, children }: PageHeroProps) {

@@ -12,22 +12,24 @@ export function Hero({ hero, monthly }: HeroProps) {
   const { start, last } = splitHeadline(hero.headline)
   return (
     <section className="home-hero ink">
-      <div className="board">
-        <CourtDiagram play={plays.giveAndGo} view="36 -22 430 400" fit="xMinYMin slice" animate />
-      </div>
-      <div className="wrap home-hero-copy">
-        <span className="label">{hero.label}</span>
-        <h1>
-          {start} <em>{last}</em>
-        </h1>
-        <p className="lede">{hero.lede}</p>
-        <div className="actions">
-          <Button href={hero.primaryHref} big arrow>
-            {hero.primaryLabel}
-          </Button>
-          <Button href={hero.secondaryHref} variant="line" big>
-            {hero.secondaryLabel}
-          </Button>
+      <div className="stage">
+        <div className="board">
+          <CourtDiagram play={plays.giveAndGo} view="36 0 420 480" fit="xMinYMin slice" animate />
+        </div>
+        <div className="wrap home-hero-copy">
+          <span className="label">{hero.label}</span>
+          <h1>
+            {start} <em>{last}</em>
+          </h1>
+          <p className="lede">{hero.lede}</p>
+          <div className="actions">
+            <Button href={hero.primaryHref} big arrow>
+              {hero.primaryLabel}
+            </Button>
+            <Button href={hero.secondaryHref} variant="line" big>
+              {hero.secondaryLabel}
+            </Button>
+          </div>
         </div>
       </div>
       <Facts facts={hero.facts ?? []} monthly={monthly} />

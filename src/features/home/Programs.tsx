@@ -4,7 +4,7 @@ import { ProgramCard } from './ProgramCard'
 /** The two programs. Each card is one link. */
 export function Programs({ programs }: { programs: HomePage['programs'] }) {
   return (
-    <section className="section" aria-labelledby="programs-heading">
+    <section className="section pt-[clamp(3rem,5vw,5.5rem)]" aria-labelledby="programs-heading">
       <div className="wrap">
         <h2 id="programs-heading">{programs.title}</h2>
         <div className="mt-10 grid gap-6 md:grid-cols-2">

@@ -58,7 +58,9 @@ async function insertOnce(client: pg.PoolClient, submission: Submission, key: st
   const id = rows[0]?.id
   if (!id) return false
   await insertLists(client, table, id, record.lists ?? {})
-  if (status !== 'spam') for (const mail of submission.mails(reference)) await enqueueMail(client, mail)
+  // An academy that has not entered its registrar's address yet still gets the registration itself.
+  const mails = status === 'spam' ? [] : submission.mails(reference).filter(({ to }) => to !== '')
+  for (const mail of mails) await enqueueMail(client, mail)
   return true
 }
 

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { deliverMail } from '@/server/mail/deliver'
+import { enqueueMail } from '@/server/mail/outbox'
+import { inTransaction, pool } from '@/server/pool'
+import { clearInbox, closeAfterTests } from './support'
+
+const SMTP_PORT = 25_999
+const received: string[] = []
+let answer: { code: number; text: string } | null = null
+
+// deliver.ts keeps its connection settings, so they are told before anything is sent.
+vi.hoisted(() => {
+  process.env.SMTP_URL = 'smtp://127.0.0.1:25999'
+})
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData(stream, _session, done) {
+    const chunks: Buffer[] = []
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk))
+    stream.on('end', () => {
+      if (answer) return done(Object.assign(new Error(answer.text), { responseCode: answer.code }))
+      received.push(Buffer.concat(chunks).toString('utf8'))
+      done()
+    })
+  },
+})
+
+server.listen(SMTP_PORT, '127.0.0.1')
+closeAfterTests()
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+beforeEach(async () => {
+  received.length = 0
+  answer = null
+  await clearInbox()
+})
+
+async function queueOne(change: Partial<Parameters<typeof enqueueMail>[1]> = {}): Promise<string> {
+  const mail = { kind: 'test', to: 'pat@example.org', subject: 'Hello', text: 'Text', dedupeKey: randomUUID(), ...change }
+  await inTransaction((client) => enqueueMail(client, mail))
+  const { rows } = await pool().query('SELECT id FROM mails ORDER BY created_at DESC LIMIT 1')
+  return rows[0].id
+}
+
+async function statusOf(id: string) {
+  const { rows } = await pool().query('SELECT status, last_error, attempts::int FROM mails WHERE id = $1', [id])
+  return rows[0]
+}
+
+function attempt(mailId: string, attempts = 1) {
+  return deliverMail({ mailId }, { job: { attempts, max_attempts: 10 } as never })
+}
+
+test('a delivered mail reaches one address, carries a stable id, and is marked as sent', async () => {
+  const id = await queueOne()
+  await attempt(id)
+  await attempt(id)
+  expect(received).toHaveLength(1)
+  expect(received[0]).toContain(`Message-ID: <${id}@`)
+  expect(received[0]).toContain('To: pat@example.org')
+  expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null })
+})
+
+test('a line break in a subject makes no new header', async () => {
+  const id = await queueOne({ subject: 'Hello\r\nBcc: everyone@example.org' })
+  await attempt(id)
+  expect(received[0]).not.toMatch(/^Bcc:/m)
+})
+
+test('a busy server is tried again, a refusing one is given up at once', async () => {
+  const busy = await queueOne()
+  answer = { code: 421, text: 'try later' }
+  await expect(attempt(busy)).rejects.toThrow('Mail not delivered (421).')
+  expect(await statusOf(busy)).toMatchObject({ status: 'queued', last_error: '421' })
+  const refused = await queueOne()
+  answer = { code: 550, text: 'no such user pat@example.org' }
+  await attempt(refused)
+  expect(await statusOf(refused)).toMatchObject({ status: 'failed', last_error: '550' })
+})
+
+test('the last attempt that fails is marked for staff', async () => {
+  const id = await queueOne()
+  answer = { code: 421, text: 'try later' }
+  await expect(attempt(id, 10)).rejects.toThrow()
+  expect(await statusOf(id)).toMatchObject({ status: 'failed' })
+})
+
+test('two mails with one key are one mail and one job', async () => {
+  const dedupeKey = randomUUID()
+  await queueOne({ dedupeKey })
+  await queueOne({ dedupeKey })
+  const { rows } = await pool().query('SELECT (SELECT count(*) FROM mails)::int AS mails, (SELECT count(*) FROM graphile_worker.jobs)::int AS jobs')
+  expect(rows[0]).toEqual({ mails: 1, jobs: 1 })
+})

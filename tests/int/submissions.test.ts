@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postContact } from '@/features/contact/handlers'
+import { postRegistration, postTryout } from '@/features/registration/handlers'
+import { pool } from '@/server/pool'
+import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
+import { seedContent } from '../../seed/seed-content'
+import { clearInbox, closeAfterTests, countRows, payload } from './support'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(clearInbox)
+
+async function send(post: (request: Request) => Promise<Response>, body: unknown, headers?: Record<string, string>) {
+  const response = await post(formRequest('any', body, headers))
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('a registration that is stored', () => {
+  test('is read back: id, reference, status and time stand in the answer', async () => {
+    const { status, body } = await send(postRegistration, registrationInput())
+    expect(status).toBe(201)
+    expect(body).toEqual({
+      id: expect.any(String),
+      reference: expect.stringMatching(/^PR-\w{4}-\w{4}$/),
+      status: 'pending',
+      created_at: expect.any(String),
+    })
+  })
+
+  test('stands in the columns that the specification names', async () => {
+    const { body } = await send(postRegistration, registrationInput({ goals: 'Play with joy' }))
+    const { rows } = await pool().query('SELECT * FROM player_registrations WHERE id = $1', [body.id])
+    expect(rows[0]).toMatchObject({
+      parent_first_name: 'Pat',
+      parent_last_name: 'de la Cruz',
+      parent_email: 'pat.cruz@example.org',
+      parent_phone: '(623) 555-0102',
+      parent_phone_normalised: '+16235550102',
+      player_first_name: 'Avery',
+      player_last_name: 'Exampleton',
+      player_email: 'family.exampleton@example.org',
+      date_of_birth: '2012-04-09',
+      height_feet: '5',
+      height_inches: '4',
+      weight_lbs: '110',
+      jersey_number: null,
+      previous_experience: null,
+      goals: 'Play with joy',
+      highlight_video_url: null,
+      instagram_handle: null,
+      division: null,
+      status: 'pending',
+      suspicion: null,
+    })
+    const positions = await pool().query('SELECT value FROM player_registrations_positions WHERE parent_id = $1 ORDER BY "order"', [body.id])
+    expect(positions.rows.map(({ value }) => value)).toEqual(['Point Guard', 'Shooting Guard'])
+  })
+
+  test('brings one mail to the family and one to the registrar, without a word about the child', async () => {
+    await send(postRegistration, registrationInput())
+    const { rows } = await pool().query('SELECT "to", subject, text FROM mails ORDER BY kind')
+    expect(rows.map((mail) => mail.to)).toEqual(['pat.cruz@example.org', 'registrar@example.org'])
+    expect(rows[0].text).toContain("Avery's registration")
+    for (const secret of ['2012', 'Exampleton', '555-0103', 'Sample Middle School']) {
+      expect(JSON.stringify(rows)).not.toContain(secret)
+    }
+    expect(rows[1].text).not.toContain('Avery')
+  })
+})
+
+describe('idempotency', () => {
+  test('50 keys x 20 parallel posts make exactly 50 records and 50 family mails, each answer with its reference', async () => {
+    const keys = Array.from({ length: 50 }, () => randomUUID())
+    const posts = keys.flatMap((idempotencyKey, index) =>
+      Array.from({ length: 20 }, async () => ({
+        idempotencyKey,
+        answer: await send(postTryout, { ...tryoutInput({ playerFirstName: `Player ${index}` }), idempotencyKey }),
+      })),
+    )
+    const answers = await Promise.all(posts)
+    expect(answers.filter(({ answer }) => answer.status !== 200 && answer.status !== 201)).toEqual([])
+    expect(answers.filter(({ answer }) => answer.status === 201)).toHaveLength(50)
+    expect(await countRows('tryout_registrations')).toBe(50)
+    expect(await countRows(`mails WHERE kind = 'tryout-family'`)).toBe(50)
+    const { rows } = await pool().query('SELECT idempotency_key, reference FROM tryout_registrations')
+    const references = new Map(rows.map((row) => [row.idempotency_key, row.reference]))
+    for (const { idempotencyKey, answer } of answers) expect(answer.body.reference).toBe(references.get(idempotencyKey))
+  })
+
+  test('the same key with other answers is refused and the first record stays', async () => {
+    const idempotencyKey = randomUUID()
+    await send(postTryout, { ...tryoutInput(), idempotencyKey })
+    const second = await send(postTryout, { ...tryoutInput({ playerFirstName: 'Other' }), idempotencyKey })
+    expect(second.status).toBe(409)
+    const { rows } = await pool().query('SELECT player_first_name FROM tryout_registrations')
+    expect(rows).toEqual([{ player_first_name: 'Jordan' }])
+  })
+
+  test('without a key, the same content on one day is one entry', async () => {
+    const [first, second] = [await send(postTryout, tryoutInput()), await send(postTryout, tryoutInput())]
+    expect(second.body.reference).toBe(first.body.reference)
+    expect(await countRows('tryout_registrations')).toBe(1)
+  })
+})
+
+describe('a database that fails', () => {
+  test('a failing COMMIT is never thanked', async () => {
+    await pool().query(`
+      CREATE FUNCTION refuse_commit() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no commit'; END $$;
+      CREATE CONSTRAINT TRIGGER refuse_commit AFTER INSERT ON tryout_registrations DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION refuse_commit();`)
+    try {
+      const { status, body } = await send(postTryout, tryoutInput())
+      expect(status).toBe(503)
+      expect(body).toEqual({ message: 'Service unavailable' })
+    } finally {
+      await pool().query('DROP TRIGGER refuse_commit ON tryout_registrations; DROP FUNCTION refuse_commit')
+    }
+    expect(await countRows('tryout_registrations')).toBe(0)
+    expect(await countRows('mails')).toBe(0)
+  })
+
+  test('a mail that cannot be queued takes the record back with it', async () => {
+    await pool().query('ALTER TABLE mails RENAME TO mails_away')
+    try {
+      expect((await send(postTryout, tryoutInput())).status).toBe(503)
+    } finally {
+      await pool().query('ALTER TABLE mails_away RENAME TO mails')
+    }
+    expect(await countRows('tryout_registrations')).toBe(0)
+  })
+})
+
+describe('bad input is refused with a sentence and stores nothing', () => {
+  const refused: [name: string, body: unknown, headers: Record<string, string>, status: number][] = [
+    ['an unknown field', { ...tryoutInput(), favouriteColour: 'red' }, {}, 400],
+    ['a status of one’s own', { ...tryoutInput(), status: 'accepted' }, {}, 400],
+    ['an id of one’s own', { ...tryoutInput(), id: randomUUID() }, {}, 400],
+    ['a number for a text', tryoutInput({ playerFirstName: 5 }), {}, 422],
+    ['an object for a text', tryoutInput({ email: { equals: 'x' } }), {}, 422],
+    ['null for a text', tryoutInput({ parentName: null }), {}, 422],
+    ['a NUL byte', tryoutInput({ playerFirstName: 'Jor\u0000dan' }), {}, 422],
+    ['an over-long text', tryoutInput({ experience: 'x'.repeat(2001) }), {}, 422],
+    ['a body of 1 MB', tryoutInput({ experience: 'x'.repeat(1_000_000) }), {}, 413],
+    ['broken JSON', '{"playerFirstName":', {}, 400],
+    ['JSON null', 'null', {}, 400],
+    ['a JSON list', '[]', {}, 400],
+    ['plain text', 'hello', { 'content-type': 'text/plain' }, 415],
+    ['a multipart body', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['another site', tryoutInput(), { origin: 'https://evil.example' }, 403],
+    ['a null origin', tryoutInput(), { origin: 'null' }, 403],
+    ['a cross-site fetch', tryoutInput(), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a same-site neighbour', tryoutInput(), { 'sec-fetch-site': 'same-site' }, 403],
+  ]
+  test.each(refused)('%s', async (_name, body, headers, status) => {
+    const answer = await send(postTryout, body, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toMatch(/^[A-Z].{10,}\.$/)
+    expect(await countRows('tryout_registrations')).toBe(0)
+  })
+
+  test('every broken rule is named at its field', async () => {
+    const { status, body } = await send(postRegistration, {})
+    expect(status).toBe(422)
+    expect(body.fields).toMatchObject({
+      firstName: 'First name is required',
+      email: 'Invalid email address',
+      phoneNumber: 'Phone number must be at least 10 digits',
+      dateOfBirth: 'Please enter a valid date of birth',
+      positions: 'At least one position is required',
+      parentName: 'Parent/guardian name is required',
+      emergencyContactPhone: 'Emergency contact phone must be at least 10 digits',
+    })
+  })
+
+  test('an UTF-8 sequence that is none', async () => {
+    const request = new Request('http://localhost/forms/tryout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+    })
+    expect((await postTryout(request)).status).toBe(400)
+  })
+})
+
+describe('programs that fill in forms', () => {
+  test('a filled honeypot is kept for staff as spam, and nobody is mailed', async () => {
+    const { status } = await send(postContact, { ...contactInput(), website: 'https://spam.example' })
+    expect(status).toBe(201)
+    const { rows } = await pool().query('SELECT status, suspicion FROM form_entries')
+    expect(rows[0]).toMatchObject({ status: 'spam', suspicion: expect.stringContaining('cannot see') })
+    expect(await countRows('mails')).toBe(0)
+  })
+
+  test('quick hands only leave a note', async () => {
+    await send(postContact, { ...contactInput(), elapsedMs: 300 })
+    const { rows } = await pool().query('SELECT status, suspicion FROM form_entries')
+    expect(rows[0]).toMatchObject({ status: 'pending', suspicion: expect.stringContaining('two seconds') })
+  })
+
+  test('bursts from one address are slowed down, repeats and other addresses are not', async () => {
+    const burst = Array.from({ length: 100 }, (_, index) => contactInput({ message: `Message ${index}` }))
+    for (const body of burst) expect((await send(postContact, body)).status).toBe(201)
+    expect((await send(postContact, contactInput({ message: 'One more' }))).status).toBe(429)
+    const other = await send(postContact, contactInput({ message: 'Other house' }), { 'x-fullcourt-client': '203.0.113.9' })
+    expect(other.status).toBe(201)
+    expect(await countRows('form_entries')).toBe(101)
+  })
+})
+
+describe('a plain form post, without JavaScript', () => {
+  function post(fields: [string, string][]) {
+    return postRegistration(
+      new Request('http://localhost/forms/registration', {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields),
+      }),
+    )
+  }
+  const pairs = Object.entries(registrationInput()).flatMap(([name, value]): [string, string][] =>
+    Array.isArray(value) ? value.map((one) => [name, one]) : [[name, value]],
+  )
+
+  test('is thanked on a page of its own, by its reference', async () => {
+    const response = await post([...pairs, ['website', '']])
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/forms\/registration\/received\?ref=PR-/)
+  })
+
+  test('comes back with its values sealed, and no personal data in the address', async () => {
+    const response = await post(pairs.map(([name, value]) => [name, name === 'parentEmail' ? 'nonsense' : value]))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/forms/registration/again')
+    expect(response.headers.get('set-cookie')).toContain('HttpOnly')
+    expect(await countRows('player_registrations')).toBe(0)
+  })
+
+  test('a field sent twice is refused', async () => {
+    const response = await post([...pairs, ['firstName', 'Second']])
+    expect(response.headers.get('location') ?? response.status).not.toContain?.('received')
+    expect(await countRows('player_registrations')).toBe(0)
+  })
+})
