@@ -10,7 +10,12 @@ const features = readdirSync('src/features', { withFileTypes: true })
 
 // Who may import whom (docs: ARCHITECTURE). The features' zones are made from the folder list, so none is forgotten.
 const zones = [
-  { target: 'src/lib', from: ['src', 'collections'], except: ['lib', 'payload-types.ts'], message: 'lib imports nothing of ours.' },
+  {
+    target: 'src/lib',
+    from: ['src', 'collections'],
+    except: ['lib', 'payload-types.ts'],
+    message: 'lib imports nothing of ours.',
+  },
   {
     target: 'src/components',
     from: ['src/features', 'src/server', 'src/app', 'src/admin', 'collections'],
@@ -37,7 +42,20 @@ function relative(path) {
 }
 
 export default tseslint.config(
-  { ignores: ['.next/**', 'node_modules/**', 'src/migrations/**', 'src/payload-types.ts', '**/importMap.js', 'next-env.d.ts', 'look/**', 'reports/**', '.data/**', 'test-results/**'] },
+  {
+    ignores: [
+      '.next/**',
+      'node_modules/**',
+      'src/migrations/**',
+      'src/payload-types.ts',
+      '**/importMap.js',
+      'next-env.d.ts',
+      'look/**',
+      'reports/**',
+      '.data/**',
+      'test-results/**',
+    ],
+  },
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mjs}'],
@@ -51,7 +69,10 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'separate-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
@@ -66,7 +87,11 @@ export default tseslint.config(
         'error',
         {
           paths: [
-            { name: 'payload', importNames: ['getPayload'], message: 'Use server/payload.ts: asVisitor, asStaff or asSystem.' },
+            {
+              name: 'payload',
+              importNames: ['getPayload'],
+              message: 'Use server/payload.ts: asVisitor, asStaff or asSystem.',
+            },
             { name: '@payload-config', message: 'Only server/payload.ts and the admin shell load the config.' },
           ],
         },
@@ -77,8 +102,14 @@ export default tseslint.config(
     files: ['collections/**/*.ts'],
     ignores: ['collections/hooks/revalidate.ts'],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [{ group: ['next/*', 'server-only', 'react'], message: 'Collections load in plain Node.' }] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['next/*', 'server-only', 'react'], message: 'Collections load in plain Node.' }] },
+      ],
     },
   },
-  { files: ['scripts/**', 'seed/**', 'tests/**', '**/*.test.ts', '*.config.*'], rules: { 'max-lines-per-function': 'off', 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'seed/**', 'tests/**', '**/*.test.ts', '*.config.*'],
+    rules: { 'max-lines-per-function': 'off', 'no-console': 'off' },
+  },
 )

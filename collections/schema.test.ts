@@ -24,10 +24,13 @@ test.each(allFields)('%s has a line of help', (_path, field) => {
   expect((field.admin as { description?: unknown } | undefined)?.description).toBeTruthy()
 })
 
-test.each(entities.map((entity) => [entity.slug, entity] as const))('%s tells staff what it is for', (_slug, entity) => {
-  expect(entity.admin?.description).toBeTruthy()
-  expect(entity.admin?.group).toBeTruthy()
-})
+test.each(entities.map((entity) => [entity.slug, entity] as const))(
+  '%s tells staff what it is for',
+  (_slug, entity) => {
+    expect(entity.admin?.description).toBeTruthy()
+    expect(entity.admin?.group).toBeTruthy()
+  },
+)
 
 test('personal data has no versions: copies would outlive an erasure', () => {
   for (const slug of ['player-registrations', 'tryout-registrations', 'form-entries', 'mails', 'staff']) {
@@ -40,10 +43,20 @@ test('no field takes part in an ordering or code feature that had a critical hol
   expect(collections.filter((collection) => 'orderable' in collection)).toEqual([])
 })
 
-test.each(['read', 'create', 'update', 'delete', 'readVersions'])('a collection without "%s" access does not boot', (name) => {
-  const access = { read: anyone, create: anyone, update: anyone, delete: anyone, readVersions: anyone, [name]: undefined }
-  expect(() => defineCollection({ slug: 'loose', access: access as never, fields: [] })).toThrow(`"${name}"`)
-})
+test.each(['read', 'create', 'update', 'delete', 'readVersions'])(
+  'a collection without "%s" access does not boot',
+  (name) => {
+    const access = {
+      read: anyone,
+      create: anyone,
+      update: anyone,
+      delete: anyone,
+      readVersions: anyone,
+      [name]: undefined,
+    }
+    expect(() => defineCollection({ slug: 'loose', access: access as never, fields: [] })).toThrow(`"${name}"`)
+  },
+)
 
 test('an auth collection must also say who may unlock and enter, a global who may update', () => {
   const access = { read: anyone, create: anyone, update: anyone, delete: anyone, readVersions: anyone }

@@ -3,8 +3,7 @@ import type { Access, CollectionConfig, GlobalConfig } from 'payload'
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 
-type CollectionAccess = NonNullable<CollectionConfig['access']> &
-  Record<(typeof COLLECTION_OPERATIONS)[number], Access>
+type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof COLLECTION_OPERATIONS)[number], Access>
 
 type GlobalAccess = NonNullable<GlobalConfig['access']> & Record<(typeof GLOBAL_OPERATIONS)[number], Access>
 

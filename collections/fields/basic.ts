@@ -28,7 +28,10 @@ export function orderField(): Field {
     required: true,
     defaultValue: 10,
     index: true,
-    admin: { position: 'sidebar', description: 'Lower numbers come first. Leave gaps of ten, so that one fits between.' },
+    admin: {
+      position: 'sidebar',
+      description: 'Lower numbers come first. Leave gaps of ten, so that one fits between.',
+    },
   }
 }
 
@@ -46,8 +49,7 @@ export function centsField(name: string, label: string, description: string): Fi
     required: true,
     min: 0,
     max: 10_000_000,
-    validate: (value: unknown) =>
-      Number.isInteger(value) ? true : 'Enter whole cents: 19999 stands for $199.99.',
+    validate: (value: unknown) => (Number.isInteger(value) ? true : 'Enter whole cents: 19999 stands for $199.99.'),
     admin: { description: `${description} In cents: 19999 is $199.99.`, step: 1 },
   } as Field
 }

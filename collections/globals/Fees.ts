@@ -10,7 +10,10 @@ export const Fees = defineGlobal({
   slug: 'fees',
   label: 'Fees',
   access: { read: anyone, update: only('editor', 'treasurer'), readVersions: only('editor', 'treasurer') },
-  admin: { group: 'Giving', description: 'Amounts in cents. A change shows on every page within seconds, totals included.' },
+  admin: {
+    group: 'Giving',
+    description: 'Amounts in cents. A change shows on every page within seconds, totals included.',
+  },
   hooks: revalidateGlobal,
   fields: [
     centsField('monthlyCents', 'Monthly fee', 'What a family pays each month.'),

@@ -9,7 +9,10 @@ export const HomePage = defineGlobal({
   slug: 'home-page',
   label: 'Home page',
   access: { read: anyone, update: only('editor'), readVersions: only('editor') },
-  admin: { group: 'Site', description: 'The page families see first. One tab for each section, in the order of the page.' },
+  admin: {
+    group: 'Site',
+    description: 'The page families see first. One tab for each section, in the order of the page.',
+  },
   hooks: revalidateGlobal,
   fields: [
     {
@@ -67,7 +70,10 @@ export const HomePage = defineGlobal({
             maxRows: 4,
             labels: { singular: 'Point', plural: 'Points' },
             admin: { description: 'Four points; the site numbers them.' },
-            fields: [line('title', 'Two or three words.'), long('text', 'One sentence.', { required: true, maxLength: 200 })],
+            fields: [
+              line('title', 'Two or three words.'),
+              long('text', 'One sentence.', { required: true, maxLength: 200 }),
+            ],
           },
           {
             name: 'list',

@@ -47,7 +47,10 @@ function linkPair(): Field[] {
   return [
     {
       type: 'row',
-      fields: [line('label', 'What visitors read.', { maxLength: 40 }), linkField('href', 'Where it leads, for example /academy.')],
+      fields: [
+        line('label', 'What visitors read.', { maxLength: 40 }),
+        linkField('href', 'Where it leads, for example /academy.'),
+      ],
     },
   ]
 }

@@ -15,7 +15,10 @@ export const SiteSettings = defineGlobal({
   hooks: revalidateGlobal,
   fields: [
     line('academyName', 'Stands in the bar, in every page title and in mails.'),
-    long('description', 'One or two sentences for search engines and shared links.', { required: true, maxLength: 200 }),
+    long('description', 'One or two sentences for search engines and shared links.', {
+      required: true,
+      maxLength: 200,
+    }),
     {
       type: 'collapsible',
       label: 'Contact',

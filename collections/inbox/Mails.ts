@@ -22,7 +22,13 @@ export const Mails = defineCollection({
   fields: [
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
-    { name: 'text', label: 'Message', type: 'textarea', required: true, admin: { description: 'Plain text, as sent.' } },
+    {
+      name: 'text',
+      label: 'Message',
+      type: 'textarea',
+      required: true,
+      admin: { description: 'Plain text, as sent.' },
+    },
     {
       name: 'status',
       type: 'select',
@@ -40,7 +46,12 @@ export const Mails = defineCollection({
     sidebar('reference', 'The entry it belongs to.'),
     sidebar('lastError', 'Short code of the last failure, without the message.'),
     { name: 'sentAt', type: 'date', admin: { position: 'sidebar', description: 'When the mail server took it.' } },
-    { name: 'attempts', type: 'number', defaultValue: 0, admin: { position: 'sidebar', description: 'How often it was tried.' } },
+    {
+      name: 'attempts',
+      type: 'number',
+      defaultValue: 0,
+      admin: { position: 'sidebar', description: 'How often it was tried.' },
+    },
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
   ],
 })

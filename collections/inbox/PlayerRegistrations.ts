@@ -24,7 +24,10 @@ export const PlayerRegistrations = defineInbox({
     description: 'Players whose families registered, newest first. Answer within 48 to 72 hours.',
   },
   fields: [
-    { type: 'row', fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')] },
+    {
+      type: 'row',
+      fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')],
+    },
     {
       type: 'row',
       fields: [
@@ -51,7 +54,13 @@ export const PlayerRegistrations = defineInbox({
     line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
     long('previousExperience', 'Teams, camps, years of play. May be empty.'),
     long('goals', 'What the player wants to reach. May be empty.'),
-    { type: 'row', fields: [line('parentFirstName', 'Parent or guardian.'), line('parentLastName', 'Last name.', { required: false })] },
+    {
+      type: 'row',
+      fields: [
+        line('parentFirstName', 'Parent or guardian.'),
+        line('parentLastName', 'Last name.', { required: false }),
+      ],
+    },
     {
       type: 'row',
       fields: [
@@ -59,8 +68,18 @@ export const PlayerRegistrations = defineInbox({
         line('parentPhone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
       ],
     },
-    { name: 'parentPhoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
-    { name: 'playerEmail', type: 'email', admin: { description: 'Contact e-mail for this player; often the parent’s own.' } },
+    {
+      name: 'parentPhoneNormalised',
+      type: 'text',
+      index: true,
+      hidden: true,
+      admin: { description: 'For searching.' },
+    },
+    {
+      name: 'playerEmail',
+      type: 'email',
+      admin: { description: 'Contact e-mail for this player; often the parent’s own.' },
+    },
     {
       type: 'row',
       fields: [

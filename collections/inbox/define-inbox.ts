@@ -31,12 +31,13 @@ export function defineInbox({ flow, fields, staffFields = [], admin, ...config }
     },
     admin: {
       group: 'Families',
+      hideAPIURL: true,
       components: {
         beforeListTable: [{ path: '/admin/StatusChips#StatusChips', serverProps: { flow } }],
       },
       ...admin,
     },
     hooks: { beforeChange: [recordStatusChange(flow)] },
-    fields: [...fromFamily(fields), ...staffFields, ...inboxFields(flow)],
+    fields: [...fromFamily(fields), ...inboxFields(flow, staffFields)],
   })
 }

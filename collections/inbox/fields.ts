@@ -19,8 +19,16 @@ export function fromFamily(fields: Field[]): Field[] {
 }
 
 /** What every entry of the inbox carries beside the family's own words: state, notes, history, identity. */
-export function inboxFields(flow: FlowName): Field[] {
-  return [statusField(flow), referenceField(), notesField(), suspicionField(), historyField(flow), ...identityFields()]
+export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
+  return [
+    statusField(flow),
+    ...staffFields,
+    notesField(),
+    referenceField(),
+    suspicionField(),
+    historyField(flow),
+    ...identityFields(),
+  ]
 }
 
 function statusField(flow: FlowName): Field {
@@ -51,7 +59,11 @@ function referenceField(): Field {
     required: true,
     unique: true,
     access: { create: fieldNobody, update: fieldNobody },
-    admin: { position: 'sidebar', readOnly: true, description: 'The number the family was given. Ask for it on the phone.' },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      description: 'The number the family was given. Ask for it on the phone.',
+    },
   }
 }
 
@@ -108,4 +120,3 @@ function identityFields(): Field[] {
     { name: 'contentHash', type: 'text', hidden: true, admin: { description: 'Set by the system.' } },
   ]
 }
-

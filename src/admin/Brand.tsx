@@ -16,5 +16,5 @@ export function BrandLogo() {
 
 /** The mark alone, in the corner of every admin page. */
 export function BrandIcon() {
-  return <BallMark size={26} />
+  return <BallMark size={18} />
 }

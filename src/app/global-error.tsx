@@ -1,9 +1,27 @@
 'use client'
 
-const PAGE = { margin: 0, minHeight: '100vh', background: '#0b0d12', color: '#f4efe5', font: '1.0625rem/1.6 system-ui, sans-serif' }
+const PAGE = {
+  margin: 0,
+  minHeight: '100vh',
+  background: '#0b0d12',
+  color: '#f4efe5',
+  font: '1.0625rem/1.6 system-ui, sans-serif',
+}
 const COPY = { maxWidth: '38rem', margin: '0 auto', padding: '18vh 1.25rem' }
-const HEADING = { margin: '0 0 1rem', font: '900 clamp(2.75rem, 9vw, 5rem)/.9 Impact, "Arial Narrow", sans-serif', textTransform: 'uppercase' } as const
-const LINK = { display: 'inline-block', marginTop: '1.5rem', padding: '1rem 1.5rem', borderRadius: 4, background: '#ff5420', color: '#0b0d12', fontWeight: 700 }
+const HEADING = {
+  margin: '0 0 1rem',
+  font: '900 clamp(2.75rem, 9vw, 5rem)/.9 Impact, "Arial Narrow", sans-serif',
+  textTransform: 'uppercase',
+} as const
+const LINK = {
+  display: 'inline-block',
+  marginTop: '1.5rem',
+  padding: '1rem 1.5rem',
+  borderRadius: 4,
+  background: '#ff5420',
+  color: '#0b0d12',
+  fontWeight: 700,
+}
 
 /** The last net, when even the layout fails: it brings its own document and styles, and tells no internals. */
 export default function GlobalError() {

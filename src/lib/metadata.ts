@@ -16,7 +16,7 @@ type PageFacts = {
   type?: 'website' | 'article'
 }
 
-const COMMON_KEYWORDS = ['youth basketball', 'basketball academy', 'Surprise, Arizona', 'West Valley']
+const COMMON_KEYWORDS = ['youth basketball', 'basketball academy', 'Surprise Arizona', 'West Valley']
 
 const SHARE_IMAGE = {
   url: '/share.png',
@@ -34,7 +34,14 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description,
     keywords: [...new Set([...keywords, ...COMMON_KEYWORDS])],
     alternates: { canonical: path },
-    openGraph: { title: shownTitle, description, url: path, type, locale: 'en_US', images: [facts.image ?? SHARE_IMAGE] },
+    openGraph: {
+      title: shownTitle,
+      description,
+      url: path,
+      type,
+      locale: 'en_US',
+      images: [facts.image ?? SHARE_IMAGE],
+    },
     twitter: { card: 'summary_large_image', title: shownTitle, description, images: [facts.image ?? SHARE_IMAGE] },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
   }

@@ -19,6 +19,7 @@ export const paths = {
   formPost: (form: string) => `/forms/${form}`,
   formAgain: (form: string) => `/forms/${form}/again`,
   formReceived: (form: string, reference: string) => `/forms/${form}/received?ref=${encodeURIComponent(reference)}`,
-  adminSearch: (collection: string, text: string) => `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
+  adminSearch: (collection: string, text: string) =>
+    `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
   adminDocument: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
 } as const

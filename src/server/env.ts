@@ -11,7 +11,10 @@ const schema = z
     PAYLOAD_SECRET: z.string().min(SECRET_MIN, `must be at least ${SECRET_MIN} random characters`),
     PUBLIC_URL: z.url('must be the full address of the site').default('http://localhost:3000'),
     FULLCOURT_DATA_DIR: z.string().default('.data'),
-    SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://').optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+      .optional(),
     MAIL_FROM: z.string().min(3).default('The Basketball Academy <no-reply@example.org>'),
     FORM_RATE_LIMIT: z.union([z.literal('off'), z.coerce.number().int().positive()]).default(100),
     WORKER: z.enum(['on', 'off']).default('on'),

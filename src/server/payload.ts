@@ -14,7 +14,8 @@ export function asVisitor(): Reader {
 
 /** The Local API as this member of staff sees it: access rules apply. */
 export function asStaff(user: Staff): Reader & Writer {
-  return bind([...READS, ...WRITES], { overrideAccess: false, user: { ...user, collection: 'staff' } }) as Reader & Writer
+  return bind([...READS, ...WRITES], { overrideAccess: false, user: { ...user, collection: 'staff' } }) as Reader &
+    Writer
 }
 
 /**

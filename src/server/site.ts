@@ -1,21 +1,26 @@
 import 'server-only'
-import type { Sponsor } from '@/payload-types'
+import type { Fee, Navigation, SiteSetting, Sponsor } from '@/payload-types'
 import { cacheTags } from '@/lib/cache-tags'
+import { withDefaults } from '@/lib/defaults'
+import { paths } from '@/lib/paths'
 import { cachedQuery } from './cache'
 import { asVisitor } from './payload'
 
 /** Name, contact, hours and links of the academy. Without the registrar's address, which visitors may not read. */
-export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global('site-settings')], () =>
-  asVisitor().findGlobal({ slug: 'site-settings' }),
+export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global('site-settings')], async () =>
+  withDefaults(await asVisitor().findGlobal({ slug: 'site-settings' }), UNWRITTEN_SETTINGS),
 )
 
 /** Links of the bar and of the footer. */
-export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navigation')], () =>
-  asVisitor().findGlobal({ slug: 'navigation' }),
-)
+export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navigation')], async () => {
+  const navigation: Navigation = await asVisitor().findGlobal({ slug: 'navigation' })
+  return { ...navigation, join: withDefaults(navigation.join ?? {}, UNWRITTEN_JOIN) }
+})
 
 /** What the academy costs, in cents. */
-export const getFees = cachedQuery(['fees'], [cacheTags.global('fees')], () => asVisitor().findGlobal({ slug: 'fees' }))
+export const getFees = cachedQuery(['fees'], [cacheTags.global('fees')], async () =>
+  withDefaults<Fee>(await asVisitor().findGlobal({ slug: 'fees' }), { monthlyCents: 0, registrationCents: 0 }),
+)
 
 /** Sponsors in their order, logos included. */
 export const listSponsors = cachedQuery(
@@ -26,3 +31,18 @@ export const listSponsors = cachedQuery(
     return docs
   },
 )
+
+// A fresh academy starts with empty globals: the site must build and stand until staff have written them.
+const UNWRITTEN_JOIN: Navigation['join'] = { label: 'Join Now', href: paths.playerRegistration }
+const UNWRITTEN_SETTINGS: Partial<SiteSetting> = {
+  academyName: 'The Academy',
+  description: 'A youth basketball academy.',
+  street: '',
+  cityLine: '',
+  phone: '',
+  email: '',
+  nonprofitStatus: '',
+  taxId: '',
+  sponsorEmail: '',
+  sponsorSubject: '',
+}

@@ -40,7 +40,8 @@ const GLOBALS: Record<string, { read: Actor[]; update: Actor[] }> = {
 async function actor(name: Actor) {
   if (name === 'visitor') return null
   // Somebody signed in through another collection: never more than a visitor.
-  if (name === 'stranger') return { id: '00000000-0000-4000-8000-000000000000', collection: 'members', roles: ['admin'] }
+  if (name === 'stranger')
+    return { id: '00000000-0000-4000-8000-000000000000', collection: 'members', roles: ['admin'] }
   return staffAs(name)
 }
 
@@ -63,7 +64,8 @@ const matrix = Object.entries(COLLECTIONS).flatMap(([slug, row]) =>
 test.each(matrix)('$who may $operation $slug as the table says', async ({ slug, operation, who, expected }) => {
   const collection = collections.find((candidate) => candidate.slug === slug)!
   const decision = await decide(collection.access![operation], await actor(who))
-  if (expected === 'self') expect(decision).toBe(who === 'admin' ? true : STAFF_ROLES.includes(who as StaffRole) ? 'some' : false)
+  if (expected === 'self')
+    expect(decision).toBe(who === 'admin' ? true : STAFF_ROLES.includes(who as StaffRole) ? 'some' : false)
   else if (expected === 'mails') expect(decision).toBe(who === 'admin' ? true : who === 'registrar' ? 'some' : false)
   else expect(decision).toBe(expected.includes(who))
 })
@@ -102,7 +104,11 @@ describe('through the Local API, as Payload applies the rules', () => {
   test('registrars do not see mails about accounts: a reset link would make them that person', async () => {
     const cms = await payload()
     await cms.forgotPassword({ collection: 'staff', data: { email: (await staffAs('admin')).email } })
-    const forRegistrar = await cms.find({ collection: 'mails', user: await staffAs('registrar'), overrideAccess: false })
+    const forRegistrar = await cms.find({
+      collection: 'mails',
+      user: await staffAs('registrar'),
+      overrideAccess: false,
+    })
     const forAdmin = await cms.find({ collection: 'mails', user: await staffAs('admin'), overrideAccess: false })
     expect(forRegistrar.docs.filter(({ kind }) => kind === 'account')).toEqual([])
     expect(forAdmin.docs.filter(({ kind }) => kind === 'account').length).toBeGreaterThan(0)

@@ -52,7 +52,12 @@ test('what the family wrote cannot be rewritten, and the history cannot be forge
     history: [{ from: 'x', to: 'y', at: new Date().toISOString(), byName: 'Nobody' }],
   })
   const doc = await (await payload()).findByID({ collection: 'player-registrations', id })
-  expect(doc).toMatchObject({ notes: 'Called on Friday.', playerFirstName: 'Avery', dateOfBirth: '2012-04-09', history: [] })
+  expect(doc).toMatchObject({
+    notes: 'Called on Friday.',
+    playerFirstName: 'Avery',
+    dateOfBirth: '2012-04-09',
+    history: [],
+  })
   expect(doc.reference).toMatch(/^PR-/)
 })
 

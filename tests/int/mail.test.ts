@@ -39,7 +39,14 @@ beforeEach(async () => {
 })
 
 async function queueOne(change: Partial<Parameters<typeof enqueueMail>[1]> = {}): Promise<string> {
-  const mail = { kind: 'test', to: 'pat@example.org', subject: 'Hello', text: 'Text', dedupeKey: randomUUID(), ...change }
+  const mail = {
+    kind: 'test',
+    to: 'pat@example.org',
+    subject: 'Hello',
+    text: 'Text',
+    dedupeKey: randomUUID(),
+    ...change,
+  }
   await inTransaction((client) => enqueueMail(client, mail))
   const { rows } = await pool().query('SELECT id FROM mails ORDER BY created_at DESC LIMIT 1')
   return rows[0].id
@@ -92,6 +99,8 @@ test('two mails with one key are one mail and one job', async () => {
   const dedupeKey = randomUUID()
   await queueOne({ dedupeKey })
   await queueOne({ dedupeKey })
-  const { rows } = await pool().query('SELECT (SELECT count(*) FROM mails)::int AS mails, (SELECT count(*) FROM graphile_worker.jobs)::int AS jobs')
+  const { rows } = await pool().query(
+    'SELECT (SELECT count(*) FROM mails)::int AS mails, (SELECT count(*) FROM graphile_worker.jobs)::int AS jobs',
+  )
   expect(rows[0]).toEqual({ mails: 1, jobs: 1 })
 })

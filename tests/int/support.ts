@@ -24,7 +24,11 @@ export async function staffAs(role: StaffRole): Promise<Staff & { collection: 's
   const email = `${role}.int@example.org`
   const { docs } = await cms.find({ collection: 'staff', where: { email: { equals: email } } })
   const account =
-    docs[0] ?? (await cms.create({ collection: 'staff', data: { email, name: `Test ${role}`, password: PASSWORD, roles: [role] } }))
+    docs[0] ??
+    (await cms.create({
+      collection: 'staff',
+      data: { email, name: `Test ${role}`, password: PASSWORD, roles: [role] },
+    }))
   return { ...account, collection: 'staff' }
 }
 

@@ -3,6 +3,7 @@ import { ContactForm } from '@/features/contact/ContactForm'
 import { ClosingCall } from '@/features/home/ClosingCall'
 import { ContactSection } from '@/features/home/ContactSection'
 import { Hero } from '@/features/home/Hero'
+import { NotWrittenYet } from '@/features/home/NotWrittenYet'
 import { Overview } from '@/features/home/Overview'
 import { Pathway } from '@/features/home/Pathway'
 import { PerformanceSystem } from '@/features/home/PerformanceSystem'
@@ -25,6 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function HomePage() {
   const [page, settings, fees] = await Promise.all([getHomePage(), getSiteSettings(), getFees()])
   const [stages, testimonials] = await Promise.all([listStages(), listFeaturedTestimonials()])
+  if (!page.hero?.headline) return <NotWrittenYet academyName={settings.academyName} />
   return (
     <>
       <Hero hero={page.hero} monthly={formatCents(fees.monthlyCents)} />

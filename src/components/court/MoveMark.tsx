@@ -1,5 +1,14 @@
 import type { CSSProperties } from 'react'
-import { PLAYER_RADIUS, arrowPath, curveThrough, screenPath, smoothPath, trim, zigzagPath, type Point } from './geometry'
+import {
+  PLAYER_RADIUS,
+  arrowPath,
+  curveThrough,
+  screenPath,
+  smoothPath,
+  trim,
+  zigzagPath,
+  type Point,
+} from './geometry'
 import { isTaken, locate, type Move, type Play } from './play'
 
 type MoveMarkProps = { play: Play; move: Move; step: number; maskId: string }

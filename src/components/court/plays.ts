@@ -7,14 +7,14 @@ export const plays = {
     description: 'The guard dribbles at the key, the wing passes in and cuts behind the defense to the basket.',
     players: [
       { label: '1', at: [250, 268] },
-      { label: '3', at: [408, 262] },
+      { label: '3', at: [370, 254] },
       { label: '4', at: [150, 96] },
-      { label: '5', at: [336, 150] },
+      { label: '5', at: [318, 150] },
     ],
     moves: [
-      { type: 'pass', from: '3', to: '1', via: [334, 300] },
+      { type: 'pass', from: '3', to: '1', via: [318, 302] },
       { type: 'dribble', from: '1', to: [250, 168], via: [254, 215] },
-      { type: 'cut', from: '3', to: [282, 62], via: [388, 138] },
+      { type: 'cut', from: '3', to: [278, 62], via: [366, 132] },
     ],
   },
   pickAndRoll: {

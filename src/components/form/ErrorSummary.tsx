@@ -24,7 +24,9 @@ export function ErrorSummary({ title, text, items = [], ref }: Props) {
         <ul className="mt-3 grid gap-1">
           {items.map(({ id, message }) => (
             <li key={id}>
-              <a className="font-semibold underline" href={`#${id}`}>{message}</a>
+              <a className="font-semibold underline" href={`#${id}`}>
+                {message}
+              </a>
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ export function ReferenceNumber({ reference }: { reference: string }) {
   return (
     <p className="mt-7 w-fit rounded bg-chalk-200 px-6 py-4">
       <span className="block text-small">Your reference number</span>
-      <span className="num text-t3 tracking-wide">{reference}</span>
+      <span className="num text-3 tracking-wide">{reference}</span>
       <span className="mt-2 block text-small">Also in the mail on its way to you. Have it at hand when you call.</span>
     </p>
   )

@@ -25,7 +25,11 @@ export async function sendForm(action: string, values: object, envelope: Envelop
 }
 
 function toResult(isOk: boolean, body: unknown): SendResult {
-  const { message, fields, reference } = body as { message?: string; fields?: Record<string, string>; reference?: string }
+  const { message, fields, reference } = body as {
+    message?: string
+    fields?: Record<string, string>
+    reference?: string
+  }
   if (isOk && reference) return { kind: 'stored', reference }
   if (fields && Object.keys(fields).length > 0) return { kind: 'invalid', message: message ?? '', fields }
   return { kind: 'failed', message: message ?? null }

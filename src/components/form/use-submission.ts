@@ -1,7 +1,14 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { useForm, type DefaultValues, type FieldErrors, type FieldValues, type Path, type Resolver } from 'react-hook-form'
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+} from 'react-hook-form'
 import { notify } from '../ui/toast'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 import { sendForm, type SendResult } from './send-form'
@@ -19,6 +26,8 @@ type Options<Values extends FieldValues> = {
   action: string
   resolver: Resolver<Values>
   flash?: FormFlash | null
+  /** Values to begin with where an empty control alone would not say enough. */
+  initial?: DefaultValues<Values>
   onResult: (result: SendResult) => void
 }
 
@@ -26,12 +35,13 @@ type Options<Values extends FieldValues> = {
  * One public form: validation while typing, a draft that survives a reload of this tab, exactly one request at a
  * time, and everything kept until the server says that it is stored.
  */
-export function useSubmission<Values extends FieldValues>({ name, action, resolver, flash, onResult }: Options<Values>) {
+export function useSubmission<Values extends FieldValues>(options: Options<Values>) {
+  const { name, action, resolver, flash, initial, onResult } = options
   const form = useForm<Values>({
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
-    defaultValues: flash?.values as DefaultValues<Values> | undefined,
+    defaultValues: (flash?.values as DefaultValues<Values> | undefined) ?? initial,
     errors: flash ? (toErrors(flash.fields) as FieldErrors<Values>) : undefined,
   })
   const [failure, setFailure] = useState<string | null>(flash?.message ?? null)
@@ -61,7 +71,12 @@ export function useSubmission<Values extends FieldValues>({ name, action, resolv
     isInFlight.current = false
   }
 
-  return { form, failure, summary, formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus: notify.prepare } }
+  return {
+    form,
+    failure,
+    summary,
+    formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus: notify.prepare },
+  }
 }
 
 function useDraft<Values extends FieldValues>(name: string, setValue: ReturnType<typeof useForm<Values>>['setValue']) {

@@ -13,11 +13,11 @@ type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sp
 export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
     <footer id={ID} className="site-footer ink">
-      <div className="wrap grid gap-12 py-16 md:grid-cols-[minmax(0,5fr)_minmax(0,3fr)_minmax(0,4fr)] md:gap-16 md:py-20">
+      <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:gap-16 md:py-20">
         <div>
           <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">
             <BallMark size={48} />
-            <span className="max-w-[9ch]">{settings.academyName}</span>
+            <span className="max-w-[6.4em] text-balance">{settings.academyName}</span>
           </p>
           <p className="mt-6 max-w-sm text-small opacity-80">{settings.description}</p>
         </div>
@@ -26,9 +26,10 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
       </div>
       <FooterSponsors sponsors={sponsors} email={settings.sponsorEmail} subject={settings.sponsorSubject} />
       <div className="wrap">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-700 py-7 pr-16 text-small">
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-700 py-7 pr-14 md:pr-4 text-small">
           <p className="opacity-80">
-            {settings.nonprofitStatus}. EIN {settings.taxId}.
+            {settings.nonprofitStatus}
+            {settings.taxId && `. EIN ${settings.taxId}.`}
           </p>
           <p className="opacity-80">
             © {currentYear()} {settings.academyName}

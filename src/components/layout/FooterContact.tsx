@@ -1,4 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
+import { telHref } from '@/lib/links'
 import { SocialIcon } from './SocialIcon'
 
 /** Address, phone, e-mail and the academy's profiles. */
@@ -13,12 +14,16 @@ export function FooterContact({ settings }: { settings: SiteSetting }) {
           <br />
           {cityLine}
         </span>
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="footer-link">
-          {phone}
-        </a>
-        <a href={`mailto:${email}`} className="footer-link">
-          {email}
-        </a>
+        {phone && (
+          <a href={telHref(phone)} className="footer-link">
+            {phone}
+          </a>
+        )}
+        {email && (
+          <a href={`mailto:${email}`} className="footer-link">
+            {email}
+          </a>
+        )}
       </address>
       <ul className="mt-2 flex flex-wrap gap-x-6">
         <SocialLink href={socials?.facebook} name="Facebook" />

@@ -8,7 +8,7 @@ export function FooterLinks({ links }: FooterLinksProps) {
   return (
     <nav aria-label="Footer">
       <h2 className="label">Explore</h2>
-      <ul className="mt-4 grid grid-cols-2 gap-x-8 md:grid-cols-1 lg:grid-cols-2">
+      <ul className="mt-4 grid grid-cols-2 gap-x-6">
         {links.map(({ href, label, newTab }) => (
           <li key={href}>
             {newTab ? (

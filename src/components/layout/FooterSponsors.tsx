@@ -21,10 +21,7 @@ export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps
             </li>
           ))}
         </ul>
-        <a
-          className="btn line lg:ml-auto"
-          href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
-        >
+        <a className="btn line lg:ml-auto" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
           Become a sponsor
           <span className="go" aria-hidden="true">
             →

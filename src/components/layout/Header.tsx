@@ -27,6 +27,11 @@ export function Header({ academyName, navigation }: HeaderProps) {
         <Link href={join.href} className="btn max-md:hidden">
           {join.label}
         </Link>
+        <noscript>
+          <a href="#site-footer" className="bar-link md:hidden">
+            Menu
+          </a>
+        </noscript>
         <SideMenu>
           <nav aria-label="Menu" className="mt-2 grid border-b border-ink-700">
             {links.map((link) => (

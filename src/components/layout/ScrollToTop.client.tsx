@@ -7,8 +7,22 @@ const SHOWN_AFTER = 500
 export function ScrollToTop() {
   const isShown = useScrolledPast(SHOWN_AFTER)
   return (
-    <button type="button" className="to-top" data-shown={isShown || undefined} aria-label="Scroll to top" onClick={scrollUp}>
-      <svg width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <button
+      type="button"
+      className="to-top"
+      data-shown={isShown || undefined}
+      aria-label="Scroll to top"
+      onClick={scrollUp}
+    >
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 18 18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        aria-hidden="true"
+      >
         <path d="M9 17V2M2.5 8.5L9 2l6.5 6.5" />
       </svg>
     </button>

@@ -10,7 +10,12 @@ export function SideMenu({ children }: { children: ReactNode }) {
   useEffect(() => closeWhenWide(menu.current), [])
   return (
     <>
-      <button type="button" className="burger md:hidden" aria-haspopup="dialog" onClick={() => menu.current?.showModal()}>
+      <button
+        type="button"
+        className="burger md:hidden"
+        aria-haspopup="dialog"
+        onClick={() => menu.current?.showModal()}
+      >
         <span className="sr-only">Open menu</span>
         <svg width="26" height="18" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
           <path d="M0 2h26M8 9h18M0 16h26" />

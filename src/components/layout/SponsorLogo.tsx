@@ -4,6 +4,8 @@ import { toPicture } from '@/lib/media'
 
 const LETTER_WIDTH = 15.5
 const HEIGHT = 48
+// Three plain signs, so that neighbouring wordmarks do not look alike.
+const SIGNS = ['M2 11L14 37L26 11', 'M14 11A13 13 0 0 1 14 37A13 13 0 0 1 14 11', 'M3 37V23L14 11L25 23V37Z']
 
 /** A sponsor's logo; until one is uploaded, the name set as a wordmark. */
 export function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
@@ -15,7 +17,7 @@ export function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   const width = Math.ceil(sponsor.name.length * LETTER_WIDTH) + 34
   return (
     <svg role="img" aria-label={sponsor.name} viewBox={`0 0 ${width} ${HEIGHT}`} className="wordmark">
-      <path d="M2 10L14 38L26 10" fill="none" stroke="var(--color-ember-500)" strokeWidth="4" />
+      <path d={SIGNS[sponsor.name.length % SIGNS.length]} className="sign" />
       <text x="36" y="36" textLength={width - 38} lengthAdjust="spacingAndGlyphs">
         {sponsor.name}
       </text>

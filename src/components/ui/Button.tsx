@@ -18,7 +18,14 @@ type ActionButton = Look & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof L
 const VARIANTS = { primary: '', line: 'line', ink: 'dark' } as const
 
 /** A button, or a link that looks like one when it has an `href`. */
-export function Button({ variant = 'primary', big, arrow, className = '', children, ...rest }: LinkButton | ActionButton) {
+export function Button({
+  variant = 'primary',
+  big,
+  arrow,
+  className = '',
+  children,
+  ...rest
+}: LinkButton | ActionButton) {
   const classes = ['btn', VARIANTS[variant], big ? 'big' : '', className].filter(Boolean).join(' ')
   const content = (
     <>

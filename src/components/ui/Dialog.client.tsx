@@ -17,7 +17,11 @@ export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close' 
     <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
       <div className="flex items-start justify-between gap-6">
         <h2 id={id}>{title}</h2>
-        <button type="button" className="-m-3 grid size-12 flex-none place-items-center" onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="-m-3 grid size-12 flex-none place-items-center"
+          onClick={() => dialog.current?.close()}
+        >
           <span className="sr-only">{closeLabel}</span>
           <svg width="18" height="18" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <path d="M2 2l14 14M16 2L2 16" />

@@ -13,20 +13,22 @@ type PageHeroProps = {
   view?: string
   /** `huge` for one or two short words, `page` for everything longer. */
   size?: 'page' | 'huge'
+  /** For pages whose work begins right below: on a phone the play makes room for it. */
+  compact?: boolean
   /** Breadcrumbs, above the title. */
   above?: ReactNode
   /** Buttons, tabs or facts below the lede. */
   children?: ReactNode
 }
 
-const DEFAULT_VIEW = '40 0 400 400'
+const DEFAULT_VIEW = '24 0 452 330'
 
 /** The ink section that opens every page: what it is, one sentence, and its own play. */
-export function PageHero({ label, title, lede, play, view, size = 'page', above, children }: PageHeroProps) {
+export function PageHero({ label, title, lede, play, view, size, compact, above, children }: PageHeroProps) {
   return (
-    <section className="page-hero ink">
+    <section className={compact ? 'page-hero is-compact ink' : 'page-hero ink'}>
       <div className="board">
-        <CourtDiagram play={play} view={view ?? DEFAULT_VIEW} fit="xMinYMin slice" animate />
+        <CourtDiagram play={play} view={view ?? DEFAULT_VIEW} fit="xMinYMin meet" animate />
       </div>
       <div className="wrap relative">
         <div className="page-hero-copy">

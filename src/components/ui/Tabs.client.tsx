@@ -19,7 +19,11 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
   const current = tabs.find(({ key }) => key === selected)
 
   function move(event: KeyboardEvent): void {
-    const index = nextIndex(event.key, tabs.findIndex(({ key }) => key === selected), tabs.length)
+    const index = nextIndex(
+      event.key,
+      tabs.findIndex(({ key }) => key === selected),
+      tabs.length,
+    )
     if (index === null) return
     event.preventDefault()
     setSelected(tabs[index]?.key)

@@ -59,7 +59,14 @@ export function useContact(flash?: FormFlash | null) {
     setReference(result.reference)
   }
 
-  return { errors, failure, reference, isSending, summary, formProps: { ref: form, onSubmit, onInput: () => saveDraft(form.current) } }
+  return {
+    errors,
+    failure,
+    reference,
+    isSending,
+    summary,
+    formProps: { ref: form, onSubmit, onInput: () => saveDraft(form.current) },
+  }
 }
 
 async function findErrors(values: object): Promise<Errors> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HomePage } from '@/payload-types'
+import { telHref } from '@/lib/links'
 
 type ContactSectionProps = { contact: HomePage['contact']; phone: string; email: string; children: ReactNode }
 
@@ -16,7 +17,7 @@ export function ContactSection({ contact, phone, email, children }: ContactSecti
           <p className="mt-6 max-w-md">{contact.text}</p>
           <ul className="mt-6 grid justify-items-start">
             <li>
-              <a className="text-link" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+              <a className="text-link" href={telHref(phone)}>
                 {phone}
               </a>
             </li>

@@ -14,7 +14,7 @@ export function Hero({ hero, monthly }: HeroProps) {
     <section className="home-hero ink">
       <div className="stage">
         <div className="board">
-          <CourtDiagram play={plays.giveAndGo} view="36 0 420 480" fit="xMinYMin slice" animate />
+          <CourtDiagram play={plays.giveAndGo} view="36 0 420 420" fit="xMinYMin slice" animate />
         </div>
         <div className="wrap home-hero-copy">
           <span className="label">{hero.label}</span>

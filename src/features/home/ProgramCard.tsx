@@ -4,13 +4,11 @@ import { Arrow } from '@/components/ui/Arrow'
 
 type Card = NonNullable<HomePage['programs']['cards']>[number]
 
-/** A program: its ages as a figure too large for the card, and one link over all of it. */
+/** A program: its ages as a figure too large for the card (drawn by CSS, an ornament), and one link over all of it. */
 export function ProgramCard({ card, tone }: { card: Card; tone: 'ink' | 'maple' }) {
   return (
     <Link href={card.href} className={`program is-${tone}`}>
-      <span className="figure" aria-hidden="true">
-        {card.figure}
-      </span>
+      <span className="figure" aria-hidden="true" data-figure={card.figure} />
       <span className="label">{card.label}</span>
       <h3>{card.title}</h3>
       <p>{card.text}</p>

@@ -4,7 +4,10 @@ type Flow = Record<string, { label: string; next: readonly string[] }>
 /** Registrations and tryouts. `pending` is set by the server on arrival; nothing returns to it. */
 export const registrationFlow = {
   pending: { label: 'Pending', next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] },
-  in_review: { label: 'In review', next: ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn'] },
+  in_review: {
+    label: 'In review',
+    next: ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn'],
+  },
   needs_info: { label: 'Needs info', next: ['in_review', 'evaluation', 'declined', 'withdrawn'] },
   evaluation: { label: 'Evaluation', next: ['accepted', 'waitlisted', 'declined', 'withdrawn'] },
   accepted: { label: 'Accepted', next: ['enrolled', 'waitlisted', 'withdrawn'] },

@@ -25,7 +25,9 @@ export function FormProgress({ control, errors }: Props) {
           const state = sectionState(values as Partial<RegistrationInput>, Object.keys(errors), required)
           return (
             <li key={title} className="flex items-center gap-3 border-t border-ink-950/15 py-3 font-semibold">
-              <span className={`grid size-[1.35rem] flex-none place-items-center rounded-full border-2 ${MARKS[state]}`}>
+              <span
+                className={`grid size-[1.35rem] flex-none place-items-center rounded-full border-2 ${MARKS[state]}`}
+              >
                 {state === 'done' && <Check aria-hidden="true" size={13} strokeWidth={3} />}
               </span>
               {title}

@@ -30,6 +30,7 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
     action: paths.formPost('registration'),
     resolver: zodResolver(registrationSchema),
     flash,
+    initial: { positions: [] },
     onResult,
   })
   useStoredProfile(form)
@@ -50,14 +51,25 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
   const section = { register: form.register, errors, defaults: defaultValues }
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <form action={paths.formPost('registration')} method="post" noValidate aria-label="Player Registration" {...formProps}>
+      <form
+        action={paths.formPost('registration')}
+        method="post"
+        noValidate
+        aria-label="Player Registration"
+        {...formProps}
+      >
         <FormProblems errors={errors} failure={failure} title="Your registration was not sent" summary={summary} />
         <Honeypot />
         <PlayerSection {...section} />
         <CourtSection {...section} />
         <GuardianSection {...section} />
         <EmergencySection {...section} />
-        <SubmitButton isSending={isSubmitting} label="Send registration" sendingLabel="Processing..." note="You pay nothing now." />
+        <SubmitButton
+          isSending={isSubmitting}
+          label="Send registration"
+          sendingLabel="Processing..."
+          note="You pay nothing now."
+        />
       </form>
       <aside className="self-start lg:sticky lg:top-28">
         <FormProgress control={form.control} errors={errors} />

@@ -8,7 +8,10 @@ type Props = { reference: string; hasCountdown?: boolean }
 /** Stands in place of the full form once it is stored. */
 export function PlayerSuccess({ reference, hasCountdown = true }: Props) {
   return (
-    <section aria-labelledby="player-done" className="grid gap-x-20 gap-y-10 border-t-2 border-ink-950 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <section
+      aria-labelledby="player-done"
+      className="grid gap-x-20 gap-y-10 border-t-2 border-ink-950 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+    >
       <div>
         <CircleCheck aria-hidden="true" className="text-ok" size={44} strokeWidth={1.75} />
         <h2 id="player-done" className="mt-4">

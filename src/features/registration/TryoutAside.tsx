@@ -1,6 +1,10 @@
 type Props = { phone: string; hours: readonly { days: string; times: string }[] }
 
-const STEPS = ['You send this form.', 'We contact you shortly with the next date.', 'Your player comes, plays and meets the coaches.']
+const STEPS = [
+  'You send this form.',
+  'We contact you shortly with the next date.',
+  'Your player comes, plays and meets the coaches.',
+]
 
 /** What follows the form, and the way around it: the phone. */
 export function TryoutAside({ phone, hours }: Props) {
@@ -10,7 +14,7 @@ export function TryoutAside({ phone, hours }: Props) {
       <ol className="mt-4">
         {STEPS.map((step, index) => (
           <li key={step} className="flex gap-4 border-t border-ink-950/15 py-3.5">
-            <span className="num w-6 flex-none text-t3 text-ember-700" aria-hidden="true">
+            <span className="num w-6 flex-none text-3 text-ember-700" aria-hidden="true">
               {index + 1}
             </span>
             {step}

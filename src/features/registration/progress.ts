@@ -8,7 +8,17 @@ type Field = keyof RegistrationInput
 export const SECTIONS: readonly { title: string; required: readonly Field[] }[] = [
   {
     title: 'The player',
-    required: ['firstName', 'lastName', 'dateOfBirth', 'currentGrade', 'heightFeet', 'heightInches', 'weightLbs', 'schoolName', 'email'],
+    required: [
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'currentGrade',
+      'heightFeet',
+      'heightInches',
+      'weightLbs',
+      'schoolName',
+      'email',
+    ],
   },
   { title: 'On the court', required: ['positions'] },
   { title: 'Parent or guardian', required: ['parentName', 'parentEmail', 'phoneNumber'] },

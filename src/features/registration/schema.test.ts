@@ -9,7 +9,11 @@ const long = (length: number) => 'x'.repeat(length)
 const TOO_LONG = `Please use at most ${LIMITS.name} characters.`
 
 /** The first message the schema gives for a field, null when it has none. */
-function messageFor(schema: typeof tryoutSchema | typeof registrationSchema, input: object, field: string): string | null {
+function messageFor(
+  schema: typeof tryoutSchema | typeof registrationSchema,
+  input: object,
+  field: string,
+): string | null {
   const result = schema.safeParse(input)
   return result.error?.issues.find(({ path }) => path[0] === field)?.message ?? null
 }
@@ -132,7 +136,10 @@ describe('registration rules (specification 5.2), at their boundaries', () => {
   })
 })
 
-test.each(['status', 'division', 'id', 'createdAt', '__proto__x'])('a field named %s is refused, not ignored', (name) => {
-  expect(tryoutSchema.safeParse({ ...tryoutInput(), [name]: 'accepted' }).success).toBe(false)
-  expect(registrationSchema.safeParse({ ...registrationInput(), [name]: 'accepted' }).success).toBe(false)
-})
+test.each(['status', 'division', 'id', 'createdAt', '__proto__x'])(
+  'a field named %s is refused, not ignored',
+  (name) => {
+    expect(tryoutSchema.safeParse({ ...tryoutInput(), [name]: 'accepted' }).success).toBe(false)
+    expect(registrationSchema.safeParse({ ...registrationInput(), [name]: 'accepted' }).success).toBe(false)
+  },
+)

@@ -6,7 +6,11 @@ beforeAll(() => {
   process.env.PAYLOAD_SECRET ??= 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E'
 })
 
-const flash = { values: { firstName: 'Avery', positions: ['Center'] }, fields: { email: 'Invalid' }, message: 'Please check' }
+const flash = {
+  values: { firstName: 'Avery', positions: ['Center'] },
+  fields: { email: 'Invalid' },
+  message: 'Please check',
+}
 
 function jar(cookies: string[]): (name: string) => string | undefined {
   const pairs = cookies.map((cookie) => cookie.split(';')[0]!.split('=') as [string, string])

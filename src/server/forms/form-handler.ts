@@ -18,7 +18,8 @@ export function formHandler<Values>(form: FormDefinition<Values>): (request: Req
   return async function post(request) {
     let body: FormBody = {}
     try {
-      if (!isSameOrigin(request)) return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
+      if (!isSameOrigin(request))
+        return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
       const wait = await checkRate('form-post', request)
       if (wait !== null) return answer(request, form, body, tooMany(wait))
       body = await readBody(request, form.listFields)
@@ -35,7 +36,10 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   if (!parsed.success) {
     const problems = fieldMessages(parsed.error)
     const message = problems.unknown.length
-      ? `This form has no field named ${problems.unknown.slice(0, 5).map((name) => `"${name.slice(0, 40)}"`).join(', ')}.`
+      ? `This form has no field named ${problems.unknown
+          .slice(0, 5)
+          .map((name) => `"${name.slice(0, 40)}"`)
+          .join(', ')}.`
       : 'Please check the marked answers.'
     return { kind: 'invalid', status: problems.unknown.length ? 400 : 422, message, fields: problems.fields }
   }
@@ -74,7 +78,11 @@ function tooMany(seconds: number): Answer {
 function toFailure(form: string, error: unknown): Answer {
   if (error instanceof BodyError) return { kind: 'refused', ...error.refusal }
   if (error instanceof ConflictError) {
-    return { kind: 'refused', status: 409, message: 'This form was already sent with other answers. Reload the page to send a new one.' }
+    return {
+      kind: 'refused',
+      status: 409,
+      message: 'This form was already sent with other answers. Reload the page to send a new one.',
+    }
   }
   logger.error({ err: error, form }, 'A form could not be stored.')
   return { kind: 'refused', status: 503, message: 'Service unavailable', retryAfter: 30 }

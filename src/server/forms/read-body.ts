@@ -40,7 +40,8 @@ async function readText(request: Request): Promise<string> {
   const stream = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>
   for await (const chunk of stream) {
     size += chunk.byteLength
-    if (size > MAX_BYTES) throw new BodyError({ status: 413, message: 'This is more than the form can take. Please shorten your text.' })
+    if (size > MAX_BYTES)
+      throw new BodyError({ status: 413, message: 'This is more than the form can take. Please shorten your text.' })
     chunks.push(chunk)
   }
   try {
@@ -66,7 +67,8 @@ function parseForm(text: string, listFields: readonly string[]): FormBody {
   const body: FormBody = Object.fromEntries(listFields.map((name) => [name, [] as string[]]))
   for (const [name, value] of params) {
     if (listFields.includes(name)) (body[name] as string[]).push(value)
-    else if (Object.hasOwn(body, name)) throw new BodyError({ status: 400, message: `The field "${name}" was sent twice.` })
+    else if (Object.hasOwn(body, name))
+      throw new BodyError({ status: 400, message: `The field "${name}" was sent twice.` })
     else body[name] = value
   }
   return body

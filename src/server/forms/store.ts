@@ -46,7 +46,15 @@ async function insertOnce(client: pg.PoolClient, submission: Submission, key: st
   const { table, record, suspicion } = submission
   const reference = newReference(submission.referencePrefix)
   const status = suspicion === HONEYPOT_SUSPICION ? 'spam' : 'pending'
-  const columns = { ...record.columns, id: randomUUID(), status, reference, suspicion, idempotencyKey: key, contentHash }
+  const columns = {
+    ...record.columns,
+    id: randomUUID(),
+    status,
+    reference,
+    suspicion,
+    idempotencyKey: key,
+    contentHash,
+  }
   const names = Object.keys(columns)
   const marks = names.map((_, index) => `$${index + 1}`)
   const { rows } = await client.query<{ id: string }>(

@@ -7,7 +7,8 @@ import { getSiteSettings } from '@/server/site'
 
 export const metadata = pageMetadata({
   title: 'Tryout Registration',
-  description: 'Reserve a tryout spot for your player at a youth basketball academy in Surprise, Arizona. It takes two minutes.',
+  description:
+    'Reserve a tryout spot for your player at a youth basketball academy in Surprise, Arizona. It takes two minutes.',
   path: paths.playerRegistration,
   keywords: ['basketball tryouts', 'youth basketball registration'],
 })

@@ -10,7 +10,10 @@ export type SectionProps = {
 }
 
 /** What a control needs of react-hook-form, for one field of the registration. */
-export function bind({ register, errors, defaults }: SectionProps, name: Exclude<keyof RegistrationInput, 'positions'>) {
+export function bind(
+  { register, errors, defaults }: SectionProps,
+  name: Exclude<keyof RegistrationInput, 'positions'>,
+) {
   const initial = defaults?.[name]
   const defaultValue = typeof initial === 'string' ? initial : undefined
   return { ...register(name), id: name, error: errors[name]?.message, defaultValue }

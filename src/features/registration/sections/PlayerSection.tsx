@@ -20,8 +20,20 @@ export function PlayerSection(props: SectionProps) {
 
   return (
     <FormSection title="The player" step={1}>
-      <TextField {...bind(props, 'firstName')} label="First name" maxLength={LIMITS.name} autoComplete="off" wrapper={HALF} />
-      <TextField {...bind(props, 'lastName')} label="Last name" maxLength={LIMITS.name} autoComplete="off" wrapper={HALF} />
+      <TextField
+        {...bind(props, 'firstName')}
+        label="First name"
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        wrapper={HALF}
+      />
+      <TextField
+        {...bind(props, 'lastName')}
+        label="Last name"
+        maxLength={LIMITS.name}
+        autoComplete="off"
+        wrapper={HALF}
+      />
       <TextField
         {...birthday}
         onBlur={tidyThenBlur}
@@ -33,11 +45,14 @@ export function PlayerSection(props: SectionProps) {
         autoComplete="off"
         wrapper={HALF}
       />
-      <NumberField {...bind(props, 'currentGrade')} range={RANGES.currentGrade} label="Current grade" hint="1 to 12" wrapper={HALF} />
-      <NumberField {...bind(props, 'heightFeet')} range={RANGES.heightFeet} label="Height (feet)" wrapper="col-span-3 sm:col-span-2" />
-      <NumberField {...bind(props, 'heightInches')} range={RANGES.heightInches} label="Height (inches)" hint="0 to 11" wrapper="col-span-3 sm:col-span-2" />
-      <NumberField {...bind(props, 'weightLbs')} range={RANGES.weightLbs} label="Weight" hint="Pounds" wrapper="col-span-6 sm:col-span-2" />
-      <TextField {...bind(props, 'schoolName')} label="School" maxLength={LIMITS.line} autoComplete="off" wrapper={HALF} />
+      <Measures {...props} />
+      <TextField
+        {...bind(props, 'schoolName')}
+        label="School"
+        maxLength={LIMITS.line}
+        autoComplete="off"
+        wrapper={HALF}
+      />
       <TextField
         {...bind(props, 'email')}
         type="email"
@@ -48,5 +63,39 @@ export function PlayerSection(props: SectionProps) {
         wrapper={HALF}
       />
     </FormSection>
+  )
+}
+
+function Measures(props: SectionProps) {
+  return (
+    <>
+      <NumberField
+        {...bind(props, 'currentGrade')}
+        range={RANGES.currentGrade}
+        label="Current grade"
+        hint="1 to 12"
+        wrapper={HALF}
+      />
+      <NumberField
+        {...bind(props, 'heightFeet')}
+        range={RANGES.heightFeet}
+        label="Height (feet)"
+        wrapper="col-span-3 sm:col-span-2"
+      />
+      <NumberField
+        {...bind(props, 'heightInches')}
+        range={RANGES.heightInches}
+        label="Height (inches)"
+        hint="0 to 11"
+        wrapper="col-span-3 sm:col-span-2"
+      />
+      <NumberField
+        {...bind(props, 'weightLbs')}
+        range={RANGES.weightLbs}
+        label="Weight"
+        hint="Pounds"
+        wrapper="col-span-6 sm:col-span-2"
+      />
+    </>
   )
 }

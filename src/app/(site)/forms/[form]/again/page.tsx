@@ -35,7 +35,12 @@ export default async function FormAgainPage({ params }: Props) {
   const flash = openFlash((name) => jar.get(name)?.value) ?? NOTHING_KEPT
   return (
     <>
-      <PageHero label="Your answers are kept" title="Almost there" lede={`${flash.message}.`.replace('..', '.')} play={plays.handoff} />
+      <PageHero
+        label="Your answers are kept"
+        title="Almost there"
+        lede={`${flash.message}.`.replace('..', '.')}
+        play={plays.handoff}
+      />
       <RefusedForm form={form} flash={flash} />
     </>
   )

@@ -1,0 +1,68 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { LIMITS } from '@/lib/limits'
+import { gradeLabel } from './rules'
+import { GRADES, PLAYER_AGE, type TryoutInput } from './schema'
+
+type Props = {
+  register: UseFormRegister<TryoutInput>
+  errors: FieldErrors<TryoutInput>
+  /** Answers to begin with, after a refused post without JavaScript. */
+  defaults?: Partial<TryoutInput>
+}
+
+const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeLabel(value) }))
+
+/** The eight questions of the tryout form. */
+export function TryoutFields({ register, errors, defaults }: Props) {
+  function field(name: keyof TryoutInput) {
+    return { ...register(name), id: name, error: errors[name]?.message, defaultValue: defaults?.[name] }
+  }
+
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <TextField {...field('playerFirstName')} label="Player's first name" maxLength={LIMITS.name} autoComplete="off" />
+      <TextField {...field('playerLastName')} label="Player's last name" maxLength={LIMITS.name} autoComplete="off" />
+      <TextField
+        {...field('playerAge')}
+        label="Player's age"
+        type="number"
+        inputMode="numeric"
+        min={PLAYER_AGE.min}
+        max={PLAYER_AGE.max}
+        autoComplete="off"
+      />
+      <SelectField
+        {...field('playerGrade')}
+        label="Player's grade"
+        placeholder="Select a grade"
+        options={GRADE_OPTIONS}
+        defaultValue={defaults?.playerGrade ?? ''}
+      />
+      <TextField
+        {...field('parentName')}
+        label="Parent or guardian name"
+        maxLength={LIMITS.name}
+        autoComplete="name"
+        wrapper="sm:col-span-2"
+      />
+      <TextField
+        {...field('phoneNumber')}
+        label="Phone number"
+        type="tel"
+        placeholder="(623) 555-0142"
+        maxLength={LIMITS.phone}
+        autoComplete="tel"
+      />
+      <TextField {...field('email')} label="E-mail" type="email" maxLength={LIMITS.email} autoComplete="email" />
+      <TextAreaField
+        {...field('experience')}
+        label="Basketball experience"
+        isOptional
+        hint="This helps our coaches prepare for tryouts."
+        maxLength={LIMITS.text}
+        wrapper="sm:col-span-2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import type { Media } from '@/payload-types'
+import { toPicture } from './media'
+
+const upload = {
+  id: '1',
+  alt: 'A logo',
+  url: 'https://old.example.org/api/media/file/a.webp?v=2',
+  width: 400,
+  height: 200,
+}
+
+describe('toPicture', () => {
+  it('keeps the path and drops the origin', () => {
+    expect(toPicture(upload as Media)).toEqual({
+      src: '/api/media/file/a.webp?v=2',
+      alt: 'A logo',
+      width: 400,
+      height: 200,
+      position: '50% 50%',
+    })
+  })
+
+  it('is null for an id, for nothing, and for an upload without a size', () => {
+    expect([toPicture('1'), toPicture(null), toPicture(undefined)]).toEqual([null, null, null])
+    expect(toPicture({ ...upload, width: null } as Media)).toBeNull()
+  })
+})

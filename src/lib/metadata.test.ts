@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { pageMetadata } from './metadata'
+
+const facts = { title: 'Teams', description: 'Six squads.', path: '/teams' }
+
+describe('pageMetadata', () => {
+  it('says the same everywhere', () => {
+    expect(pageMetadata(facts)).toMatchObject({
+      title: 'Teams',
+      description: 'Six squads.',
+      alternates: { canonical: '/teams' },
+      openGraph: { title: 'Teams', description: 'Six squads.', url: '/teams' },
+      twitter: { title: 'Teams', description: 'Six squads.' },
+    })
+  })
+
+  it('is open to search engines unless told otherwise', () => {
+    expect(pageMetadata(facts).robots).toBeUndefined()
+    expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true })
+  })
+
+  it('leaves out the template for an absolute title', () => {
+    expect(pageMetadata({ ...facts, absolute: true }).title).toEqual({ absolute: 'Teams' })
+  })
+
+  it('puts the page’s own keywords first and none twice', () => {
+    const { keywords } = pageMetadata({ ...facts, keywords: ['9U', 'youth basketball'] })
+    expect(keywords).toEqual(['9U', 'youth basketball', 'basketball academy', 'Surprise Arizona', 'West Valley'])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { registrationInput, tryoutInput } from '../support/factories'
+import { expect, expectAccessible, fill, hydrated, test } from '../support/site'
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+
+type State = { name: string; path: string; reach?: (page: Page) => Promise<void> }
+
+const STATES: State[] = [
+  { name: 'home', path: '/' },
+  { name: 'not found', path: '/no-such-page' },
+  { name: 'tryout form', path: '/player-registration' },
+  { name: 'tryout form alone', path: '/tryout-registration' },
+  { name: 'tryout with problems', path: '/player-registration', reach: press('Register for Tryouts') },
+  { name: 'tryout stored', path: '/player-registration', reach: sendTryout },
+  { name: 'registration', path: '/player-registration?form=player' },
+  { name: 'registration with problems', path: '/player-registration?form=player', reach: press('Send registration') },
+  { name: 'contact with problems', path: '/', reach: press('Send message') },
+]
+
+function press(name: string) {
+  return async (page: Page) => {
+    await hydrated(page)
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+  }
+}
+
+async function sendTryout(page: Page) {
+  await hydrated(page)
+  await fill(page, tryoutInput({ playerLastName: `Axe${Math.random()}` }))
+  await page.getByRole('button', { name: 'Register for Tryouts' }).click()
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+}
+
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' } as object)
+    for (const { name, path, reach } of STATES) {
+      test(`${name} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+        await page.goto(path)
+        await reach?.(page)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      })
+    }
+  })
+}
+
+test('the open side menu has no accessibility violation', async ({ page }) => {
+  await page.setViewportSize(SIZES[0]!)
+  await page.goto('/')
+  await page.getByRole('button', { name: /menu/i }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expectAccessible(page)
+})
+
+/** Moves by Tab alone until the named control has focus. */
+async function tabTo(page: Page, name: string) {
+  for (let step = 0; step < 60; step++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement as HTMLInputElement | null
+      return element?.getAttribute('name') ?? element?.textContent?.trim()
+    })
+    if (focused === name || focused?.startsWith(name)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached "${name}".`)
+}
+
+test('the keyboard alone completes the tryout form', async ({ page }) => {
+  await page.goto('/player-registration')
+  await hydrated(page)
+  for (const [name, value] of Object.entries(
+    tryoutInput({ playerLastName: `Keys${Date.now()}` }) as Record<string, string>,
+  )) {
+    await tabTo(page, name)
+    await page.keyboard.type(name === 'playerGrade' ? '5th' : value)
+  }
+  await tabTo(page, 'Register for Tryouts')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+})
+
+test('the keyboard alone completes the full form', async ({ page }) => {
+  await page.goto('/player-registration?form=player')
+  await hydrated(page)
+  const { positions, ...values } = registrationInput({ lastName: `Keys${Date.now()}` })
+  const names = await page
+    .locator('main form [name]:not([name=website])')
+    .evaluateAll((controls) => [...new Set(controls.map((control) => control.getAttribute('name')!))])
+  for (const name of names) {
+    await tabTo(page, name)
+    if (name === 'positions') await page.keyboard.press('Space')
+    else await page.keyboard.type(String((values as Record<string, unknown>)[name] ?? ''))
+  }
+  expect(positions).toContain('Point Guard')
+  await tabTo(page, 'Send registration')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
+})

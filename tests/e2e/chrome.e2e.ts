@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/site'
+
+const BAR = ['/', '/academy', '/train', '/programs', '/about', '/contact']
+
+function bar(page: Page) {
+  return page.locator('header').first()
+}
+
+async function barStyle(page: Page) {
+  return bar(page).evaluate((header) => {
+    const bars = [header, ...header.querySelectorAll('*')].map((element) => getComputedStyle(element))
+    return {
+      background: getComputedStyle(header).backgroundColor,
+      blur: bars.some((style) => style.backdropFilter.includes('blur')),
+    }
+  })
+}
+
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+}
+
+test.describe('the bar', () => {
+  test('has six links in order and Join Now', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/')
+    const links = bar(page).getByRole('navigation').getByRole('link')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs.filter((href) => BAR.includes(href ?? ''))).toEqual(BAR)
+    await expect(bar(page).getByRole('link', { name: 'Join Now' })).toHaveAttribute('href', '/player-registration')
+    await expect(links.first()).toHaveText('Home')
+    await expect(page.getByRole('button', { name: /menu/i })).toBeHidden()
+  })
+
+  test('is transparent up to 50 px, dark and blurred beyond, and transparent again at the top', async ({ page }) => {
+    await page.goto('/')
+    expect(await barStyle(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', blur: false })
+    await scrollTo(page, 50)
+    await expect.poll(() => barStyle(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', blur: false })
+    await scrollTo(page, 51)
+    await expect.poll(async () => (await barStyle(page)).blur).toBe(true)
+    expect((await barStyle(page)).background).not.toBe('rgba(0, 0, 0, 0)')
+    await scrollTo(page, 0)
+    await expect.poll(() => barStyle(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', blur: false })
+  })
+})
+
+test.describe('the side menu, below 768 px', () => {
+  test.use({ viewport: { width: 767, height: 900 } })
+
+  test('slides in with every link, keeps focus inside, and gives it back', async ({ page }) => {
+    await page.goto('/')
+    await expect(bar(page).getByRole('link', { name: 'Academy', exact: true })).toBeHidden()
+    const button = page.getByRole('button', { name: /menu/i }).first()
+    await button.click()
+    const menu = page.getByRole('dialog')
+    await expect(menu).toBeVisible()
+    const hrefs = await menu.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(expect.arrayContaining([...BAR, '/player-registration']))
+    for (let tab = 0; tab < 14; tab++) {
+      await page.keyboard.press('Tab')
+      expect(await menu.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('a chosen link leads on and closes it', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Join Now' }).click()
+    await expect(page).toHaveURL('/player-registration')
+    await expect(page.getByRole('dialog')).toBeHidden()
+  })
+})
+
+test('the way to the top appears after 500 px, strictly, and leads back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const button = page.getByRole('button', { name: /top/i })
+  await scrollTo(page, 500)
+  await expect(button).toBeHidden()
+  await scrollTo(page, 501)
+  await expect(button).toBeVisible()
+  await button.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(button).toBeHidden()
+})
+
+test('the footer names the academy, its sponsors, its status and this year', async ({ page }) => {
+  await page.goto('/player-registration')
+  const footer = page.getByRole('contentinfo')
+  const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const eight = ['/', '/about', '/academy', '/train', '/teams', '/#contact', '/funding-deck', '/performance-tracker']
+  expect(hrefs).toEqual(expect.arrayContaining([...eight, 'tel:6235550142', 'mailto:hello@example.org']))
+  await expect(footer.locator('a[href="/funding-deck"]')).toHaveAttribute('target', '_blank')
+  await expect(footer.locator('a[href="/funding-deck"]')).toHaveAttribute('rel', /noopener/)
+  await expect(footer.getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/academy')
+  await expect(footer.locator('a[href^="mailto:"][href*="subject="]')).toHaveCount(1)
+  await expect(footer.locator('a[target=_blank] :is(img, svg[role=img])')).toHaveCount(2)
+  await expect(footer).toContainText('501(c)(3)')
+  await expect(footer).toContainText('00-0000000')
+  await expect(footer).toContainText(String(new Date().getFullYear()))
+})
+
+test('the contact link of any page brings the form into view', async ({ page }) => {
+  await page.goto('/player-registration')
+  await page.getByRole('contentinfo').locator('a[href="/#contact"]').click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(page.locator('#contact')).toBeInViewport()
+})
+
+test('another page begins at its top', async ({ page }) => {
+  await page.goto('/')
+  await scrollTo(page, 900)
+  await bar(page).getByRole('link', { name: 'Join Now' }).click()
+  await expect(page).toHaveURL('/player-registration')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('every page tells search engines and shared links what it is', async ({ page, baseURL }) => {
+  for (const [path, canonical] of [
+    ['/?utm=x', '/'],
+    ['/player-registration', '/player-registration'],
+  ] as const) {
+    await page.goto(path)
+    const href = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(href!).pathname).toBe(canonical)
+    expect(new URL(href!).search).toBe('')
+    await expect(page).toHaveTitle(/\| The Basketball Academy$/)
+    for (const name of ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name']) {
+      await expect(page.locator(`meta[property="${name}"]`)).toHaveAttribute('content', /.+/)
+    }
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /basketball/)
+  }
+  expect((await page.request.get(`${baseURL}/share.png`)).status()).toBe(200)
+})
+
+test('a page that does not exist says so, with the way home and the path in the console', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+  const response = await page.goto('/no-such-page?token=private')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('404', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/404$/)
+  await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
+  expect(logged.join()).not.toContain('private')
+  await expect(page.getByRole('contentinfo')).toBeAttached()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})

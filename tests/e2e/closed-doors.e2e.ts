@@ -1,0 +1,94 @@
+import { tryoutInput } from '../support/factories'
+import { expect, readLogin, readServerLog, test } from '../support/site'
+
+const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
+  ['get', '/api/player-registrations'],
+  ['get', '/api/tryout-registrations'],
+  ['get', '/api/form-entries'],
+  ['get', '/api/mails'],
+  ['get', '/api/staff'],
+  ['get', '/api/access'],
+  ['get', '/api/staff/init'],
+  ['post', '/api/staff/first-register'],
+  ['post', '/api/staff/unlock'],
+  ['post', '/api/player-registrations'],
+  ['patch', '/api/player-registrations'],
+  ['delete', '/api/player-registrations'],
+  ['get', '/api/payload-preferences/nav'],
+  ['get', '/api/payload-locked-documents'],
+  ['get', '/api/payload-jobs/run'],
+  ['post', '/api/reorder'],
+  ['get', '/api/graphql'],
+  ['post', '/api/graphql'],
+  ['get', '/api/graphql-playground'],
+]
+
+for (const [method, path] of CLOSED) {
+  test(`${method.toUpperCase()} ${path} is closed to visitors`, async ({ request }) => {
+    const response = await request[method](path, method === 'get' ? {} : { data: {} })
+    expect([401, 403, 404]).toContain(response.status())
+    expect(await response.text()).not.toMatch(/docs|password|"id"/)
+  })
+}
+
+test('a method smuggled in a header opens nothing', async ({ request }) => {
+  const response = await request.post('/api/player-registrations', {
+    headers: { 'X-HTTP-Method-Override': 'GET' },
+    data: {},
+  })
+  expect(response.status()).toBe(401)
+})
+
+test('a forged staff cookie opens nothing', async ({ request }) => {
+  const response = await request.get('/api/player-registrations', { headers: { cookie: 'academy-token=forged' } })
+  expect([401, 403]).toContain(response.status())
+})
+
+test('odd paging is refused in words, never with a 500', async ({ request }) => {
+  const login = await request.post('/api/staff/login', { data: readLogin('registrar') })
+  expect(login.status()).toBe(200)
+  for (const query of ['limit=-1', 'limit=1e9', 'limit=5000', 'page=-5', 'page=1e18', 'depth=x']) {
+    expect((await request.get(`/api/player-registrations?${query}`)).status(), query).toBe(400)
+  }
+})
+
+test('the open first-register screen is gone', async ({ page }) => {
+  await page.goto('/admin/create-first-user')
+  await expect(page.getByText('npm run staff:add')).toBeVisible()
+  await expect(page.locator('form')).toHaveCount(0)
+})
+
+test('a form refuses other methods and other sites', async ({ request }) => {
+  expect((await request.get('/forms/tryout')).status()).toBe(405)
+  const foreign = await request.post('/forms/tryout', {
+    headers: { origin: 'https://evil.example' },
+    data: tryoutInput(),
+  })
+  expect(foreign.status()).toBe(403)
+})
+
+test('every answer carries the protective headers', async ({ request }) => {
+  for (const path of ['/', '/player-registration', '/no-such-page', '/api/staff', '/admin/login']) {
+    const headers = (await request.get(path)).headers()
+    expect(headers['x-content-type-options'], path).toBe('nosniff')
+    expect(headers['referrer-policy'], path).toBe('same-origin')
+    expect(headers['x-frame-options'], path).toBe('SAMEORIGIN')
+    expect(headers['x-powered-by'], path).toBeUndefined()
+  }
+})
+
+test('personal data never reaches the log, whatever is sent', async ({ request, db }) => {
+  const canary = `Canary${Date.now()}`
+  const bodies = [
+    tryoutInput({ playerLastName: canary }),
+    tryoutInput({ playerLastName: canary, email: 'broken' }),
+    tryoutInput({ playerLastName: canary, status: 'accepted' }),
+    tryoutInput({ playerLastName: `${canary}\u0000` }),
+    tryoutInput({ playerLastName: canary.repeat(200) }),
+  ]
+  for (const data of bodies) expect((await request.post('/forms/tryout', { data })).status()).toBeLessThan(500)
+  await request.get(`/no-such-${canary.toLowerCase()}-path?name=${canary}`)
+  const { rowCount } = await db.query('SELECT 1 FROM tryout_registrations WHERE player_last_name = $1', [canary])
+  expect(rowCount).toBe(1)
+  expect(readServerLog()).not.toContain(canary)
+})

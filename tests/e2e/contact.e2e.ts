@@ -1,0 +1,33 @@
+import { contactInput } from '../support/factories'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/#contact')
+  await hydrated(page)
+})
+
+test('a message is stored for staff and confirmed', async ({ page, db }) => {
+  const name = `Writer ${Date.now()}`
+  await fill(page, contactInput({ name }))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message received' })).toBeVisible()
+  const { rows } = await db.query('SELECT message, status FROM form_entries WHERE name = $1', [name])
+  expect(rows).toEqual([{ message: 'When is the next tryout?', status: 'pending' }])
+})
+
+test('blank and broken answers are named, and the message stays', async ({ page }) => {
+  await fill(page, { name: '  ', email: 'broken', message: 'Keep me' })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  expect(await messageOf(page, 'name')).toBe('Please enter your name.')
+  expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
+  await expect(page.locator('#message')).toHaveValue('Keep me')
+})
+
+test('a failure keeps everything', async ({ page }) => {
+  await page.route('**/forms/contact', (route) => route.abort())
+  await fill(page, contactInput())
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText('still here')
+  await expect(page.locator('#message')).toHaveValue('When is the next tryout?')
+})

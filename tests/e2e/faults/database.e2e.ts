@@ -1,0 +1,59 @@
+import { registrationInput, tryoutInput } from '../../support/factories'
+import { startDatabase, stopDatabase } from '../../support/database'
+import { expect, fill, hydrated, readServerLog, test } from '../../support/site'
+
+const WITHIN = { timeout: 10_000 }
+
+test.describe.configure({ mode: 'serial' })
+test.afterEach(startDatabase)
+
+test('the database stops during a submit: the form says so, keeps everything, and one retry makes one record', async ({
+  page,
+  db,
+}) => {
+  const lastName = `Outage${Date.now()}`
+  await page.goto('/player-registration?form=player')
+  await hydrated(page)
+  const values = registrationInput({ lastName, goals: 'Play with joy' })
+  await fill(page, values)
+
+  await stopDatabase()
+  await page.getByRole('button', { name: 'Send registration' }).click()
+  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.', WITHIN)
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string') await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
+  }
+  await expect(page.getByRole('checkbox', { name: 'Point Guard' })).toBeChecked()
+
+  await startDatabase()
+  await page.getByRole('button', { name: 'Send registration' }).click()
+  await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible(WITHIN)
+  const { rowCount } = await db.query('SELECT 1 FROM player_registrations WHERE player_last_name = $1', [lastName])
+  expect(rowCount).toBe(1)
+  expect(readServerLog()).not.toContain(lastName)
+})
+
+test('without a database the public pages still stand, and forms answer 503 and nothing else', async ({ request }) => {
+  await stopDatabase()
+  expect((await request.get('/')).status()).toBe(200)
+  expect((await request.get('/player-registration')).status()).toBe(200)
+  const response = await request.post('/forms/tryout', { data: tryoutInput() })
+  expect(response.status()).toBe(503)
+  expect(await response.json()).toEqual({ message: 'Service unavailable' })
+})
+
+test('mail that was queued before an outage is handled after it', async ({ request, db }) => {
+  const sent = await request.post('/forms/tryout', { data: tryoutInput({ playerLastName: `Queue${Date.now()}` }) })
+  const { reference } = (await sent.json()) as { reference: string }
+  await stopDatabase()
+  await startDatabase()
+  await expect
+    .poll(
+      async () =>
+        (await db.query(`SELECT status FROM mails WHERE reference = $1`, [reference])).rows.map((row) => row.status),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toEqual(['kept', 'kept'])
+})

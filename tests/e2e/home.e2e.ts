@@ -1,0 +1,46 @@
+import { expect, signInAs, test } from '../support/site'
+
+test('the home page has every section that the specification names', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /LEARN MORE/ })).toHaveAttribute('href', '/player-registration')
+  await expect(main.getByRole('heading', { name: /our programs/i })).toBeVisible()
+  await expect(main.locator('a[href="/youth-academy"]').filter({ hasText: /6.14/ })).toHaveCount(1)
+  await expect(main.locator('a[href="/teams"]').filter({ hasText: /tournament\s*teams/i })).toHaveCount(1)
+  for (const item of [
+    'Speed and agility',
+    'Strength and power',
+    'Stamina conditioning',
+    'Mobility and injury prevention',
+    'Basketball IQ and spacing',
+  ]) {
+    await expect(main.getByText(item, { exact: true })).toBeVisible()
+  }
+  await expect(main.locator('a[href="/register"]')).not.toHaveCount(0)
+  await expect(main.getByText('Marta L.')).toBeVisible()
+  await expect(page.locator('#contact')).toHaveCount(1)
+  for (const words of [/non-profit|501\(c\)\(3\)/i, /Surprise/, /Arizona/, /European-style/])
+    await expect(page.locator('body')).toContainText(words)
+})
+
+test('a text changed by staff stands on the next page that is loaded', async ({ page, request }) => {
+  await signInAs(page, 'editor')
+  const before = (await (await page.request.get('/api/globals/home-page')).json()) as { hero: object }
+  const lede = `Words of ${Date.now()}.`
+  const save = (hero: object) => page.request.post('/api/globals/home-page', { data: { ...before, hero } })
+  expect((await save({ ...before.hero, lede })).status()).toBe(200)
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain(lede)
+  expect((await save(before.hero)).status()).toBe(200)
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).not.toContain(lede)
+})
+
+test('a fee changed by staff changes the home page within two seconds', async ({ page, request }) => {
+  await signInAs(page, 'treasurer')
+  const save = (monthlyCents: number) => page.request.post('/api/globals/fees', { data: { monthlyCents } })
+  const saved = await save(20999)
+  expect(saved.status()).toBe(200)
+  expect(((await saved.json()) as { result: { startingTotalCents: number } }).result.startingTotalCents).toBe(40998)
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain('$209.99')
+  expect((await save(19999)).status()).toBe(200)
+})

@@ -1,0 +1,41 @@
+import { registrationInput } from '../support/factories'
+import { expect, fill, hydrated, signInAs, test } from '../support/site'
+
+test('a family registers; staff find the registration, its mails, and move it on', async ({ page, db }) => {
+  const lastName = `Journey${Date.now()}`
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")
+  await page.getByRole('link', { name: 'JOIN THE ACADEMY' }).first().click()
+  await expect(page).toHaveURL('/player-registration')
+  await page.getByRole('link', { name: /Player Registration/ }).click()
+  await expect(page).toHaveURL('/player-registration?form=player')
+
+  await hydrated(page)
+  await fill(page, registrationInput({ lastName })
+  await page.getByRole('button', { name: 'Send registration' }).click()
+  await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
+  const reference = await page.getByText(/^PR-\w{4}-\w{4}$/).innerText()
+
+  const { rows } = await db.query('SELECT * FROM player_registrations WHERE player_last_name = $1', [lastName])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({ reference, status: 'pending', division: null, date_of_birth: '2012-04-09' })
+
+  await signInAs(page, 'registrar')
+  await page.goto(`/admin/collections/mails?search=${reference}`)
+  await expect(page.getByRole('row').filter({ hasText: 'pat.cruz@example.org' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: 'pat.cruz@example.org' })).toContainText(/kept/i)
+
+  await page.goto(`/admin/collections/player-registrations?search=${lastName}`)
+  await page.getByRole('link', { name: 'Avery' }).click()
+  await expect(page.getByLabel('Player First Name')).toBeDisabled()
+  const status = page.locator('.field-type.select').filter({ hasText: 'Where this stands' })
+  await status.getByRole('combobox').click()
+  await expect(page.getByRole('option', { name: 'Enrolled' })).toHaveCount(0)
+  await page.getByRole('option', { name: 'In review' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Pending → In review')).toBeVisible()
+  await expect(page.getByText(/Kim Moreno, \w{3} \d/)).toBeVisible()
+
+  const after = await db.query('SELECT status FROM player_registrations WHERE reference = $1', [reference])
+  expect(after.rows[0].status).toBe('in_review')
+})

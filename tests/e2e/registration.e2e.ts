@@ -1,0 +1,130 @@
+import { registrationInput } from '../support/factories'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
+
+const BUTTON = { name: 'Send registration' }
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/player-registration?form=player')
+  await hydrated(page)
+})
+
+test('one form stands in the page, with 18 labelled answers and none that are not asked for', async ({ page }) => {
+  await expect(page.locator('main form')).toHaveCount(1)
+  await expect(page.locator('[name=playerFirstName]')).toHaveCount(0)
+  const names = await page
+    .locator('main form [name]')
+    .evaluateAll((controls) => [...new Set(controls.map((control) => control.getAttribute('name')))])
+  expect(names.filter((name) => name !== 'website').sort()).toEqual(Object.keys(registrationInput()).sort())
+  await expect(page.getByRole('group', { name: /Positions/ }).getByRole('checkbox')).toHaveCount(5)
+})
+
+test('an empty form names each problem with the specified words', async ({ page }) => {
+  await page.getByRole('button', BUTTON).click()
+  const expected: Record<string, string> = {
+    firstName: 'First name is required',
+    lastName: 'Last name is required',
+    email: 'Invalid email address',
+    phoneNumber: 'Phone number must be at least 10 digits',
+    dateOfBirth: 'Date of birth is required',
+    currentGrade: 'Current grade is required',
+    heightFeet: 'Height (feet) is required',
+    heightInches: 'Height (inches) is required',
+    weightLbs: 'Weight is required',
+    positions: 'At least one position is required',
+    parentName: 'Parent/guardian name is required',
+    parentEmail: 'Invalid email address',
+    schoolName: 'School name is required',
+    emergencyContactName: 'Emergency contact name is required',
+    emergencyContactPhone: 'Emergency contact phone must be at least 10 digits',
+  }
+  await expect(page.getByRole('alert')).toBeFocused()
+  for (const [name, message] of Object.entries(expected)) expect(await messageOf(page, name), name).toBe(message)
+})
+
+test('numbers outside their range are refused with the range', async ({ page }) => {
+  await fill(
+    page,
+    registrationInput({ heightFeet: '9', weightLbs: '29', currentGrade: '13', dateOfBirth: '13/40/2014' }) as never,
+  )
+  await page.getByRole('button', BUTTON).click()
+  expect(await messageOf(page, 'heightFeet')).toBe('Height (feet) must be between 3 and 8')
+  expect(await messageOf(page, 'weightLbs')).toBe('Weight must be between 30 and 400')
+  expect(await messageOf(page, 'currentGrade')).toBe('Current grade must be between 1 and 12')
+  expect(await messageOf(page, 'dateOfBirth')).toBe('Please enter a valid date of birth')
+})
+
+test('eight digits from a number pad become a date', async ({ page }) => {
+  await page.locator('#dateOfBirth').fill('04092012')
+  await page.locator('#dateOfBirth').blur()
+  await expect(page.locator('#dateOfBirth')).toHaveValue('04/09/2012')
+})
+
+test('a failing server: first its message, then the second toast, and nothing is lost', async ({ page }) => {
+  await page.route('**/forms/registration', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),
+  )
+  await fill(page, registrationInput())
+  await page.getByRole('button', BUTTON).click()
+  const toasts = page.locator('[data-sonner-toast]')
+  await expect(toasts.filter({ hasText: 'Service unavailable' })).toBeVisible()
+  await expect(toasts.filter({ hasText: 'Failed to submit registration. Please try again.' })).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.')
+  await expect(page.locator('#firstName')).toHaveValue('Avery')
+  await expect(page.getByRole('checkbox', { name: 'Point Guard' })).toBeChecked()
+})
+
+test('a failure without a message says so in general words', async ({ page }) => {
+  await page.route('**/forms/registration', (route) => route.abort())
+  await fill(page, registrationInput())
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByText('Failed to submit registration', { exact: true })).toBeVisible()
+})
+
+test.describe('after sending', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await fill(page, registrationInput({ lastName: `Done${Math.random()}` }))
+    await page.getByRole('button', BUTTON).click()
+    await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
+  })
+
+  test('the family reads what happens next and goes home after five seconds', async ({ page }) => {
+    const steps = page.getByRole('region', { name: 'What Happens Next' }).getByRole('listitem')
+    await expect(steps).toHaveText([/review/, /48-72 hours/, /evaluation session/, /training group/])
+    await expect(page.getByText('Back to the home page in 5 s')).toBeVisible()
+    await page.clock.runFor(4_900)
+    await expect(page).toHaveURL(/player-registration/)
+    await page.clock.runFor(400)
+    await expect(page).toHaveURL('/')
+  })
+
+  test('or stays, to write the number down', async ({ page }) => {
+    await page.getByRole('button', { name: 'Stay on this page' }).click()
+    await page.clock.runFor(10_000)
+    await expect(page.getByText(/^PR-/)).toBeVisible()
+  })
+})
+
+test.describe('a profile stored in this browser', () => {
+  test('fills the parent fields', async ({ page }) => {
+    const profile = { first_name: 'Pat', last_name: 'de la Cruz', email: 'pat@example.org', phone: '(623) 555-0177' }
+    await page.evaluate((stored) => localStorage.setItem('auth_user', JSON.stringify(stored)), profile)
+    await page.reload()
+    await expect(page.locator('#parentName')).toHaveValue('Pat de la Cruz')
+    await expect(page.locator('#parentEmail')).toHaveValue('pat@example.org')
+    await expect(page.locator('#phoneNumber')).toHaveValue('(623) 555-0177')
+  })
+
+  test('is ignored when it cannot be read', async ({ page }) => {
+    await page.evaluate(() => localStorage.setItem('auth_user', '{broken'))
+    await page.reload()
+    await hydrated(page)
+    await expect(page.locator('#parentName')).toHaveValue('')
+  })
+})
+
+test('/register leads here for good, and keeps its question', async ({ request }) => {
+  const response = await request.get('/register?form=player', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers().location).toBe('/player-registration?form=player')
+})

@@ -1,0 +1,136 @@
+import { tryoutInput } from '../support/factories'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
+
+const BUTTON = { name: 'Register for Tryouts' }
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/player-registration')
+  await hydrated(page)
+})
+
+test('the page is titled and headed as the specification says', async ({ page }) => {
+  await expect(page).toHaveTitle(/^Tryout Registration \| The Basketball Academy$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRYOUT REGISTRATION')
+  await expect(page.getByRole('heading', { name: 'Register for Tryouts' })).toBeVisible()
+  await expect(page.getByText('Fill out the form below to reserve your spot at our next tryout')).toBeVisible()
+  await expect(
+    page.getByText('Take the first step toward elite basketball development. Register for tryouts today.'),
+  ).toBeVisible()
+})
+
+test('an empty form names each problem at its field, moves focus to the summary and sends nothing', async ({
+  page,
+}) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  expect(await messageOf(page, 'playerFirstName')).toBe('First name must be at least 2 characters.')
+  expect(await messageOf(page, 'playerLastName')).toBe('Last name must be at least 2 characters.')
+  expect(await messageOf(page, 'playerAge')).toBe("Please enter player's age.")
+  expect(await messageOf(page, 'playerGrade')).toBe("Please select player's grade.")
+  expect(await messageOf(page, 'parentName')).toBe('Parent/guardian name is required.')
+  expect(await messageOf(page, 'phoneNumber')).toBe('Please enter a valid phone number.')
+  expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
+  expect(await messageOf(page, 'experience')).toBe('This helps our coaches prepare for tryouts.')
+  expect(posts).toEqual([])
+  await page.getByRole('alert').getByRole('link', { name: "Please enter player's age." }).click()
+  await expect(page.locator('#playerAge')).toBeFocused()
+})
+
+test('the controls are the specified ones', async ({ page }) => {
+  await expect(page.locator('#playerAge')).toHaveAttribute('type', 'number')
+  await expect(page.locator('#phoneNumber')).toHaveAttribute('placeholder', /555/)
+  const options = page.locator('#playerGrade option:not([disabled])')
+  await expect(options).toHaveText([
+    '1st Grade',
+    '2nd Grade',
+    '3rd Grade',
+    '4th Grade',
+    '5th Grade',
+    '6th Grade',
+    '7th Grade',
+    '8th Grade',
+    '9th Grade',
+    '10th Grade',
+    '11th Grade',
+    '12th Grade',
+  ])
+})
+
+test('a sent tryout is thanked at the top of the page, and stored with all eight answers', async ({ page, db }) => {
+  const values = tryoutInput({ playerLastName: `Stored${Date.now()}` })
+  await fill(page, values as Record<string, string>)
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+  await expect(page.getByText('Registration submitted successfully!')).toBeVisible()
+  await expect(page.locator('main form')).toHaveCount(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  const { rows } = await db.query('SELECT * FROM tryout_registrations WHERE player_last_name = $1', [
+    values.playerLastName,
+  ])
+  expect(rows).toHaveLength(1)
+  expect(rows[0]).toMatchObject({
+    player_age: '11',
+    player_grade: '5',
+    status: 'pending',
+    experience: values.experience,
+  })
+  await expect(page.getByText(rows[0].reference)).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('while it is sent the button is disabled, and impatience sends nothing twice', async ({ page, db }) => {
+  const playerLastName = `Patience${Date.now()}`
+  let open!: () => void
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  await page.route('**/forms/tryout', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await fill(page, tryoutInput({ playerLastName })
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
+  await page.locator('#email').press('Enter')
+  open()
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+  const { rowCount } = await db.query('SELECT 1 FROM tryout_registrations WHERE player_last_name = $1', [
+    playerLastName,
+  ])
+  expect(rowCount).toBe(1)
+})
+
+test('a failure is told in a toast and above the form, and every answer stays', async ({ page }) => {
+  await page.route('**/forms/tryout', (route) => route.abort())
+  const values = tryoutInput()
+  await fill(page, values)
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByText('There was a problem submitting your registration. Please try again.')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.')
+  for (const [name, value] of Object.entries(values)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
+  await expect(page.getByRole('button', BUTTON)).toBeEnabled()
+})
+
+test('a draft survives a reload of the tab and is gone after sending', async ({ page }) => {
+  await fill(page, tryoutInput()
+  await page.reload()
+  await expect(page.locator('#playerFirstName')).toHaveValue('Jordan')
+  await expect(page.locator('#playerGrade')).toHaveValue('5')
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
+    'Jordan',
+  )
+  await page.reload()
+  await expect(page.locator('#playerFirstName')).toHaveValue('')
+})
+
+test('/tryout-registration shows the form alone and names the first address as its own', async ({ page }) => {
+  await page.goto('/tryout-registration')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRYOUT REGISTRATION')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/player-registration$/)
+  await expect(page.getByRole('navigation', { name: 'Choose a form' })).toHaveCount(0)
+})

@@ -1,0 +1,48 @@
+import { contactInput, registrationInput, tryoutInput } from '../support/factories'
+import { expect, fill, test } from '../support/site'
+
+test.use({ javaScriptEnabled: false })
+
+test('a tryout is sent, stored and thanked', async ({ page, db }) => {
+  const playerLastName = `Noscript${Date.now()}`
+  await page.goto('/player-registration')
+  await fill(page, tryoutInput({ playerLastName }))
+  await page.getByRole('button', { name: 'Register for Tryouts' }).click()
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+  const { rows } = await db.query('SELECT reference FROM tryout_registrations WHERE player_last_name = $1', [
+    playerLastName,
+  ])
+  await expect(page.getByText(rows[0].reference)).toBeVisible()
+})
+
+test('a refused registration comes back with every answer and each problem, then is sent', async ({ page, db }) => {
+  const lastName = `Again${Date.now()}`
+  await page.goto('/player-registration?form=player')
+  await fill(page, registrationInput({ lastName, parentEmail: 'nonsense', goals: 'Play with joy' }))
+  await page.getByRole('button', { name: 'Send registration' }).click()
+  await expect(page).toHaveURL('/forms/registration/again')
+  await expect(page.getByRole('alert')).toContainText('Invalid email address')
+  await expect(page.locator('#lastName')).toHaveValue(lastName)
+  await expect(page.locator('#goals')).toHaveValue('Play with joy')
+  await expect(page.getByRole('checkbox', { name: 'Shooting Guard' })).toBeChecked()
+  await page.locator('#parentEmail').fill('pat.cruz@example.org')
+  await page.getByRole('button', { name: 'Send registration' }).click()
+  await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
+  const { rowCount } = await db.query('SELECT 1 FROM player_registrations WHERE player_last_name = $1', [lastName])
+  expect(rowCount).toBe(1)
+})
+
+test('a message is sent from the home page', async ({ page, db }) => {
+  const name = `Noscript ${Date.now()}`
+  await page.goto('/#contact')
+  await fill(page, contactInput({ name }))
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(/^MS-/)).toBeVisible()
+  const { rowCount } = await db.query('SELECT 1 FROM form_entries WHERE name = $1', [name])
+  expect(rowCount).toBe(1)
+})
+
+test('nobody is thanked for a reference that is not stored', async ({ page }) => {
+  const response = await page.goto('/forms/tryout/received?ref=TR-0000-0000')
+  expect(response?.status()).toBe(404)
+})

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postRegistration, postTryout } from '@/features/registration/handlers'
+import { formRequest, tryoutInput } from '../support/factories'
+import { clearInbox, closeAfterTests, countRows } from './support'
+
+closeAfterTests()
+beforeEach(clearInbox)
+
+async function send(post: (request: Request) => Promise<Response>, body: unknown, headers?: Record<string, string>) {
+  const response = await post(formRequest('any', body, headers))
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe('bad input is refused with a sentence and stores nothing', () => {
+  const refused: [name: string, body: unknown, headers: Record<string, string>, status: number][] = [
+    ['an unknown field', { ...tryoutInput(), favouriteColour: 'red' }, {}, 400],
+    ['a status of one’s own', { ...tryoutInput(), status: 'accepted' }, {}, 400],
+    ['an id of one’s own', { ...tryoutInput(), id: randomUUID() }, {}, 400],
+    ['a number for a text', tryoutInput({ playerFirstName: 5 }), {}, 422],
+    ['an object for a text', tryoutInput({ email: { equals: 'x' } }), {}, 422],
+    ['null for a text', tryoutInput({ parentName: null }), {}, 422],
+    ['a NUL byte', tryoutInput({ playerFirstName: 'Jor\u0000dan' }), {}, 422],
+    ['an over-long text', tryoutInput({ experience: 'x'.repeat(2001) }), {}, 422],
+    ['a body of 1 MB', tryoutInput({ experience: 'x'.repeat(1_000_000) }), {}, 413],
+    ['broken JSON', '{"playerFirstName":', {}, 400],
+    ['JSON null', 'null', {}, 400],
+    ['a JSON list', '[]', {}, 400],
+    ['plain text', 'hello', { 'content-type': 'text/plain' }, 415],
+    ['a multipart body', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
+    ['another site', tryoutInput(), { origin: 'https://evil.example' }, 403],
+    ['a null origin', tryoutInput(), { origin: 'null' }, 403],
+    ['a cross-site fetch', tryoutInput(), { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a same-site neighbour', tryoutInput(), { 'sec-fetch-site': 'same-site' }, 403],
+  ]
+  test.each(refused)('%s', async (_name, body, headers, status) => {
+    const answer = await send(postTryout, body, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.body.message).toMatch(/^[A-Z].{10,}\.$/)
+    expect(await countRows('tryout_registrations')).toBe(0)
+  })
+
+  test('every broken rule is named at its field', async () => {
+    const { status, body } = await send(postRegistration, {})
+    expect(status).toBe(422)
+    expect(body.fields).toMatchObject({
+      firstName: 'First name is required',
+      email: 'Invalid email address',
+      phoneNumber: 'Phone number must be at least 10 digits',
+      dateOfBirth: 'Please enter a valid date of birth',
+      positions: 'At least one position is required',
+      parentName: 'Parent/guardian name is required',
+      emergencyContactPhone: 'Emergency contact phone must be at least 10 digits',
+    })
+  })
+
+  test('an UTF-8 sequence that is none', async () => {
+    const request = new Request('http://localhost/forms/tryout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]),
+    })
+    expect((await postTryout(request)).status).toBe(400)
+  })
+})

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import type pg from 'pg'
+import { openPool } from './pool'
+
+type Fixtures = { noticed: string[] }
+type WorkerFixtures = { db: pg.Pool }
+
+/** Playwright's test with a pool on the site's database, and pages that may not log errors or call other hosts. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  db: [
+    async ({}, use) => {
+      const pool = openPool()
+      await use(pool)
+      await pool.end()
+    },
+    { scope: 'worker' },
+  ],
+  noticed: [
+    async ({ page, baseURL }, use) => {
+      const noticed: string[] = []
+      page.on('request', (request) => {
+        const url = request.url()
+        if (!url.startsWith(baseURL!) && !/^(data|blob):/.test(url)) noticed.push(`Request to another host: ${url}`)
+      })
+      page.on('pageerror', (error) => noticed.push(`Script error: ${error.message}`))
+      await use(noticed)
+      expect(noticed).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** No violation of WCAG 2.2 AA on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}
+
+/** Fills controls by the names that the specification gives them. */
+export async function fill(page: Page, values: Record<string, unknown>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    if (Array.isArray(value)) {
+      for (const one of value as string[])
+        await page.locator(`input[name="${name}"][value="${one}"]`).check({ force: true })
+      continue
+    }
+    const control = page.locator(`[name="${name}"]`)
+    if ((await control.evaluate((element) => element.tagName)) === 'SELECT') await control.selectOption(String(value))
+    else await control.fill(String(value))
+  }
+}
+
+/** The message below a control, as it is tied to it for screen readers. */
+export async function messageOf(page: Page, name: string): Promise<string | null> {
+  const id = await page.locator(`#${name}`).getAttribute('aria-describedby')
+  return id ? page.locator(`#${id}`).innerText() : null
+}
+
+/** Waits until React has taken the form over, so that submitting it stays on the page. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('main form')
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+  })
+}
+
+/** Signs a member of staff in on the admin's own page. */
+export async function signInAs(page: Page, role: string): Promise<void> {
+  const { email, password } = readLogin(role)
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/\/admin$/)
+}
+
+/** The demo login that the seed wrote for this role. */
+export function readLogin(role: string): { email: string; password: string } {
+  const file = path.join(process.env.FULLCOURT_DATA_DIR!, 'staff-logins.txt')
+  const line = readFileSync(file, 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(role))
+  const [, email = '', password = ''] = line?.trim().split(/\s+/) ?? []
+  return { email, password }
+}
+
+/** Everything the server has logged so far. */
+export function readServerLog(): string {
+  return readFileSync(process.env.FULLCOURT_SERVER_LOG!, 'utf8')
+}
