@@ -11,7 +11,7 @@ test('a family registers; staff find the registration, its mails, and move it on
   await expect(page).toHaveURL('/player-registration?form=player')
 
   await hydrated(page)
-  await fill(page, registrationInput({ lastName })
+  await fill(page, registrationInput({ lastName }))
   await page.getByRole('button', { name: 'Send registration' }).click()
   await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
   const reference = await page.getByText(/^PR-\w{4}-\w{4}$/).innerText()

@@ -91,7 +91,7 @@ test('while it is sent the button is disabled, and impatience sends nothing twic
     await gate
     await route.continue()
   })
-  await fill(page, tryoutInput({ playerLastName })
+  await fill(page, tryoutInput({ playerLastName }))
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled()
   await page.locator('#email').press('Enter')
@@ -115,7 +115,7 @@ test('a failure is told in a toast and above the form, and every answer stays', 
 })
 
 test('a draft survives a reload of the tab and is gone after sending', async ({ page }) => {
-  await fill(page, tryoutInput()
+  await fill(page, tryoutInput())
   await page.reload()
   await expect(page.locator('#playerFirstName')).toHaveValue('Jordan')
   await expect(page.locator('#playerGrade')).toHaveValue('5')
