@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: 'int',
           include: ['tests/int/**/*.test.ts'],
+          // Else Node 20 often ends silently while it loads the editor's packages (see scripts/lib/child.mjs).
+          execArgv: ['--conditions=production'],
           // One database serves them all, so they take turns.
           fileParallelism: false,
           testTimeout: 30_000,

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { POSITIONS, RANGES } from '@/features/registration/schema'
+import { POSITIONS, RANGES } from '@/features/registration/options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/lib/divisions'
 import { line, long } from '../fields/basic'

@@ -1,4 +1,4 @@
-import { GRADES, PLAYER_AGE } from '@/features/registration/schema'
+import { GRADES, PLAYER_AGE } from '@/features/registration/options'
 import { gradeLabel } from '@/features/registration/rules'
 import { LIMITS } from '@/lib/limits'
 import { defineInbox } from './define-inbox'

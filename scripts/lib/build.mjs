@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { runNode } from './child.mjs'
+import { conditions, runNode } from './child.mjs'
 import { readJson } from './files.mjs'
 import { distDir, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
@@ -32,7 +32,8 @@ export async function buildIfChanged({ env, databaseId, force }) {
   // What an earlier build fetched belongs to an earlier state of the database.
   await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
   const failure = 'The site could not be built. The messages above come from next build.'
-  await step('Building the site', () => runNode('node_modules/next/dist/bin/next', ['build'], { env, failure }))
+  const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }
+  await step('Building the site', () => runNode('node_modules/next/dist/bin/next', ['build'], options))
   await writeFile(stamp, JSON.stringify({ sources: wanted }))
 }
 

@@ -41,7 +41,15 @@ export function runTypeScript(script, args, options) {
 
 /** What Node needs to run a TypeScript program of this repository. */
 export function typeScript(script) {
-  return ['--import', 'tsx', inRoot(script)]
+  return [conditions(), '--import', 'tsx', inRoot(script)]
+}
+
+/**
+ * The Node option that makes packages load the files meant for this kind of run. Without it the editor's packages
+ * choose between theirs while they load, and Node 20 then often ends silently with code 13.
+ */
+export function conditions(environment = 'production') {
+  return `--conditions=${environment}`
 }
 
 /** Starts a program that is stopped when this process ends. */

@@ -1,4 +1,4 @@
-import { launch } from './child.mjs'
+import { conditions, launch } from './child.mjs'
 import { inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
 import { Stop } from './stop.mjs'
@@ -12,8 +12,10 @@ import { Stop } from './stop.mjs'
  */
 export function startServer({ env, dev }) {
   return step('Starting the server', async () => {
-    const child = launch(process.execPath, [inRoot('scripts', 'serve.mjs'), ...(dev ? ['--dev'] : [])], {
-      env: { ...env, NODE_ENV: dev ? 'development' : 'production' },
+    const NODE_ENV = dev ? 'development' : 'production'
+    const args = [conditions(NODE_ENV), inRoot('scripts', 'serve.mjs'), ...(dev ? ['--dev'] : [])]
+    const child = launch(process.execPath, args, {
+      env: { ...env, NODE_ENV },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))

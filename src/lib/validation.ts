@@ -1,4 +1,5 @@
-import { z } from 'zod'
+import * as z from 'zod'
+import { toIsoDate } from './birthday'
 import { LIMITS } from './limits'
 
 const PHONE_MIN_CHARACTERS = 10
@@ -57,32 +58,6 @@ export function birthday(required: string, invalid: string) {
     .trim()
     .min(1, required)
     .refine((value) => value === '' || isPlausibleBirthday(value), invalid)
-}
-
-/** Brings what people type (4/9/2014, 04092014) into the form MM/DD/YYYY; anything else is left as it is. */
-export function tidyBirthday(typed: string): string {
-  const match = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
-  if (!match) return typed
-  const [, month = '', day = '', year] = match
-  return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`
-}
-
-/** Turns MM/DD/YYYY into yyyy-MM-dd without touching a time zone. Null when it is not a calendar date. */
-export function toIsoDate(value: string): string | null {
-  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
-  if (!match) return null
-  const [, month, day, year] = match
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
-  return isReal ? `${year}-${month}-${day}` : null
-}
-
-/** Digits of a phone number in E.164 where the country can be told (ten digits are taken as US), else the digits. */
-export function normalisePhone(value: string): string {
-  const digits = value.replace(/\D/g, '')
-  if (value.trim().startsWith('+')) return `+${digits}`
-  if (digits.length === 10) return `+1${digits}`
-  return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits
 }
 
 function isWholeWithin(value: string, min: number, max: number): boolean {

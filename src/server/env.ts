@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']

@@ -25,7 +25,7 @@ function press(name: string) {
   return async (page: Page) => {
     await hydrated(page)
     await page.getByRole('button', { name }).click()
-    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   }
 }
 

@@ -18,7 +18,7 @@ test('a message is stored for staff and confirmed', async ({ page, db }) => {
 test('blank and broken answers are named, and the message stays', async ({ page }) => {
   await fill(page, { name: '  ', email: 'broken', message: 'Keep me' })
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   expect(await messageOf(page, 'name')).toBe('Please enter your name.')
   expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
   await expect(page.locator('#message')).toHaveValue('Keep me')
@@ -28,6 +28,6 @@ test('a failure keeps everything', async ({ page }) => {
   await page.route('**/forms/contact', (route) => route.abort())
   await fill(page, contactInput())
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('alert')).toContainText('still here')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('still here')
   await expect(page.locator('#message')).toHaveValue('When is the next tryout?')
 })

@@ -37,7 +37,7 @@ test('an empty form names each problem with the specified words', async ({ page 
     emergencyContactName: 'Emergency contact name is required',
     emergencyContactPhone: 'Emergency contact phone must be at least 10 digits',
   }
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   for (const [name, message] of Object.entries(expected)) expect(await messageOf(page, name), name).toBe(message)
 })
 
@@ -68,7 +68,7 @@ test('a failing server: first its message, then the second toast, and nothing is
   const toasts = page.locator('[data-sonner-toast]')
   await expect(toasts.filter({ hasText: 'Service unavailable' })).toBeVisible()
   await expect(toasts.filter({ hasText: 'Failed to submit registration. Please try again.' })).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Everything you typed is still here.')
   await expect(page.locator('#firstName')).toHaveValue('Avery')
   await expect(page.getByRole('checkbox', { name: 'Point Guard' })).toBeChecked()
 })

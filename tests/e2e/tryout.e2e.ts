@@ -24,7 +24,7 @@ test('an empty form names each problem at its field, moves focus to the summary 
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await page.getByRole('button', BUTTON).click()
-  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
   expect(await messageOf(page, 'playerFirstName')).toBe('First name must be at least 2 characters.')
   expect(await messageOf(page, 'playerLastName')).toBe('Last name must be at least 2 characters.')
   expect(await messageOf(page, 'playerAge')).toBe("Please enter player's age.")
@@ -34,7 +34,7 @@ test('an empty form names each problem at its field, moves focus to the summary 
   expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
   expect(await messageOf(page, 'experience')).toBe('This helps our coaches prepare for tryouts.')
   expect(posts).toEqual([])
-  await page.getByRole('alert').getByRole('link', { name: "Please enter player's age." }).click()
+  await page.getByRole('main').getByRole('alert').getByRole('link', { name: "Please enter player's age." }).click()
   await expect(page.locator('#playerAge')).toBeFocused()
 })
 
@@ -109,7 +109,7 @@ test('a failure is told in a toast and above the form, and every answer stays', 
   await fill(page, values)
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByText('There was a problem submitting your registration. Please try again.')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Everything you typed is still here.')
   for (const [name, value] of Object.entries(values)) await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
   await expect(page.getByRole('button', BUTTON)).toBeEnabled()
 })

@@ -21,7 +21,7 @@ test('a refused registration comes back with every answer and each problem, then
   await fill(page, registrationInput({ lastName, parentEmail: 'nonsense', goals: 'Play with joy' }))
   await page.getByRole('button', { name: 'Send registration' }).click()
   await expect(page).toHaveURL('/forms/registration/again')
-  await expect(page.getByRole('alert')).toContainText('Invalid email address')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email address')
   await expect(page.locator('#lastName')).toHaveValue(lastName)
   await expect(page.locator('#goals')).toHaveValue('Play with joy')
   await expect(page.getByRole('checkbox', { name: 'Shooting Guard' })).toBeChecked()

@@ -1,20 +1,20 @@
 'use client'
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/SiteLink'
 import { paths } from '@/lib/paths'
 
 /** What visitors see when a page fails: no internals, another try, and the way home. */
 export default function SiteError({ retry }: { error: unknown; retry: () => void }) {
   return (
-    <section className="page-hero ink">
+    <section className="page-hero is-compact ink">
       <div className="wrap">
         <div className="page-hero-copy">
           <span className="label">Time-out</span>
           <h1>Something went wrong</h1>
           <p className="lede">The mistake is ours, not yours. Please try again in a moment.</p>
           <div className="page-hero-extra flex flex-wrap gap-4">
-            <Link href={paths.home} className="btn big">
+            <SiteLink href={paths.home} className="btn big">
               Return to Home
-            </Link>
+            </SiteLink>
             <button type="button" className="btn big line" onClick={() => retry()}>
               Try again
             </button>

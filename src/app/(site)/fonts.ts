@@ -1,5 +1,8 @@
 import localFont from 'next/font/local'
 
+// The stand-ins are declared in stand-ins.css: next/font matches lower case at regular weight, and our headlines are
+// neither.
+
 /** Headlines and numbers. Preloaded: the hero's headline is the largest paint of nearly every page. */
 export const display = localFont({
   src: '../../../node_modules/@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
@@ -7,8 +10,8 @@ export const display = localFont({
   variable: '--face-display',
   display: 'swap',
   preload: true,
-  fallback: ['Arial Narrow', 'Impact', 'sans-serif'],
-  adjustFontFallback: 'Arial',
+  fallback: ['Display stand-in', 'Arial Narrow', 'Impact', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 /** Everything that is read. */
@@ -18,6 +21,6 @@ export const text = localFont({
   variable: '--face-text',
   display: 'swap',
   preload: true,
-  fallback: ['system-ui', 'sans-serif'],
-  adjustFontFallback: 'Arial',
+  fallback: ['Text stand-in', 'system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })

@@ -1,12 +1,8 @@
-import type { Metadata } from 'next'
-import { plays } from '@/components/court/plays'
-import { MissingPath } from '@/components/layout/MissingPath.client'
-import { Button } from '@/components/ui/Button'
-import { PageHero } from '@/components/ui/PageHero'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { NotFoundSection } from './NotFoundSection'
 
-export const metadata: Metadata = pageMetadata({
+export const metadata = pageMetadata({
   title: 'Page not found',
   description: 'This page does not exist, or it has moved.',
   path: paths.notFound,
@@ -14,22 +10,5 @@ export const metadata: Metadata = pageMetadata({
 })
 
 export default function NotFound() {
-  return (
-    <PageHero
-      label="404"
-      title="Oops! Page not found"
-      lede="That pass went out of bounds. The page has moved, or it was never here."
-      play={plays.turnover}
-    >
-      <MissingPath />
-      <div className="flex flex-wrap gap-4">
-        <Button href={paths.home} big arrow>
-          Return to Home
-        </Button>
-        <Button href={paths.contactSection} variant="line" big>
-          Tell us what is missing
-        </Button>
-      </div>
-    </PageHero>
-  )
+  return <NotFoundSection />
 }

@@ -8,6 +8,7 @@ import {
   type FieldValues,
   type Path,
   type Resolver,
+  type ResolverResult,
 } from 'react-hook-form'
 import { notify } from '../ui/toast'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
@@ -24,7 +25,8 @@ type Options<Values extends FieldValues> = {
   /** The form's name: its draft is kept under it. */
   name: string
   action: string
-  resolver: Resolver<Values>
+  /** Brings the form's rules, when somebody begins to fill it in: they are too heavy for the first view. */
+  loadRules: () => Promise<Resolver<Values>>
   flash?: FormFlash | null
   /** Values to begin with where an empty control alone would not say enough. */
   initial?: DefaultValues<Values>
@@ -36,9 +38,9 @@ type Options<Values extends FieldValues> = {
  * time, and everything kept until the server says that it is stored.
  */
 export function useSubmission<Values extends FieldValues>(options: Options<Values>) {
-  const { name, action, resolver, flash, initial, onResult } = options
+  const { name, action, loadRules, flash, initial, onResult } = options
   const form = useForm<Values>({
-    resolver,
+    resolver: (...args) => applyRules(loadRules, args),
     mode: 'onTouched',
     shouldFocusError: false,
     defaultValues: (flash?.values as DefaultValues<Values> | undefined) ?? initial,
@@ -63,6 +65,11 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     for (const [field, message] of Object.entries(fields)) form.setError(field as Path<Values>, { message })
   }
 
+  function prepare(): void {
+    void notify.prepare()
+    loadRules().catch(() => undefined)
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     if (isInFlight.current) return
@@ -75,8 +82,17 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     form,
     failure,
     summary,
-    formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus: notify.prepare },
+    formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus: prepare },
   }
+}
+
+// Rules that cannot be loaded must not keep a family from sending: the server checks everything again.
+async function applyRules<Values extends FieldValues>(
+  loadRules: Options<Values>['loadRules'],
+  args: Parameters<Resolver<Values>>,
+): Promise<ResolverResult<Values>> {
+  const rules = await loadRules().catch(() => null)
+  return rules ? rules(...args) : { values: args[0], errors: {} }
 }
 
 function useDraft<Values extends FieldValues>(name: string, setValue: ReturnType<typeof useForm<Values>>['setValue']) {

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '../ui/SiteLink'
 import type { Navigation } from '@/payload-types'
 
 type FooterLinksProps = { links: NonNullable<Navigation['footer']> }
@@ -18,9 +18,9 @@ export function FooterLinks({ links }: FooterLinksProps) {
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             ) : (
-              <Link href={href} className="footer-link">
+              <SiteLink href={href} className="footer-link">
                 {label}
-              </Link>
+              </SiteLink>
             )}
           </li>
         ))}

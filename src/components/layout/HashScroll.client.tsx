@@ -15,6 +15,6 @@ export function HashScroll() {
 }
 
 function scrollToHash(): void {
-  const id = decodeURIComponent(window.location.hash.slice(1))
+  const id = window.location.hash.slice(1)
   if (id) document.getElementById(id)?.scrollIntoView()
 }

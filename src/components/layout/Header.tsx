@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '../ui/SiteLink'
 import type { Navigation } from '@/payload-types'
 import { paths } from '@/lib/paths'
 import { BallMark } from './BallMark'
@@ -15,18 +15,18 @@ export function Header({ academyName, navigation }: HeaderProps) {
   return (
     <HeaderBar>
       <div className="wrap">
-        <Link href={paths.home} className="brand" aria-label={`${academyName}, home page`}>
+        <SiteLink href={paths.home} className="brand" aria-label={`${academyName}, home page`}>
           <BallMark />
           <span>{academyName}</span>
-        </Link>
+        </SiteLink>
         <nav aria-label="Main" className="hidden items-center gap-[inherit] md:flex">
           {links.map((link) => (
             <NavLink key={link.href} href={link.href} label={link.label} className="bar-link" />
           ))}
         </nav>
-        <Link href={join.href} className="btn max-md:hidden">
+        <SiteLink href={join.href} className="btn max-md:hidden">
           {join.label}
-        </Link>
+        </SiteLink>
         <noscript>
           <a href="#site-footer" className="bar-link md:hidden">
             Menu
@@ -38,12 +38,12 @@ export function Header({ academyName, navigation }: HeaderProps) {
               <NavLink key={link.href} href={link.href} label={link.label} />
             ))}
           </nav>
-          <Link href={join.href} className="btn big mt-8">
+          <SiteLink href={join.href} className="btn big mt-8">
             {join.label}
             <span className="go" aria-hidden="true">
               →
             </span>
-          </Link>
+          </SiteLink>
         </SideMenu>
       </div>
     </HeaderBar>

@@ -1,5 +1,5 @@
 'use client'
-import Link from 'next/link'
+import { SiteLink } from '../ui/SiteLink'
 import { usePathname } from 'next/navigation'
 
 type NavLinkProps = { href: string; label: string; className?: string }
@@ -8,8 +8,8 @@ type NavLinkProps = { href: string; label: string; className?: string }
 export function NavLink({ href, label, className }: NavLinkProps) {
   const isHere = usePathname() === href
   return (
-    <Link href={href} className={className} aria-current={isHere ? 'page' : undefined}>
+    <SiteLink href={href} className={className} aria-current={isHere ? 'page' : undefined}>
       {label}
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { wrapFocus } from './wrap-focus'
 
 const DESKTOP = '(width >= 768px)'
@@ -7,7 +7,7 @@ const DESKTOP = '(width >= 768px)'
 /** The burger and the menu that slides in from the side. The links come as children. */
 export function SideMenu({ children }: { children: ReactNode }) {
   const menu = useRef<HTMLDialogElement>(null)
-  useEffect(() => closeWhenWide(menu.current), [])
+  useEffect(() => (menu.current ? attend(menu.current) : undefined), [])
   return (
     <>
       <button
@@ -21,7 +21,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
           <path d="M0 2h26M8 9h18M0 16h26" />
         </svg>
       </button>
-      <dialog ref={menu} className="side-menu" aria-label="Menu" onClick={closeOnChoice} onKeyDown={keepFocusInside}>
+      <dialog ref={menu} className="side-menu" aria-label="Menu">
         <div className="flex min-h-full flex-col p-gutter pt-3">
           <button type="button" className="burger ml-auto" onClick={() => menu.current?.close()}>
             <span className="sr-only">Close menu</span>
@@ -36,18 +36,23 @@ export function SideMenu({ children }: { children: ReactNode }) {
   )
 }
 
-// A click on the dialog itself is a click on its backdrop: everything inside is covered by the inner box.
-function closeOnChoice({ target, currentTarget }: MouseEvent<HTMLDialogElement>): void {
-  if (target === currentTarget || (target as Element).closest('a')) currentTarget.close()
-}
-
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>): void {
-  if (event.key === 'Tab') wrapFocus(event.nativeEvent, event.currentTarget)
-}
-
-function closeWhenWide(menu: HTMLDialogElement | null): () => void {
+// Listens on the element itself: a dialog is no control, and its links bring their own keyboard use.
+function attend(menu: HTMLDialogElement): () => void {
   const wide = window.matchMedia(DESKTOP)
-  const close = () => menu?.close()
+  const close = () => menu.close()
+  const closeOnChoice = ({ target }: MouseEvent) => {
+    // A click on the dialog is a click on its backdrop: everything inside is covered by the inner box.
+    if (target === menu || (target as Element).closest('a')) close()
+  }
+  const keepFocusInside = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') wrapFocus(event, menu)
+  }
+  menu.addEventListener('click', closeOnChoice)
+  menu.addEventListener('keydown', keepFocusInside)
   wide.addEventListener('change', close)
-  return () => wide.removeEventListener('change', close)
+  return () => {
+    menu.removeEventListener('click', closeOnChoice)
+    menu.removeEventListener('keydown', keepFocusInside)
+    wide.removeEventListener('change', close)
+  }
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from './SiteLink'
 
 type Crumb = { label: string; href?: string }
 
@@ -10,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map(({ label, href }) => (
           <li key={label} className="flex items-center">
             {href ? (
-              <Link href={href}>{label}</Link>
+              <SiteLink href={href}>{label}</SiteLink>
             ) : (
               <span aria-current="page" className="font-semibold">
                 {label}

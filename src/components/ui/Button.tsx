@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from './SiteLink'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Arrow } from './Arrow'
 
@@ -49,9 +49,9 @@ type LinkElementProps = { href: string; newTab?: boolean; className: string; con
 function LinkElement({ href, newTab, className, content }: LinkElementProps) {
   if (href.startsWith('/') && !newTab) {
     return (
-      <Link href={href} className={className}>
+      <SiteLink href={href} className={className}>
         {content}
-      </Link>
+      </SiteLink>
     )
   }
   return (

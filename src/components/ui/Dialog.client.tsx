@@ -1,5 +1,5 @@
 'use client'
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 
 type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; closeLabel?: string }
 
@@ -14,7 +14,7 @@ export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close' 
   }, [isOpen])
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose} onClick={closeOnBackdrop}>
+    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose} closedby="any">
       <div className="flex items-start justify-between gap-6">
         <h2 id={id}>{title}</h2>
         <button
@@ -31,11 +31,4 @@ export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close' 
       <div className="mt-5">{children}</div>
     </dialog>
   )
-}
-
-function closeOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): void {
-  if (target !== currentTarget) return
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect()
-  const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  if (!isInside) currentTarget.close()
 }

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from './SiteLink'
 
 type LinkTabsProps = {
   /** Names the choice for screen readers. */
@@ -11,10 +11,10 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="tabs">
       {items.map(({ href, label: name, hint, isCurrent }) => (
-        <Link key={href} href={href} scroll={false} className="tab" aria-current={isCurrent ? 'page' : undefined}>
+        <SiteLink key={href} href={href} scroll={false} className="tab" aria-current={isCurrent ? 'page' : undefined}>
           <b>{name}</b>
           {hint && <small>{hint}</small>}
-        </Link>
+        </SiteLink>
       ))}
     </nav>
   )

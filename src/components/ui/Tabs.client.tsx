@@ -32,7 +32,7 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
 
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className="tabs" onKeyDown={move}>
+      <div ref={list} role="tablist" aria-label={label} className="tabs">
         {tabs.map(({ key, label: name, hint }) => (
           <button
             key={key}
@@ -44,6 +44,7 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
             aria-controls={key === selected ? `${id}-panel` : undefined}
             tabIndex={key === selected ? 0 : -1}
             onClick={() => setSelected(key)}
+            onKeyDown={move}
           >
             <b>{name}</b>
             {hint && <small>{hint}</small>}

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
 import { email, text } from '@/lib/validation'
 

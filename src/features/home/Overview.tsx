@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/SiteLink'
 import type { HomePage } from '@/payload-types'
 
 /** What the academy is, in two paragraphs. */
@@ -14,9 +14,9 @@ export function Overview({ overview }: { overview: HomePage['overview'] }) {
           <p className="lede">{overview.lede}</p>
           <p>{overview.body}</p>
           <p>
-            <Link href={overview.linkHref} className="text-link">
+            <SiteLink href={overview.linkHref} className="text-link">
               {overview.linkLabel}
-            </Link>
+            </SiteLink>
           </p>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { SiteLink } from '@/components/ui/SiteLink'
 import type { HomePage } from '@/payload-types'
 import { Arrow } from '@/components/ui/Arrow'
 
@@ -7,7 +7,7 @@ type Card = NonNullable<HomePage['programs']['cards']>[number]
 /** A program: its ages as a figure too large for the card (drawn by CSS, an ornament), and one link over all of it. */
 export function ProgramCard({ card, tone }: { card: Card; tone: 'ink' | 'maple' }) {
   return (
-    <Link href={card.href} className={`program is-${tone}`}>
+    <SiteLink href={card.href} className={`program is-${tone}`}>
       <span className="figure" aria-hidden="true" data-figure={card.figure} />
       <span className="label">{card.label}</span>
       <h3>{card.title}</h3>
@@ -16,6 +16,6 @@ export function ProgramCard({ card, tone }: { card: Card; tone: 'ink' | 'maple' 
         {card.linkLabel}
         <Arrow />
       </span>
-    </Link>
+    </SiteLink>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -15,7 +14,7 @@ import { CourtSection } from './sections/CourtSection'
 import { PlayerSection } from './sections/PlayerSection'
 import { FormProgress } from './FormProgress'
 import { PlayerSuccess } from './PlayerSuccess'
-import { registrationSchema, type RegistrationInput } from './schema'
+import type { RegistrationInput } from './schema'
 import { useStoredProfile } from './use-stored-profile'
 import { WhatHappensNext } from './WhatHappensNext'
 
@@ -28,7 +27,7 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
   const { form, failure, formProps, summary } = useSubmission<RegistrationInput>({
     name: 'registration',
     action: paths.formPost('registration'),
-    resolver: zodResolver(registrationSchema),
+    loadRules,
     flash,
     initial: { positions: [] },
     onResult,
@@ -77,4 +76,8 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
       </aside>
     </div>
   )
+}
+
+async function loadRules() {
+  return (await import('./resolvers')).registrationResolver
 }

@@ -2,7 +2,8 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
 import { LIMITS } from '@/lib/limits'
 import { gradeLabel } from './rules'
-import { GRADES, PLAYER_AGE, type TryoutInput } from './schema'
+import { GRADES, PLAYER_AGE } from './options'
+import type { TryoutInput } from './schema'
 
 type Props = {
   register: UseFormRegister<TryoutInput>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -9,7 +8,7 @@ import type { SendResult } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
-import { tryoutSchema, type TryoutInput } from './schema'
+import type { TryoutInput } from './schema'
 import { TryoutFields } from './TryoutFields'
 import { TryoutSuccess } from './TryoutSuccess'
 
@@ -21,7 +20,7 @@ export function TryoutForm({ flash }: { flash?: FormFlash | null }) {
   const { form, failure, formProps, summary } = useSubmission<TryoutInput>({
     name: 'tryout',
     action: paths.formPost('tryout'),
-    resolver: zodResolver(tryoutSchema),
+    loadRules,
     flash,
     onResult,
   })
@@ -53,4 +52,8 @@ export function TryoutForm({ flash }: { flash?: FormFlash | null }) {
       </form>
     </section>
   )
+}
+
+async function loadRules() {
+  return (await import('./resolvers')).tryoutResolver
 }

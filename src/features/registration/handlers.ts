@@ -1,5 +1,6 @@
 import 'server-only'
-import { normalisePhone, toIsoDate } from '@/lib/validation'
+import { toIsoDate } from '@/lib/birthday'
+import { normalisePhone } from '@/lib/phone'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
 import { familyMail, registrarMail } from './mails'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gradeLabel, splitName } from './rules'
-import { GRADES } from './schema'
+import { GRADES } from './options'
 
 test('grades read as the specification writes them', () => {
   expect(GRADES.map(gradeLabel)).toEqual([

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LIMITS } from '@/lib/limits'
 import { registrationInput, tryoutInput } from '../../../tests/support/factories'
-import { POSITIONS, registrationSchema, tryoutSchema } from './schema'
+import { POSITIONS } from './options'
+import { registrationSchema, tryoutSchema } from './schema'
 
 type Case = [field: string, value: unknown, message: string | null]
 

@@ -19,7 +19,7 @@ test('the database stops during a submit: the form says so, keeps everything, an
 
   await stopDatabase()
   await page.getByRole('button', { name: 'Send registration' }).click()
-  await expect(page.getByRole('alert')).toContainText('Everything you typed is still here.', WITHIN)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Everything you typed is still here.', WITHIN)
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === 'string') await expect(page.locator(`[name=${name}]`)).toHaveValue(value)
   }

@@ -1,7 +1,7 @@
 import { FieldMessage, controlAttributes } from '@/components/form/Field'
 import { TextAreaField, TextField } from '@/components/form/controls'
 import { LIMITS } from '@/lib/limits'
-import { POSITIONS } from '../schema'
+import { POSITIONS } from '../options'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 /** How the player plays. */

@@ -1,7 +1,5 @@
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
 import { notFound } from 'next/navigation'
-import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
@@ -11,6 +9,9 @@ import { Tag } from '@/components/ui/Tag'
 import { ColourSwatches } from './ColourSwatches'
 import { FieldSamples } from './FieldSamples'
 import { Interactive } from './Interactive.client'
+import { PlaySamples } from './PlaySamples'
+import { Sample } from './Sample'
+import { TypeSample } from './TypeSample'
 
 export const metadata: Metadata = { title: 'Design', robots: { index: false } }
 
@@ -37,14 +38,7 @@ export default function DesignPage() {
         </div>
       </PageHero>
       <div className="wrap section grid gap-16">
-        <Sample title="Type">
-          <p className="font-display text-hero leading-none font-black uppercase">Ready</p>
-          <h2>Heading two, then calm text</h2>
-          <h3 className="mt-4">Heading three</h3>
-          <p className="lede mt-4">A lede of one or two sentences, at twenty pixels.</p>
-          <p className="mt-4">Body text at seventeen pixels, with a measure of thirty-eight rem at most.</p>
-          <span className="label mt-4">A label</span>
-        </Sample>
+        <TypeSample />
         <Sample title="Colour">
           <ColourSwatches />
         </Sample>
@@ -75,31 +69,8 @@ export default function DesignPage() {
             <Skeleton className="h-64" />
           </div>
         </Sample>
-        <Sample title="Plays">
-          <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
-            {Object.values(plays).map((play) => (
-              <figure key={play.name}>
-                <div className="rounded-card bg-ink-950 p-4">
-                  <CourtDiagram play={play} title={play.description} animate />
-                </div>
-                <figcaption className="mt-3">
-                  <b>{play.name}</b>
-                  <span className="block text-small text-ink-500">{play.description}</span>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-        </Sample>
+        <PlaySamples />
       </div>
     </>
-  )
-}
-
-function Sample({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-t-2 border-ink-950 pt-6">
-      <h2 className="mb-8 text-3">{title}</h2>
-      {children}
-    </section>
   )
 }

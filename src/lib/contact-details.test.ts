@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { normalisePhone, tidyBirthday, toIsoDate } from './validation'
+import { tidyBirthday, toIsoDate } from './birthday'
+import { normalisePhone } from './phone'
 
 test.each([
   ['04/09/2012', '2012-04-09'],

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Footer } from '@/components/layout/Footer'
+import { HashScroll } from '@/components/layout/HashScroll.client'
+import { Header } from '@/components/layout/Header'
+import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
+import { ToasterHost } from '@/components/ui/ToasterHost.client'
+import { getNavigation, getSiteSettings, listSponsors } from '@/server/site'
+import { display, text } from './fonts'
+import './globals.css'
+
+/** The document of every public page: bar, content, footer. */
+export async function SiteDocument({ children }: { children: ReactNode }) {
+  const [settings, navigation, sponsors] = await Promise.all([getSiteSettings(), getNavigation(), listSponsors()])
+  return (
+    <html lang="en" data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
+      <body>
+        {/* Hoisted into the head. A page's own sharing tags would replace it if its metadata said it. */}
+        <meta property="og:site_name" content={settings.academyName} />
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <Header academyName={settings.academyName} navigation={navigation} />
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer settings={settings} navigation={navigation} sponsors={sponsors} />
+        <ScrollToTop />
+        <HashScroll />
+        <ToasterHost />
+      </body>
+    </html>
+  )
+}

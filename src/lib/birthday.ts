@@ -1,0 +1,17 @@
+/** Brings what people type (4/9/2014, 04092014) into the form MM/DD/YYYY; anything else is left as it is. */
+export function tidyBirthday(typed: string): string {
+  const match = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{2})(\d{4})\s*$/.exec(typed)
+  if (!match) return typed
+  const [, month = '', day = '', year] = match
+  return `${month.padStart(2, '0')}/${day.padStart(2, '0')}/${year}`
+}
+
+/** Turns MM/DD/YYYY into yyyy-MM-dd without touching a time zone. Null when it is not a calendar date. */
+export function toIsoDate(value: string): string | null {
+  const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(value)
+  if (!match) return null
+  const [, month, day, year] = match
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  return isReal ? `${year}-${month}-${day}` : null
+}
