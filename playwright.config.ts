@@ -20,6 +20,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/Phoenix',
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [

@@ -9,7 +9,7 @@ import { prepareData } from '../lib/prepare-data.mjs'
 import { claimFolder } from '../lib/running.mjs'
 import { startServer } from '../lib/server-process.mjs'
 import { childEnvironment, checkSettings, loadEnvFile, readSettings } from '../lib/settings.mjs'
-import { runMain } from '../lib/shutdown.mjs'
+import { endWithNpm, runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 
 /** `npm start`, or `npm run dev` with `--dev`: from a bare clone to a running site. */
@@ -18,6 +18,7 @@ export function main(args) {
 }
 
 async function start({ dev }) {
+  endWithNpm()
   loadEnvFile()
   const settings = readSettings()
   const running = await claimFolder(settings)

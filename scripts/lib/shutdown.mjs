@@ -1,5 +1,6 @@
 import { Stop } from './stop.mjs'
 
+const PARENT_CHECK_MS = 500
 const tasks = []
 let ending
 
@@ -20,6 +21,15 @@ export function beforeExit(task) {
 export function end(code) {
   ending ??= runTasks().then(() => process.exit(code))
   return ending
+}
+
+/**
+ * Ends this process when the shell that npm put around it is gone: a signal sent to npm alone never reaches us.
+ */
+export function endWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && end(143), PARENT_CHECK_MS).unref()
 }
 
 /** Whether this process is already on its way out. */

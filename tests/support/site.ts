@@ -47,8 +47,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 export async function fill(page: Page, values: Record<string, unknown>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     if (Array.isArray(value)) {
-      for (const one of value as string[])
-        await page.locator(`input[name="${name}"][value="${one}"]`).check({ force: true })
+      for (const one of value as string[]) await page.locator(`input[name="${name}"][value="${one}"]`).check()
       continue
     }
     const control = page.locator(`[name="${name}"]`)

@@ -11,6 +11,7 @@ import {
   type ResolverResult,
 } from 'react-hook-form'
 import { notify } from '../ui/toast'
+import { focusSoon } from './focus-soon'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 import { sendForm, type SendResult } from './send-form'
 
@@ -126,9 +127,4 @@ function useDraft<Values extends FieldValues>(name: string, setValue: ReturnType
 
 function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {
   return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]))
-}
-
-// The summary is rendered by the state change that just happened: focus it in the frame after.
-function focusSoon(summary: { current: HTMLElement | null }): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => summary.current?.focus()))
 }

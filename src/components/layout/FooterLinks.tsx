@@ -1,3 +1,4 @@
+import { Arrow } from '../ui/Arrow'
 import { SiteLink } from '../ui/SiteLink'
 import type { Navigation } from '@/payload-types'
 
@@ -14,7 +15,7 @@ export function FooterLinks({ links }: FooterLinksProps) {
             {newTab ? (
               <a href={href} target="_blank" rel="noopener" className="footer-link">
                 {label}
-                <span aria-hidden="true">↗</span>
+                <Arrow leaving />
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             ) : (

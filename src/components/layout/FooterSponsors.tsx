@@ -1,4 +1,5 @@
 import type { Sponsor } from '@/payload-types'
+import { Arrow } from '../ui/Arrow'
 import { SponsorLogo } from './SponsorLogo'
 
 type FooterSponsorsProps = { sponsors: Sponsor[]; email: string; subject: string }
@@ -23,9 +24,7 @@ export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps
         </ul>
         <a className="btn line lg:ml-auto" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
           Become a sponsor
-          <span className="go" aria-hidden="true">
-            →
-          </span>
+          <Arrow />
         </a>
       </div>
     </section>

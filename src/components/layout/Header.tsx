@@ -1,6 +1,7 @@
-import { SiteLink } from '../ui/SiteLink'
 import type { Navigation } from '@/payload-types'
 import { paths } from '@/lib/paths'
+import { Arrow } from '../ui/Arrow'
+import { SiteLink } from '../ui/SiteLink'
 import { BallMark } from './BallMark'
 import { HeaderBar } from './HeaderBar.client'
 import { NavLink } from './NavLink.client'
@@ -40,9 +41,7 @@ export function Header({ academyName, navigation }: HeaderProps) {
           </nav>
           <SiteLink href={join.href} className="btn big mt-8">
             {join.label}
-            <span className="go" aria-hidden="true">
-              →
-            </span>
+            <Arrow />
           </SiteLink>
         </SideMenu>
       </div>

@@ -1,5 +1,3 @@
-import { SiteLink } from './SiteLink'
-
 type LinkTabsProps = {
   /** Names the choice for screen readers. */
   label: string
@@ -11,10 +9,10 @@ export function LinkTabs({ label, items }: LinkTabsProps) {
   return (
     <nav aria-label={label} className="tabs">
       {items.map(({ href, label: name, hint, isCurrent }) => (
-        <SiteLink key={href} href={href} scroll={false} className="tab" aria-current={isCurrent ? 'page' : undefined}>
+        <a key={href} href={href} className="tab" aria-current={isCurrent ? 'page' : undefined}>
           <b>{name}</b>
           {hint && <small>{hint}</small>}
-        </SiteLink>
+        </a>
       ))}
     </nav>
   )

@@ -9,6 +9,8 @@ import Link from 'next/link'
  */
 export function SiteLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
   const [isWanted, setIsWanted] = useState(false)
+  // What a query shows is decided by the server (docs/decisions/003), so such a link loads a fresh document.
+  if (typeof props.href === 'string' && props.href.includes('?')) return <PlainLink {...props} />
   return (
     <Link
       {...props}
@@ -16,5 +18,13 @@ export function SiteLink(props: Omit<ComponentProps<typeof Link>, 'prefetch'>) {
       onPointerEnter={() => setIsWanted(true)}
       onFocus={() => setIsWanted(true)}
     />
+  )
+}
+
+function PlainLink({ href, children, className, 'aria-current': current }: ComponentProps<typeof Link>) {
+  return (
+    <a href={String(href)} className={className} aria-current={current}>
+      {children}
+    </a>
   )
 }

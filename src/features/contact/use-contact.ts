@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { clearDraft, readDraft, readValues, writeDraft } from '@/components/form/draft'
+import { focusSoon } from '@/components/form/focus-soon'
 import { sendForm } from '@/components/form/send-form'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
@@ -38,7 +39,7 @@ export function useContact(flash?: FormFlash | null) {
     await send(event.currentTarget)
     setIsSending(false)
     isInFlight.current = false
-    requestAnimationFrame(() => summary.current?.focus())
+    focusSoon(summary)
   }
 
   async function send(element: HTMLFormElement): Promise<void> {

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { NotFoundSection } from './(site)/NotFoundSection'
+import { SiteDocument } from './(site)/SiteDocument'
+import { siteMetadata } from './(site)/site-metadata'
+
+/** Answers every address that nothing else answers: 404, rendered on the server inside the site's bar and footer. */
+export default function GlobalNotFound() {
+  return (
+    <SiteDocument>
+      <NotFoundSection />
+    </SiteDocument>
+  )
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const site = await siteMetadata()
+  const title = `Page not found | ${site.applicationName}`
+  const description = 'This page does not exist, or it has moved.'
+  return { ...site, ...pageMetadata({ title, description, path: paths.notFound, noindex: true, absolute: true }) }
+}
