@@ -44,7 +44,7 @@ function relative(path) {
 export default tseslint.config(
   {
     ignores: [
-      '.next/**',
+      '.next*/**',
       'node_modules/**',
       'src/migrations/**',
       'src/payload-types.ts',

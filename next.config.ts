@@ -22,6 +22,8 @@ const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
   reactStrictMode: true,
+  // Without it a missing page is an empty shell that only scripts fill.
+  experimental: { globalNotFound: true },
   serverExternalPackages: ['graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
   async headers() {

@@ -8,8 +8,9 @@ import { seedStaff } from './seed-staff'
 async function seed(): Promise<void> {
   if (env().isProduction) throw new Error('The demo seed never runs in production. Use `npm run staff:add` to begin.')
   const payload = await getPayload({ config })
-  await seedStaff(payload)
+  // Staff come last: their rows tell the start script that the demo is complete.
   await seedContent(payload)
+  await seedStaff(payload)
   await payload.destroy()
 }
 

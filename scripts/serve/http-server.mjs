@@ -10,6 +10,8 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 }
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
+/** Characters of a missing path that are worth a line in the log. */
+const LOGGED_PATH = 200
 const NOT_ALLOWED = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
@@ -24,11 +26,19 @@ export function createHttpServer({ trustedProxies, handle }) {
       return
     }
     cleanHeaders(request, trustedProxies)
+    response.once('finish', () => noteMissing(request, response))
     handle(request, response)
   })
   server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)
   return server
+}
+
+// The page for missing addresses is static and cannot log. Queries are left out: people put anything there.
+function noteMissing({ method, url }, { statusCode }) {
+  if (statusCode !== 404 || method !== 'GET' || url.startsWith('/_next/')) return
+  const path = url.split('?')[0].slice(0, LOGGED_PATH)
+  console.log(JSON.stringify({ level: 30, time: Date.now(), path, msg: 'Nothing is found there.' }))
 }
 
 function answerBrokenRequest(error, socket) {

@@ -8,7 +8,7 @@ const OPEN_ROUTES = [
   { method: 'GET', path: /^staff\/me$/ },
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]
-const CLOSED_ROUTES = /^staff\/(first-register|init)$|^access$|^payload-jobs|^reorder$|^graphql|paste-url/
+const CLOSED_ROUTES = /^staff\/(first-register|init)$|^payload-jobs|^reorder$|^graphql|paste-url/
 const SIGN_IN = /^staff\/(login|forgot-password|reset-password)$/
 const STAFF_COOKIE = /(^|;\s*)(__Host-)?academy-token=/
 const MAX_LIMIT = 100

@@ -3,12 +3,14 @@ import * as z from 'zod'
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']
 const SECRET_MIN = 32
+const NEEDS_SECRET = 'is missing: generate one with `openssl rand -base64 48` and keep it'
+const NEEDS_DATABASE = 'is missing: give it as postgres://user:password@host:5432/name'
 
 const schema = z
   .object({
     APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
-    PAYLOAD_SECRET: z.string().min(SECRET_MIN, `must be at least ${SECRET_MIN} random characters`),
+    DATABASE_URL: z.string(NEEDS_DATABASE).regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+    PAYLOAD_SECRET: z.string(NEEDS_SECRET).min(SECRET_MIN, `must be at least ${SECRET_MIN} random characters`),
     PUBLIC_URL: z.url('must be the full address of the site').default('http://localhost:3000'),
     FULLCOURT_DATA_DIR: z.string().default('.data'),
     SMTP_URL: z
@@ -46,7 +48,7 @@ export function env(): Env {
   return parsed
 }
 
-function productionProblems(env: Omit<Env, never>): [string, string][] {
+function productionProblems(env: Env): [string, string][] {
   if (!env.isProduction) return []
   const problems: [string, string][] = []
   const secret = env.PAYLOAD_SECRET.toLowerCase()

@@ -8,13 +8,21 @@ import { pool } from './pool'
 const POLL_MS = 5_000
 const RETRY_MS = 5_000
 
-const store = globalThis as typeof globalThis & { fullcourtWorker?: Promise<Runner> }
+/** Where the server in front (scripts/serve.mjs) looks for what must end well. */
+const SHUTDOWN = Symbol.for('fullcourt.shutdown')
+
+const store = globalThis as typeof globalThis & {
+  fullcourtWorker?: Promise<Runner>
+  [SHUTDOWN]?: (() => Promise<void>)[]
+}
 
 /** Starts the queue's worker once in this process, unless WORKER=off. It survives a database restart. */
 export function startWorker(): void {
   if (env().WORKER === 'off' || store.fullcourtWorker) return
   store.fullcourtWorker = launch()
   store.fullcourtWorker.then((runner) => runner.promise).catch(relaunchLater)
+  const hooks = (store[SHUTDOWN] ??= [])
+  hooks.push(async () => (await store.fullcourtWorker)?.stop())
 }
 
 function launch(): Promise<Runner> {

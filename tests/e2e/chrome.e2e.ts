@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/site'
+import { expect, readServerLog, test } from '../support/site'
 
 const BAR = ['/', '/academy', '/train', '/programs', '/about', '/contact']
 
@@ -150,6 +150,11 @@ test('a page that does not exist says so, with the way home and the path in the 
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/404$/)
   await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
   expect(logged.join()).not.toContain('private')
+  const lines = readServerLog()
+    .split('\n')
+    .filter((line) => line.includes('/no-such-page'))
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.join()).not.toContain('private')
   await expect(page.getByRole('contentinfo')).toBeAttached()
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')

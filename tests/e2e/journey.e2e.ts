@@ -27,7 +27,8 @@ test('a family registers; staff find the registration, its mails, and move it on
 
   await page.goto(`/admin/collections/player-registrations?search=${lastName}`)
   await page.getByRole('link', { name: 'Avery' }).click()
-  await expect(page.getByLabel('Player First Name')).toBeDisabled()
+  await page.waitForURL(/player-registrations\/[0-9a-f-]{36}/)
+  await expect(page.locator('#field-playerFirstName')).toBeDisabled()
   const status = page.locator('.field-type.select').filter({ hasText: 'Where this stands' })
   await status.getByRole('combobox').click()
   await expect(page.getByRole('option', { name: 'Enrolled' })).toHaveCount(0)

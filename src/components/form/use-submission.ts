@@ -11,7 +11,6 @@ import {
   type ResolverResult,
 } from 'react-hook-form'
 import { notify } from '../ui/toast'
-import { focusSoon } from './focus-soon'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 import { sendForm, type SendResult } from './send-form'
 
@@ -52,6 +51,12 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
   const isInFlight = useRef(false)
   const draft = useDraft(name, form.setValue)
 
+  // Counted after everything a submit changed is on the page: the summary is there when there is one.
+  const { submitCount } = form.formState
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
+
   async function store(values: Values): Promise<void> {
     setFailure(null)
     const result = await sendForm(action, values, draft.envelope())
@@ -59,7 +64,6 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     if (result.kind === 'invalid') showServerErrors(result.fields)
     if (result.kind !== 'stored') setFailure(result.message ?? '')
     onResult(result)
-    if (result.kind !== 'stored') focusSoon(summary)
   }
 
   function showServerErrors(fields: Record<string, string>): void {
@@ -75,7 +79,7 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     event.preventDefault()
     if (isInFlight.current) return
     isInFlight.current = true
-    await form.handleSubmit(store, () => focusSoon(summary))(event)
+    await form.handleSubmit(store)(event)
     isInFlight.current = false
   }
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { clearDraft, readDraft, readValues, writeDraft } from '@/components/form/draft'
-import { focusSoon } from '@/components/form/focus-soon'
 import { sendForm } from '@/components/form/send-form'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
@@ -25,11 +24,16 @@ export function useContact(flash?: FormFlash | null) {
   const [failure, setFailure] = useState<string | null>(flash?.message ?? null)
   const [reference, setReference] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
+  const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
     shownAt.current = Date.now()
     if (form.current) restoreDraft(form.current)
   }, [])
+
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -39,7 +43,7 @@ export function useContact(flash?: FormFlash | null) {
     await send(event.currentTarget)
     setIsSending(false)
     isInFlight.current = false
-    focusSoon(summary)
+    setAttempts((count) => count + 1)
   }
 
   async function send(element: HTMLFormElement): Promise<void> {
