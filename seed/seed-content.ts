@@ -30,9 +30,20 @@ export async function seedContent(payload: Payload): Promise<void> {
   for (const [file, { slug, key }] of Object.entries(COLLECTIONS)) {
     const documents = ((await readContent(file)) ?? []) as Record<string, unknown>[]
     for (const [index, data] of documents.entries()) {
-      await upsert(payload, slug, key, { order: (index + 1) * 10, ...data })
+      await upsert(payload, slug, key, { order: (index + 1) * 10, ...(await withPictures(payload, data)) })
     }
   }
+}
+
+/** Uploads the pictures that a content file names, once, and puts their ids in their place. */
+async function withPictures(payload: Payload, data: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const picture = data.logo
+  if (typeof picture !== 'string') return data
+  const alt = String(data.name)
+  const { docs } = await payload.find({ collection: 'media', where: { alt: { equals: alt } }, limit: 1 })
+  const filePath = path.resolve('seed/media', picture)
+  const media = docs[0] ?? (await payload.create({ collection: 'media', data: { alt }, filePath, context }))
+  return { ...data, logo: media.id }
 }
 
 async function upsert(payload: Payload, collection: CollectionSlug, key: string, data: Record<string, unknown>) {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { APIError } from 'payload'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
+import { revalidateCollection } from '../hooks/revalidate'
 
 const MAX_BYTES = 8 * 1024 * 1024
 // A decoded picture needs four bytes a pixel: this bounds a small file that unpacks into gigabytes.
@@ -41,7 +42,7 @@ export const Media = defineCollection({
       return headers
     },
   },
-  hooks: { beforeOperation: [nameAndWeigh] },
+  hooks: { beforeOperation: [nameAndWeigh], ...revalidateCollection },
   fields: [
     {
       name: 'alt',

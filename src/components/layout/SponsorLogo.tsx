@@ -1,4 +1,3 @@
-import Image from 'next/image'
 import type { Sponsor } from '@/payload-types'
 import { toPicture } from '@/lib/media'
 
@@ -12,7 +11,10 @@ export function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   const logo = toPicture(sponsor.logo)
   if (logo) {
     const width = Math.round((logo.width / logo.height) * HEIGHT)
-    return <Image src={logo.src} alt={sponsor.name} width={width} height={HEIGHT} className="h-12 w-auto" />
+    // A plain image: a logo is small, and next/image would bring its script onto every page.
+    return (
+      <img src={logo.src} alt={sponsor.name} width={width} height={HEIGHT} loading="lazy" className="h-12 w-auto" />
+    )
   }
   const width = Math.ceil(sponsor.name.length * LETTER_WIDTH) + 34
   return (
