@@ -62,7 +62,7 @@ test('a sent tryout is thanked at the top of the page, and stored with all eight
   const values = tryoutInput({ playerLastName: `Stored${Date.now()}` })
   await fill(page, values as Record<string, string>)
   await page.getByRole('button', BUTTON).click()
-  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused()
   await expect(page.getByText('Registration submitted successfully!')).toBeVisible()
   await expect(page.locator('main form')).toHaveCount(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)

@@ -1,3 +1,5 @@
+import { Arrow } from '../ui/Arrow'
+
 type Props = { isSending: boolean; label: string; sendingLabel: string; note?: string }
 
 /** The one primary action of a form; disabled while its request is under way. */
@@ -10,9 +12,7 @@ export function SubmitButton({ isSending, label, sendingLabel, note }: Props) {
         ) : (
           <>
             {label}
-            <span className="go" aria-hidden="true">
-              →
-            </span>
+            <Arrow />
           </>
         )}
       </button>

@@ -31,6 +31,9 @@ export function HomeCountdown() {
   }
   return (
     <div className="mt-8 flex flex-wrap items-center gap-4">
+      <p role="status" className="sr-only">
+        You go back to the home page in five seconds, unless you choose to stay.
+      </p>
       <p aria-hidden="true">Back to the home page in {left} s</p>
       <button type="button" className="btn line" onClick={() => setIsStaying(true)}>
         Stay on this page

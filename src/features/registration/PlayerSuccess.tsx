@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react'
+import { FocusedHeading } from '@/components/form/FocusedHeading.client'
 import { ReferenceNumber } from '@/components/form/ReferenceNumber'
 import { HomeCountdown } from './HomeCountdown.client'
 import { WhatHappensNext } from './WhatHappensNext'
@@ -10,13 +11,12 @@ export function PlayerSuccess({ reference, hasCountdown = true }: Props) {
   return (
     <section
       aria-labelledby="player-done"
-      className="grid gap-x-20 gap-y-10 border-t-2 border-ink-950 pt-8 lg:grid-cols-[minmax(0,1fr)_22rem]"
+      data-stored=""
+      className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div>
         <CircleCheck aria-hidden="true" className="text-ok" size={44} strokeWidth={1.75} />
-        <h2 id="player-done" className="mt-4">
-          REGISTRATION COMPLETE
-        </h2>
+        <FocusedHeading id="player-done">REGISTRATION COMPLETE</FocusedHeading>
         <p className="lede mt-5">Thank you. The registration is safely with our staff.</p>
         <ReferenceNumber reference={reference} />
         {hasCountdown && <HomeCountdown />}

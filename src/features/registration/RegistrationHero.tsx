@@ -19,7 +19,7 @@ const COPY = {
 /** The top of both registration pages, with the switch between their forms. */
 export function RegistrationHero({ active, play }: Props) {
   return (
-    <PageHero label="Join the academy" play={play} {...COPY[active]}>
+    <PageHero label="Join the academy" play={play} compact {...COPY[active]}>
       <LinkTabs
         label="Choose a form"
         items={[

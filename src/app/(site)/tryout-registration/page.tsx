@@ -20,6 +20,7 @@ export default async function TryoutOnlyPage() {
         title="TRYOUT REGISTRATION"
         lede="Take the first step toward elite basketball development. Register for tryouts today."
         play={plays.handoff}
+        compact
       />
       <TryoutSection phone={phone} hours={hours ?? []} />
     </>

@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
 export default function PlayerRegistrationPage() {
   return (
     <>
-      <RegistrationHero active="player" play={plays.flex} />
+      <RegistrationHero active="player" play={plays.horns} />
       <div className="wrap py-16">
         <PlayerForm />
       </div>

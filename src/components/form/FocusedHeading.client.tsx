@@ -1,0 +1,14 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+
+/** A heading that takes focus when it appears in place of a form, so that screen readers go on there. */
+export function FocusedHeading({ id, children }: { id: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1} className="mt-4 focus:outline-none">
+      {children}
+    </h2>
+  )
+}
