@@ -8,14 +8,22 @@ type Props<Values extends FieldValues> = {
   failure: string | null
   title: string
   summary: RefObject<HTMLDivElement | null>
+  /** Names for fields whose message alone would not say which one is meant. */
+  labels?: Record<string, string>
 }
 
 const KEPT = 'Everything you typed is still here. Please try again in a moment.'
 
 /** The box above a form: which answers to mend, or that sending failed and nothing is lost. */
-export function FormProblems<Values extends FieldValues>({ errors, failure, title, summary }: Props<Values>) {
+export function FormProblems<Values extends FieldValues>({
+  errors,
+  failure,
+  title,
+  summary,
+  labels = {},
+}: Props<Values>) {
   const items = Object.entries(errors).flatMap(([id, error]) =>
-    typeof error?.message === 'string' ? [{ id, message: error.message }] : [],
+    typeof error?.message === 'string' ? [{ id, message: [labels[id], error.message].filter(Boolean).join(': ') }] : [],
   )
   if (items.length === 0 && failure === null) return null
   const text = items.length > 0 ? undefined : [failure, KEPT].filter(Boolean).join('. ').replace('..', '.')

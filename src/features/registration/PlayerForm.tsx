@@ -19,6 +19,7 @@ import { useStoredProfile } from './use-stored-profile'
 import { WhatHappensNext } from './WhatHappensNext'
 
 const FAILED = 'Failed to submit registration'
+const LABELS = { email: 'Contact e-mail', parentEmail: 'Parent e-mail' }
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
 /** The full registration: player, court, guardian, emergency contact. */
@@ -57,7 +58,13 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
         aria-label="Player Registration"
         {...formProps}
       >
-        <FormProblems errors={errors} failure={failure} title="Your registration was not sent" summary={summary} />
+        <FormProblems
+          errors={errors}
+          failure={failure}
+          title="Your registration was not sent"
+          summary={summary}
+          labels={LABELS}
+        />
         <Honeypot />
         <PlayerSection {...section} />
         <CourtSection {...section} />

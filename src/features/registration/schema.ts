@@ -22,30 +22,30 @@ export const tryoutSchema = z.strictObject({
   experience: optionalText(LIMITS.text),
 })
 
-/** The full player registration. */
+/** The full player registration, in the order of the form: its problems are listed in the same order. */
 export const registrationSchema = z.strictObject({
   firstName: text('First name is required'),
   lastName: text('Last name is required'),
-  email: email('Invalid email address'),
-  phoneNumber: phone('Phone number must be at least 10 digits'),
   dateOfBirth: birthday(BIRTHDAY_REQUIRED, BIRTHDAY_INVALID),
   currentGrade: ranged('currentGrade'),
   heightFeet: ranged('heightFeet'),
   heightInches: ranged('heightInches'),
   weightLbs: ranged('weightLbs'),
+  schoolName: text('School name is required', { max: LIMITS.line }),
+  email: email('Invalid email address'),
   positions: z
     .array(z.enum(POSITIONS, 'Choose positions from the list'), 'At least one position is required')
     .min(1, 'At least one position is required')
     .max(POSITIONS.length, 'Choose each position once')
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each position once'),
-  parentName: text('Parent/guardian name is required'),
-  parentEmail: email('Invalid email address'),
-  schoolName: text('School name is required', { max: LIMITS.line }),
-  emergencyContactName: text('Emergency contact name is required'),
-  emergencyContactPhone: phone('Emergency contact phone must be at least 10 digits'),
+  jerseyNumber: optionalText(JERSEY_MAX),
   previousExperience: optionalText(LIMITS.text),
   goals: optionalText(LIMITS.text),
-  jerseyNumber: optionalText(JERSEY_MAX),
+  parentName: text('Parent/guardian name is required'),
+  parentEmail: email('Invalid email address'),
+  phoneNumber: phone('Phone number must be at least 10 digits'),
+  emergencyContactName: text('Emergency contact name is required'),
+  emergencyContactPhone: phone('Emergency contact phone must be at least 10 digits'),
   highlightVideoUrl: optionalText(LIMITS.line),
   instagramHandle: optionalText(LIMITS.name),
 })
