@@ -40,7 +40,7 @@ function family() {
   const word = randomUUID().replaceAll(/[^a-z]/g, '')
   return {
     idempotencyKey: randomUUID(),
-    startedAt: String(Date.now() - THINKING_MS),
+    elapsedMs: THINKING_MS,
     playerFirstName: 'Bench',
     playerLastName: `Player ${word}`,
     playerAge: '11',
