@@ -16,7 +16,7 @@ const commands: Record<string, () => Promise<void>> = {
     await payload.db.createMigration({
       migrationName: process.argv[3] ?? 'change',
       payload,
-      forceAcceptWarning: true,
+      // Ends the process when nothing changed, instead of writing an empty migration.
       skipEmpty: true,
     })
   },

@@ -191,10 +191,6 @@ export interface PlayerRegistration {
    */
   instagramHandle?: string | null;
   /**
-   * Set it once the training group is decided. Empty until then.
-   */
-  division?: ('9U' | '10U' | '11U' | '12U' | '13U' | '14U') | null;
-  /**
    * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
    */
   status:
@@ -209,13 +205,17 @@ export interface PlayerRegistration {
     | 'withdrawn'
     | 'spam';
   /**
-   * The number the family was given. Ask for it on the phone.
+   * Set it once the training group is decided. Empty until then.
    */
-  reference: string;
+  division?: ('9U' | '10U' | '11U' | '12U' | '13U' | '14U') | null;
   /**
    * For staff only; the family never sees this. Keep to facts.
    */
   notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference: string;
   /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
@@ -314,13 +314,13 @@ export interface TryoutRegistration {
     | 'withdrawn'
     | 'spam';
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference: string;
-  /**
    * For staff only; the family never sees this. Keep to facts.
    */
   notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference: string;
   /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
@@ -385,13 +385,13 @@ export interface FormEntry {
    */
   status: 'pending' | 'answered' | 'in_review' | 'spam';
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference: string;
-  /**
    * For staff only; the family never sees this. Keep to facts.
    */
   notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference: string;
   /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
@@ -780,10 +780,10 @@ export interface PlayerRegistrationsSelect<T extends boolean = true> {
   emergencyContactPhone?: T;
   highlightVideoUrl?: T;
   instagramHandle?: T;
-  division?: T;
   status?: T;
-  reference?: T;
+  division?: T;
   notes?: T;
+  reference?: T;
   suspicion?: T;
   history?:
     | T
@@ -814,8 +814,8 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
   phoneNormalised?: T;
   experience?: T;
   status?: T;
-  reference?: T;
   notes?: T;
+  reference?: T;
   suspicion?: T;
   history?:
     | T
@@ -840,8 +840,8 @@ export interface FormEntriesSelect<T extends boolean = true> {
   email?: T;
   message?: T;
   status?: T;
-  reference?: T;
   notes?: T;
+  reference?: T;
   suspicion?: T;
   history?:
     | T

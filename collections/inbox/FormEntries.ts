@@ -1,4 +1,4 @@
-import { LIMITS } from '@/lib/limits'
+import { line, long } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Messages from the contact form of the home page. */
@@ -16,13 +16,7 @@ export const FormEntries = defineInbox({
     {
       type: 'row',
       fields: [
-        {
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: LIMITS.name,
-          admin: { description: 'Who wrote to us.' },
-        },
+        line('name', 'Who wrote to us.'),
         {
           name: 'email',
           type: 'email',
@@ -31,12 +25,6 @@ export const FormEntries = defineInbox({
         },
       ],
     },
-    {
-      name: 'message',
-      type: 'textarea',
-      required: true,
-      maxLength: LIMITS.text,
-      admin: { description: 'The message as it was written.' },
-    },
+    long('message', 'The message as it was written.', { required: true }),
   ],
 })

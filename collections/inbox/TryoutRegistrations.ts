@@ -1,6 +1,7 @@
 import { GRADES, PLAYER_AGE } from '@/features/registration/options'
 import { gradeLabel } from '@/features/registration/rules'
 import { LIMITS } from '@/lib/limits'
+import { line, long } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Tryout spots asked for on /player-registration. */
@@ -17,32 +18,12 @@ export const TryoutRegistrations = defineInbox({
   fields: [
     {
       type: 'row',
-      fields: [
-        {
-          name: 'playerFirstName',
-          type: 'text',
-          required: true,
-          maxLength: LIMITS.name,
-          admin: { description: 'The player’s first name.' },
-        },
-        {
-          name: 'playerLastName',
-          type: 'text',
-          required: true,
-          maxLength: LIMITS.name,
-          admin: { description: 'The player’s last name.' },
-        },
-      ],
+      fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'The player’s last name.')],
     },
     {
       type: 'row',
       fields: [
-        {
-          name: 'playerAge',
-          type: 'text',
-          required: true,
-          admin: { description: `Age in years, ${PLAYER_AGE.min} to ${PLAYER_AGE.max}, as the family typed it.` },
-        },
+        line('playerAge', `Age in years, ${PLAYER_AGE.min} to ${PLAYER_AGE.max}, as the family typed it.`),
         {
           name: 'playerGrade',
           type: 'select',
@@ -52,24 +33,11 @@ export const TryoutRegistrations = defineInbox({
         },
       ],
     },
-    {
-      name: 'parentName',
-      label: 'Parent or guardian',
-      type: 'text',
-      required: true,
-      maxLength: LIMITS.name,
-      admin: { description: 'Who wrote to us.' },
-    },
+    line('parentName', 'Who wrote to us.', { label: 'Parent or guardian' }),
     {
       type: 'row',
       fields: [
-        {
-          name: 'phoneNumber',
-          type: 'text',
-          required: true,
-          maxLength: LIMITS.phone,
-          admin: { description: 'As typed. Call or text.' },
-        },
+        line('phoneNumber', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
         {
           name: 'email',
           type: 'email',
@@ -79,11 +47,6 @@ export const TryoutRegistrations = defineInbox({
       ],
     },
     { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
-    {
-      name: 'experience',
-      type: 'textarea',
-      maxLength: LIMITS.text,
-      admin: { description: 'What the family tells the coaches about the player. May be empty.' },
-    },
+    long('experience', 'What the family tells the coaches about the player. May be empty.'),
   ],
 })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTypeScript, runVisibly } from '../lib/child.mjs'
@@ -67,7 +67,7 @@ function generate(args) {
 }
 
 function content(path) {
-  return existsSync(join(path, '.'))
+  return statSync(path).isDirectory()
     ? readdirSync(path)
         .sort()
         .map((name) => name + readFileSync(join(path, name), 'utf8'))
