@@ -3,6 +3,9 @@ import type { Access, CollectionConfig, GlobalConfig } from 'payload'
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 
+// Editors have no use for the address of the API.
+const WITHOUT_API_TAB = { hideAPIURL: true }
+
 type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof COLLECTION_OPERATIONS)[number], Access>
 
 type GlobalAccess = NonNullable<GlobalConfig['access']> & Record<(typeof GLOBAL_OPERATIONS)[number], Access>
@@ -18,7 +21,7 @@ export function defineCollection(config: CollectionConfig & { access: Collection
     ...COLLECTION_OPERATIONS,
     ...(config.auth ? (['unlock', 'admin'] as const) : []),
   ])
-  return { disableDuplicate: true, ...config }
+  return { disableDuplicate: true, ...config, admin: { ...WITHOUT_API_TAB, ...config.admin } }
 }
 
 /**
@@ -27,7 +30,7 @@ export function defineCollection(config: CollectionConfig & { access: Collection
  */
 export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
   demandAccess(config.slug, config.access, GLOBAL_OPERATIONS)
-  return config
+  return { ...config, admin: { ...WITHOUT_API_TAB, ...config.admin } }
 }
 
 function demandAccess(slug: string, access: Record<string, unknown>, operations: readonly string[]): void {

@@ -31,7 +31,6 @@ export function defineInbox({ flow, fields, staffFields = [], admin, ...config }
     },
     admin: {
       group: 'Families',
-      hideAPIURL: true,
       components: {
         beforeListTable: [{ path: '/admin/StatusChips#StatusChips', serverProps: { flow } }],
       },
