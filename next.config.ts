@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next'
+import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { paths } from './src/lib/paths'
 
@@ -26,6 +27,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Without it a missing page is an empty shell that only scripts fill.
   experimental: { globalNotFound: true },
+  cacheHandler: path.resolve('scripts/serve/cache-handler.mjs'),
   serverExternalPackages: ['graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
   async headers() {

@@ -16,7 +16,11 @@ serve().catch((error) => {
 
 async function serve() {
   let handle = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end()
-  const server = createHttpServer({ trustedProxies: trustedProxies(), handle: (...args) => handle(...args) })
+  const server = createHttpServer({
+    trustedProxies: trustedProxies(),
+    hasPolicy: !dev,
+    handle: (...args) => handle(...args),
+  })
   const app = next({ dev, dir: ROOT, hostname: 'localhost', port, httpServer: server })
   stopWhenAsked(server, app)
   await app.prepare()

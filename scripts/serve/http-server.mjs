@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 
 /** Milliseconds. A whole request may take as long as a photograph on a slow line; its headers may not. */
@@ -17,21 +18,32 @@ const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Le
 
 /**
  * The HTTP server in front of Next: it cleans the headers, refuses methods that no page needs and drops slow clients.
- * @param {{ trustedProxies: number, handle: import('node:http').RequestListener }} options
+ * @param {{ trustedProxies: number, hasPolicy: boolean, handle: import('node:http').RequestListener }} options
  */
-export function createHttpServer({ trustedProxies, handle }) {
+export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
   const server = createServer(LIMITS, (request, response) => {
     if (FORBIDDEN_METHODS.has(request.method)) {
       response.writeHead(405, { connection: 'close', 'content-length': 0 }).end()
       return
     }
     cleanHeaders(request, trustedProxies)
+    if (hasPolicy) addPolicy(response)
     response.once('finish', () => noteMissing(request, response))
     handle(request, response)
   })
   server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)
   return server
+}
+
+// Static pages bring a stricter policy of their own (cache-handler.mjs); no page goes out without one.
+function addPolicy(response) {
+  const writeHead = response.writeHead
+  response.writeHead = function writeHeadWithPolicy(...args) {
+    const isPage = String(this.getHeader('content-type') ?? '').startsWith('text/html')
+    if (isPage && !this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', STREAMED_POLICY)
+    return writeHead.apply(this, args)
+  }
 }
 
 // The page for missing addresses is static and cannot log. Queries are left out: people put anything there.

@@ -1,3 +1,4 @@
+// Tests that change the home page stand in this one file, so that they take turns.
 import { expect, signInAs, test } from '../support/site'
 
 test('the home page has every section that the specification names', async ({ page }) => {
@@ -45,4 +46,23 @@ test('a fee changed by staff changes the home page within two seconds', async ({
   expect(((await saved.json()) as { result: { startingTotalCents: number } }).result.startingTotalCents).toBe(40998)
   await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain('$209.99')
   expect((await save(19999)).status()).toBe(200)
+})
+
+test('the policy follows a page that staff changed', async ({ page, request, baseURL }) => {
+  await signInAs(page, 'editor')
+  const read = { headers: { origin: baseURL! } }
+  const { hero } = (await (await page.request.get('/api/globals/home-page', read)).json()) as { hero: object }
+  const save = (lede: string) =>
+    page.request.post('/api/globals/home-page', { ...read, data: { hero: { ...hero, lede } } })
+  const lede = `Policy of ${Date.now()}.`
+  expect((await save(lede)).status()).toBe(200)
+  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain(lede)
+  for (let visit = 0; visit < 3; visit++) {
+    const refused: string[] = []
+    page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))
+    const response = await page.goto('/', { waitUntil: 'networkidle' })
+    expect(await response!.headerValue('content-security-policy')).toContain("'sha256-")
+    expect(refused).toEqual([])
+  }
+  expect((await save((hero as { lede: string }).lede)).status()).toBe(200)
 })

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { STREAMED_POLICY, policyFor } from './content-security-policy.mjs'
+
+function hash(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+test('every inline script is named by its hash, once, and inline code is not allowed otherwise', () => {
+  const html =
+    '<script>one()</script><script src="/a.js" async></script><script id="x">two()</script><script>one()</script>'
+  const scripts = policyFor(html)
+    .split('; ')
+    .find((part) => part.startsWith('script-src'))
+  expect(scripts).toBe(`script-src 'self' ${hash('one()')} ${hash('two()')}`)
+})
+
+test('no policy lets another host in', () => {
+  for (const policy of [policyFor('<p>'), STREAMED_POLICY]) {
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toMatch(/https?:|\*/)
+  }
+})

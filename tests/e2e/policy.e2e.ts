@@ -1,0 +1,32 @@
+import { expect, signInAs, test } from '../support/site'
+
+const STATIC_PAGES = [
+  '/',
+  '/player-registration',
+  '/player-registration?form=player',
+  '/tryout-registration',
+  '/no-such-page',
+]
+
+for (const path of STATIC_PAGES) {
+  test(`${path} runs under a policy that names its inline scripts, and breaks no rule of it`, async ({ page }) => {
+    const refused: string[] = []
+    page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const scripts = (await response!.headerValue('content-security-policy'))?.match(/script-src [^;]*/)?.[0]
+    expect(scripts).toContain("'sha256-")
+    expect(scripts).not.toContain('unsafe')
+    expect(refused).toEqual([])
+  })
+}
+
+test('the admin runs under a policy that lets no other host in', async ({ page }) => {
+  const refused: string[] = []
+  page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))
+  await signInAs(page, 'registrar')
+  for (const path of ['/admin', '/admin/collections/player-registrations', '/admin/globals/fees', '/admin/account']) {
+    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await response!.headerValue('content-security-policy')).toContain("default-src 'none'")
+  }
+  expect(refused).toEqual([])
+})
