@@ -74,6 +74,7 @@ test('every answer carries the protective headers', async ({ request }) => {
     expect(headers['referrer-policy'], path).toBe('same-origin')
     expect(headers['x-frame-options'], path).toBe('SAMEORIGIN')
     expect(headers['x-powered-by'], path).toBeUndefined()
+    expect(headers['critical-ch'], path).toBe(path.startsWith('/admin') ? 'Sec-CH-Prefers-Color-Scheme' : undefined)
   }
 })
 

@@ -42,6 +42,17 @@ test('without a database the public pages still stand, and forms answer 503 and 
   expect(await response.json()).toEqual({ message: 'Service unavailable' })
 })
 
+test('a page that needs the database says that something went wrong, with the way home and nothing else', async ({
+  page,
+}) => {
+  await stopDatabase()
+  const response = await page.goto('/forms/tryout/received?ref=TR-0000-0000')
+  expect(response?.status()).toBe(500)
+  await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(/ECONNREFUSED|postgres|SELECT|node_modules/)
+})
+
 test('mail that was queued before an outage is handled after it', async ({ request, db }) => {
   const sent = await request.post('/forms/tryout', { data: tryoutInput({ playerLastName: `Queue${Date.now()}` }) })
   const { reference } = (await sent.json()) as { reference: string }
