@@ -57,8 +57,10 @@ async function RefusedForm({ form, flash }: { form: string; flash: Flash }) {
     )
   }
   return (
-    <div className="wrap max-w-3xl py-16">
-      <ContactForm thanks="Somebody will answer you soon." flash={flash} />
+    <div className="wrap py-16">
+      <div className="max-w-3xl">
+        <ContactForm thanks="Somebody will answer you soon." flash={flash} />
+      </div>
     </div>
   )
 }
