@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
-import { formRequest, tryoutInput } from '../support/factories'
+import { formRequest, registrationInput, tryoutInput } from '../support/factories'
+import { REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
 import { clearInbox, closeAfterTests, countRows } from './support'
 
 closeAfterTests()
@@ -62,4 +63,21 @@ describe('bad input is refused with a sentence and stores nothing', () => {
     })
     expect((await postTryout(request)).status).toBe(400)
   })
+})
+
+describe('the server applies each rule at its boundary, whatever a browser did', () => {
+  async function judge(post: typeof postTryout, body: object, [field, , message]: RuleCase) {
+    const answer = await send(post, body)
+    const fields = (answer.body.fields ?? {}) as Record<string, string>
+    expect(fields[field] ?? null).toBe(message)
+    expect(answer.status).toBe(message === null ? 201 : 422)
+  }
+
+  test.each(TRYOUT_CASES)('tryout: %s = %j gives %j', (...rule) =>
+    judge(postTryout, tryoutInput({ [rule[0]]: rule[1] }), rule),
+  )
+
+  test.each(REGISTRATION_CASES)('registration: %s = %j gives %j', (...rule) =>
+    judge(postRegistration, registrationInput({ [rule[0]]: rule[1] }), rule),
+  )
 })
