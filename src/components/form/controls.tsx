@@ -5,7 +5,10 @@ type FieldOptions = { label: string; error?: string; hint?: string; isOptional?:
 
 type TextFieldProps = FieldOptions & Omit<ComponentProps<'input'>, 'className' | 'id'>
 
-/** One line of text. Pass react-hook-form's register() result along with the field's words. */
+/**
+ * One line of text. Pass react-hook-form's register() result along with the field's words. It has no maxLength: a
+ * browser would cut a pasted text silently, while the rules say that it is too long and keep it.
+ */
 export function TextField({ label, error, hint, isOptional, wrapper, id, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} error={error} hint={hint} isOptional={isOptional} className={wrapper}>

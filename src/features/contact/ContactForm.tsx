@@ -5,7 +5,6 @@ import { ErrorSummary } from '@/components/form/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import type { FormFlash } from '@/components/form/use-submission'
-import { LIMITS } from '@/lib/limits'
 import { paths } from '@/lib/paths'
 import { ContactThanks } from './ContactThanks'
 import { useContact } from './use-contact'
@@ -30,7 +29,6 @@ export function ContactForm({ thanks, flash }: Props) {
           name="name"
           label="Your name"
           error={errors.name}
-          maxLength={LIMITS.name}
           autoComplete="name"
           defaultValue={text(flash, 'name')}
         />
@@ -40,7 +38,6 @@ export function ContactForm({ thanks, flash }: Props) {
           type="email"
           label="E-mail"
           error={errors.email}
-          maxLength={LIMITS.email}
           autoComplete="email"
           defaultValue={text(flash, 'email')}
         />
@@ -50,7 +47,6 @@ export function ContactForm({ thanks, flash }: Props) {
           label="Message"
           rows={5}
           error={errors.message}
-          maxLength={LIMITS.text}
           defaultValue={text(flash, 'message')}
         />
       </div>

@@ -1,6 +1,5 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
-import { LIMITS } from '@/lib/limits'
 import { gradeLabel } from './rules'
 import { GRADES, PLAYER_AGE } from './options'
 import type { TryoutInput } from './schema'
@@ -22,8 +21,8 @@ export function TryoutFields({ register, errors, defaults }: Props) {
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField {...field('playerFirstName')} label="Player's first name" maxLength={LIMITS.name} autoComplete="off" />
-      <TextField {...field('playerLastName')} label="Player's last name" maxLength={LIMITS.name} autoComplete="off" />
+      <TextField {...field('playerFirstName')} label="Player's first name" autoComplete="off" />
+      <TextField {...field('playerLastName')} label="Player's last name" autoComplete="off" />
       <TextField
         {...field('playerAge')}
         label="Player's age"
@@ -40,28 +39,20 @@ export function TryoutFields({ register, errors, defaults }: Props) {
         options={GRADE_OPTIONS}
         defaultValue={defaults?.playerGrade ?? ''}
       />
-      <TextField
-        {...field('parentName')}
-        label="Parent or guardian name"
-        maxLength={LIMITS.name}
-        autoComplete="name"
-        wrapper="sm:col-span-2"
-      />
+      <TextField {...field('parentName')} label="Parent or guardian name" autoComplete="name" wrapper="sm:col-span-2" />
       <TextField
         {...field('phoneNumber')}
         label="Phone number"
         type="tel"
         placeholder="(623) 555-0142"
-        maxLength={LIMITS.phone}
         autoComplete="tel"
       />
-      <TextField {...field('email')} label="E-mail" type="email" maxLength={LIMITS.email} autoComplete="email" />
+      <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
       <TextAreaField
         {...field('experience')}
         label="Basketball experience"
         isOptional
         hint="This helps our coaches prepare for tryouts."
-        maxLength={LIMITS.text}
         wrapper="sm:col-span-2"
       />
     </div>

@@ -1,6 +1,5 @@
 import { FieldMessage, controlAttributes } from '@/components/form/Field'
 import { TextAreaField, TextField } from '@/components/form/controls'
-import { LIMITS } from '@/lib/limits'
 import { POSITIONS } from '../options'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
@@ -14,7 +13,6 @@ export function CourtSection(props: SectionProps) {
         label="Jersey number"
         isOptional
         inputMode="numeric"
-        maxLength={10}
         autoComplete="off"
         wrapper="col-span-6 sm:col-span-2"
       />
@@ -23,7 +21,6 @@ export function CourtSection(props: SectionProps) {
         label="Previous experience"
         isOptional
         hint="Teams, camps, years of play."
-        maxLength={LIMITS.text}
         wrapper="col-span-6"
       />
       <TextAreaField
@@ -32,7 +29,6 @@ export function CourtSection(props: SectionProps) {
         isOptional
         hint="What the player wants to reach."
         rows={3}
-        maxLength={LIMITS.text}
         wrapper="col-span-6"
       />
     </FormSection>

@@ -1,5 +1,4 @@
 import { TextField } from '@/components/form/controls'
-import { LIMITS } from '@/lib/limits'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 const HALF = 'col-span-6 sm:col-span-3'
@@ -12,7 +11,6 @@ export function EmergencySection(props: SectionProps) {
         {...bind(props, 'emergencyContactName')}
         label="Emergency contact name"
         hint="Someone other than you, if possible."
-        maxLength={LIMITS.name}
         autoComplete="off"
         wrapper={HALF}
       />
@@ -21,7 +19,6 @@ export function EmergencySection(props: SectionProps) {
         type="tel"
         label="Emergency contact phone"
         placeholder="(623) 555-0142"
-        maxLength={LIMITS.phone}
         autoComplete="off"
         wrapper={HALF}
       />

@@ -1,5 +1,4 @@
 import { TextField } from '@/components/form/controls'
-import { LIMITS } from '@/lib/limits'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 const HALF = 'col-span-6 sm:col-span-3'
@@ -12,7 +11,6 @@ export function GuardianSection(props: SectionProps) {
         {...bind(props, 'parentName')}
         label="Parent or guardian name"
         hint="First and last name"
-        maxLength={LIMITS.name}
         autoComplete="name"
         wrapper="col-span-6"
       />
@@ -21,7 +19,6 @@ export function GuardianSection(props: SectionProps) {
         type="email"
         label="Parent e-mail"
         hint="We answer here within 48-72 hours."
-        maxLength={LIMITS.email}
         autoComplete="email"
         wrapper={HALF}
       />
@@ -30,7 +27,6 @@ export function GuardianSection(props: SectionProps) {
         type="tel"
         label="Phone number"
         placeholder="(623) 555-0142"
-        maxLength={LIMITS.phone}
         autoComplete="tel"
         wrapper={HALF}
       />

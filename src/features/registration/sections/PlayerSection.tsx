@@ -1,7 +1,6 @@
 import type { FocusEvent } from 'react'
 import { NumberField } from '@/components/form/NumberField'
 import { TextField } from '@/components/form/controls'
-import { LIMITS } from '@/lib/limits'
 import { tidyBirthday } from '@/lib/birthday'
 import { RANGES } from '../options'
 import { FormSection, bind, type SectionProps } from './FormSection'
@@ -20,20 +19,8 @@ export function PlayerSection(props: SectionProps) {
 
   return (
     <FormSection title="The player" step={1}>
-      <TextField
-        {...bind(props, 'firstName')}
-        label="First name"
-        maxLength={LIMITS.name}
-        autoComplete="off"
-        wrapper={HALF}
-      />
-      <TextField
-        {...bind(props, 'lastName')}
-        label="Last name"
-        maxLength={LIMITS.name}
-        autoComplete="off"
-        wrapper={HALF}
-      />
+      <TextField {...bind(props, 'firstName')} label="First name" autoComplete="off" wrapper={HALF} />
+      <TextField {...bind(props, 'lastName')} label="Last name" autoComplete="off" wrapper={HALF} />
       <TextField
         {...birthday}
         onBlur={tidyThenBlur}
@@ -41,24 +28,16 @@ export function PlayerSection(props: SectionProps) {
         placeholder="MM/DD/YYYY"
         hint="Month, day, year. For example 04/09/2014."
         inputMode="numeric"
-        maxLength={10}
         autoComplete="off"
         wrapper={HALF}
       />
       <Measures {...props} />
-      <TextField
-        {...bind(props, 'schoolName')}
-        label="School"
-        maxLength={LIMITS.line}
-        autoComplete="off"
-        wrapper={HALF}
-      />
+      <TextField {...bind(props, 'schoolName')} label="School" autoComplete="off" wrapper={HALF} />
       <TextField
         {...bind(props, 'email')}
         type="email"
         label="Contact e-mail for this player"
         hint="May be the same as the parent's."
-        maxLength={LIMITS.email}
         autoComplete="email"
         wrapper={HALF}
       />
