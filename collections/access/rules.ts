@@ -7,9 +7,6 @@ export const anyone: Access = () => true
 /** Nobody, through any door: the code path that writes these goes around the API on purpose. */
 export const nobody: Access = () => false
 
-/** Everyone who can sign in to the admin. */
-export const anyStaff: Access = ({ req }) => isStaff(req.user)
-
 /** Staff holding one of the roles (admins always). */
 export function only(...roles: StaffRole[]): Access {
   return ({ req }) => hasRole(req.user, ...roles)

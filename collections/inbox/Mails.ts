@@ -3,7 +3,7 @@ import { defineCollection } from '../access/define'
 import { hasRole } from '../access/roles'
 import { nobody, only } from '../access/rules'
 
-export const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const
+const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const
 
 /** Every mail the academy sends, and the place where mails are kept when no mail server is set. */
 export const Mails = defineCollection({

@@ -1,22 +1,15 @@
-const TIME_ZONE = 'America/Phoenix'
+import { tz } from '@date-fns/tz'
+import { format, getYear } from 'date-fns'
 
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-
-const year = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, year: 'numeric' })
+// Every date of the academy is read off the clock on its own wall.
+const academyTime = { in: tz('America/Phoenix') }
 
 /** A moment as the academy's clock shows it: 'Nov 20, 2026, 6:12 PM'. */
 export function formatMoment(iso: string): string {
-  return moment.format(new Date(iso))
+  return format(iso, 'MMM d, yyyy, h:mm a', academyTime)
 }
 
 /** The year it is in Arizona. */
 export function currentYear(now = new Date()): string {
-  return year.format(now)
+  return String(getYear(now, academyTime))
 }

@@ -19,7 +19,7 @@ export const logger = pino({
 }) as unknown as PayloadLogger
 
 /** The parts of an error that may stand in a log: what kind it is and where it happened, never its message. */
-export function describeError(error: unknown): ErrorFacts {
+function describeError(error: unknown): ErrorFacts {
   const { name, code, constraint, table, status, stack } = (error ?? {}) as ErrorLike
   const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
   return { name, code, constraint, table, status, at: frames?.slice(0, FRAMES).map((line) => line.trim()) }

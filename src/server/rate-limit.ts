@@ -17,7 +17,7 @@ const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
 /** The address a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
-export function clientAddress(request: Request): string {
+function clientAddress(request: Request): string {
   const address = request.headers.get('x-fullcourt-client') ?? 'unknown'
   // A home or school holds a whole /64 of IPv6 addresses.
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -11,7 +11,7 @@ import {
   type ResolverResult,
 } from 'react-hook-form'
 import { notify } from '../ui/toast'
-import { clearDraft, readDraft, readValues, writeDraft } from './draft'
+import { useDraft } from './use-draft'
 import { sendForm, type SendResult } from './send-form'
 
 /** What the server gives back to a form that was sent without JavaScript and refused. */
@@ -98,35 +98,6 @@ async function applyRules<Values extends FieldValues>(
 ): Promise<ResolverResult<Values>> {
   const rules = await loadRules().catch(() => null)
   return rules ? rules(...args) : { values: args[0], errors: {} }
-}
-
-function useDraft<Values extends FieldValues>(name: string, setValue: ReturnType<typeof useForm<Values>>['setValue']) {
-  const element = useRef<HTMLFormElement>(null)
-  const key = useRef('')
-  const shownAt = useRef(0)
-
-  // What was typed before this script ran wins over the draft: only empty controls are filled.
-  useEffect(() => {
-    const { idempotencyKey, values } = readDraft(name)
-    key.current = idempotencyKey
-    shownAt.current = Date.now()
-    if (!element.current) return
-    const typed = readValues(element.current)
-    for (const [field, value] of Object.entries(values)) {
-      if (!typed[field]?.length && value.length) setValue(field as Path<Values>, value as never)
-    }
-  }, [name, setValue])
-
-  const save = useCallback(() => {
-    if (element.current) writeDraft(name, { idempotencyKey: key.current, values: readValues(element.current) })
-  }, [name])
-
-  function envelope() {
-    const website = element.current?.querySelector<HTMLInputElement>('[name=website]')?.value ?? ''
-    return { idempotencyKey: key.current, website, elapsedMs: Date.now() - shownAt.current }
-  }
-
-  return { element, save, envelope, clear: () => clearDraft(name) }
 }
 
 function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {

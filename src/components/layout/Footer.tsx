@@ -4,6 +4,7 @@ import { FooterContact } from './FooterContact'
 import { FooterLinks } from './FooterLinks'
 import { FooterSponsors } from './FooterSponsors'
 import { RenderWhenIdle } from './RenderWhenIdle.client'
+import { currentYear } from '@/lib/dates'
 
 const ID = 'site-footer'
 
@@ -39,8 +40,4 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
       <RenderWhenIdle targetId={ID} />
     </footer>
   )
-}
-
-function currentYear(): string {
-  return new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'America/Phoenix' }).format(new Date())
 }

@@ -2,7 +2,7 @@
 type Flow = Record<string, { label: string; next: readonly string[] }>
 
 /** Registrations and tryouts. `pending` is set by the server on arrival; nothing returns to it. */
-export const registrationFlow = {
+const registrationFlow = {
   pending: { label: 'Pending', next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] },
   in_review: {
     label: 'In review',
@@ -19,7 +19,7 @@ export const registrationFlow = {
 } as const satisfies Flow
 
 /** Messages from the contact form. */
-export const messageFlow = {
+const messageFlow = {
   pending: { label: 'Pending', next: ['answered', 'spam'] },
   answered: { label: 'Answered', next: ['in_review'] },
   in_review: { label: 'In review', next: ['answered', 'spam'] },
