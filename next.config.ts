@@ -36,6 +36,7 @@ const config: NextConfig = {
   async redirects() {
     return [
       { source: paths.register, destination: paths.playerRegistration, permanent: true },
+      { source: '/academy/youth', destination: paths.youthAcademy, permanent: true },
       // The page behind the tab is built under an address of its own, which visitors never need.
       { source: '/player-registration/player', destination: paths.fullRegistration, permanent: true },
     ]

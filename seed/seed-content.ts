@@ -12,6 +12,12 @@ const GLOBALS: Record<string, GlobalSlug> = {
   navigation: 'navigation',
   fees: 'fees',
   'home-page': 'home-page',
+  'teams-page': 'teams-page',
+  'pathway-page': 'pathway-page',
+  'about-page': 'about-page',
+  'programs-page': 'programs-page',
+  'contact-page': 'contact-page',
+  'faq-page': 'faq-page',
 }
 
 /** Content files that become collections, with the field that tells one document from another. */
@@ -19,6 +25,10 @@ const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
   sponsors: { slug: 'sponsors', key: 'name' },
   testimonials: { slug: 'testimonials', key: 'name' },
   stages: { slug: 'stages', key: 'title' },
+  divisions: { slug: 'divisions', key: 'key' },
+  players: { slug: 'players', key: 'slug' },
+  programs: { slug: 'programs', key: 'title' },
+  faqs: { slug: 'faqs', key: 'question' },
 }
 
 /** Writes the content files into the database; running it again changes nothing that is already as in the files. */

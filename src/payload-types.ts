@@ -24,9 +24,13 @@ export interface Config {
     'tryout-registrations': TryoutRegistration;
     'form-entries': FormEntry;
     mails: Mail;
+    programs: Program;
+    divisions: Division;
+    players: Player;
     stages: Stage;
     sponsors: Sponsor;
     testimonials: Testimonial;
+    faqs: Faq;
     media: Media;
     staff: Staff;
     'payload-kv': PayloadKv;
@@ -40,9 +44,13 @@ export interface Config {
     'tryout-registrations': TryoutRegistrationsSelect<false> | TryoutRegistrationsSelect<true>;
     'form-entries': FormEntriesSelect<false> | FormEntriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    programs: ProgramsSelect<false> | ProgramsSelect<true>;
+    divisions: DivisionsSelect<false> | DivisionsSelect<true>;
+    players: PlayersSelect<false> | PlayersSelect<true>;
     stages: StagesSelect<false> | StagesSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
+    faqs: FaqsSelect<false> | FaqsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -56,12 +64,24 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'home-page': HomePage;
+    'about-page': AboutPage;
+    'programs-page': ProgramsPage;
+    'contact-page': ContactPage;
+    'faq-page': FaqPage;
+    'teams-page': TeamsPage;
+    'pathway-page': PathwayPage;
     'site-settings': SiteSetting;
     navigation: Navigation;
     fees: Fee;
   };
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'programs-page': ProgramsPageSelect<false> | ProgramsPageSelect<true>;
+    'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
+    'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
+    'teams-page': TeamsPageSelect<false> | TeamsPageSelect<true>;
+    'pathway-page': PathwayPageSelect<false> | PathwayPageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
@@ -483,6 +503,188 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * The cards of the programs page, in this order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs".
+ */
+export interface Program {
+  id: string;
+  /**
+   * Name of the program.
+   */
+  title: string;
+  /**
+   * What players do there, in one to three sentences.
+   */
+  description: string;
+  /**
+   * For example “Ages 6-17” or “All ages”.
+   */
+  ageRange: string;
+  /**
+   * Whole dollars: 199 is shown as $199/month, or as $199/hour when paid by the hour.
+   */
+  price: number;
+  /**
+   * For example “Year-round”. Write “Per hour” for a program that is paid by the hour.
+   */
+  duration: string;
+  /**
+   * For example “Two practices weekly, 2 hours each”.
+   */
+  schedule: string;
+  /**
+   * Optional. Without one the card shows a drawn play.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What the picture shows, for people who cannot see it. Never a child’s full name.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Age groups with a squad this season. The squads page shows them youngest first, each with its players.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "divisions".
+ */
+export interface Division {
+  id: string;
+  /**
+   * The age group. Each one stands here once.
+   */
+  key: '9U' | '10U' | '11U' | '12U' | '13U' | '14U';
+  /**
+   * The age, filled in by the site. Youngest first.
+   */
+  order?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The rosters of the squads. What the public reads of a name is decided by “Publication”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "players".
+ */
+export interface Player {
+  id: string;
+  /**
+   * As the team calls the player.
+   */
+  firstName: string;
+  /**
+   * The site shows its first letter only, unless “Publication” says otherwise.
+   */
+  lastName: string;
+  /**
+   * On the jersey. “TBD” while it is not given out.
+   */
+  number: string;
+  /**
+   * In years. Not shown on the site.
+   */
+  age: number;
+  /**
+   * Not shown on the site.
+   */
+  gender: 'girl' | 'boy';
+  /**
+   * The squad the player belongs to.
+   */
+  division: '9U' | '10U' | '11U' | '12U' | '13U' | '14U';
+  /**
+   * Leave it empty while the player still tries them all.
+   */
+  position?: ('Point Guard' | 'Shooting Guard' | 'Small Forward' | 'Power Forward' | 'Center') | null;
+  /**
+   * Whole feet. Leave both empty if not known.
+   */
+  heightFeet?: number | null;
+  /**
+   * And inches, 0 to 11.
+   */
+  heightInches?: number | null;
+  /**
+   * A few sentences about the player. First name only.
+   */
+  bio?: string | null;
+  /**
+   * Averages of this season. Leave empty what is not counted.
+   */
+  stats?: {
+    /**
+     * A game.
+     */
+    ppg?: number | null;
+    /**
+     * A game.
+     */
+    rpg?: number | null;
+    /**
+     * A game.
+     */
+    apg?: number | null;
+  };
+  /**
+   * Newest first.
+   */
+  achievements?:
+    | {
+        /**
+         * A few words.
+         */
+        achievement: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the site may show. Choose the full name only with the family’s written consent.
+   */
+  publication: 'initial' | 'full' | 'hidden';
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  /**
+   * The academy’s own name for the player, for example a-lovelace. Leave it empty to have it made.
+   */
+  slug?: string | null;
+  /**
+   * Made by the site, without the last name unless it may be shown. Empty for hidden players.
+   */
+  publicSlug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * From First Touch to West Valley Prep. The home page and the squads page show them in this order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -553,30 +755,6 @@ export interface Sponsor {
   createdAt: string;
 }
 /**
- * JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What the picture shows, for people who cannot see it. Never a child’s full name.
-   */
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
  * Published only with the family’s consent. Featured ones stand on the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -608,6 +786,29 @@ export interface Testimonial {
    * Show it on the home page.
    */
   featured?: boolean | null;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The page of frequently asked questions, in this order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs".
+ */
+export interface Faq {
+  id: string;
+  /**
+   * As a parent would ask it.
+   */
+  question: string;
+  /**
+   * A few sentences. {monthly}, {registration} and {total} become the amounts kept under Fees.
+   */
+  answer: string;
   /**
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
@@ -692,6 +893,18 @@ export interface PayloadLockedDocument {
         value: string | Mail;
       } | null)
     | ({
+        relationTo: 'programs';
+        value: string | Program;
+      } | null)
+    | ({
+        relationTo: 'divisions';
+        value: string | Division;
+      } | null)
+    | ({
+        relationTo: 'players';
+        value: string | Player;
+      } | null)
+    | ({
         relationTo: 'stages';
         value: string | Stage;
       } | null)
@@ -702,6 +915,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'testimonials';
         value: string | Testimonial;
+      } | null)
+    | ({
+        relationTo: 'faqs';
+        value: string | Faq;
       } | null)
     | ({
         relationTo: 'media';
@@ -877,6 +1094,67 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs_select".
+ */
+export interface ProgramsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  ageRange?: T;
+  price?: T;
+  duration?: T;
+  schedule?: T;
+  image?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "divisions_select".
+ */
+export interface DivisionsSelect<T extends boolean = true> {
+  key?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "players_select".
+ */
+export interface PlayersSelect<T extends boolean = true> {
+  firstName?: T;
+  lastName?: T;
+  number?: T;
+  age?: T;
+  gender?: T;
+  division?: T;
+  position?: T;
+  heightFeet?: T;
+  heightInches?: T;
+  bio?: T;
+  stats?:
+    | T
+    | {
+        ppg?: T;
+        rpg?: T;
+        apg?: T;
+      };
+  achievements?:
+    | T
+    | {
+        achievement?: T;
+        id?: T;
+      };
+  publication?: T;
+  order?: T;
+  slug?: T;
+  publicSlug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "stages_select".
  */
 export interface StagesSelect<T extends boolean = true> {
@@ -917,6 +1195,17 @@ export interface TestimonialsSelect<T extends boolean = true> {
   rating?: T;
   image?: T;
   featured?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faqs_select".
+ */
+export interface FaqsSelect<T extends boolean = true> {
+  question?: T;
+  answer?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1250,6 +1539,484 @@ export interface HomePage {
   createdAt?: string | null;
 }
 /**
+ * Who the academy is and how it works with players.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page".
+ */
+export interface AboutPage {
+  id: string;
+  hero: {
+    /**
+     * Heading of the page.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    lede: string;
+  };
+  story: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * The first, larger paragraph.
+     */
+    lede: string;
+    /**
+     * Short paragraphs.
+     */
+    paragraphs?:
+      | {
+          /**
+           * Two to four sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  methodology: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Exactly five; the site numbers them like players.
+     */
+    cards?:
+      | {
+          /**
+           * Two or three words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts around the cards. The programs are kept under Basketball, Programs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs-page".
+ */
+export interface ProgramsPage {
+  id: string;
+  hero: {
+    /**
+     * Heading of the page, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    lede: string;
+  };
+  list: {
+    /**
+     * What the button of each program says; it leads to the tryout registration.
+     */
+    buttonLabel: string;
+    /**
+     * Shown while there is no program.
+     */
+    empty: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+    /**
+     * What it says.
+     */
+    contactLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    contactHref: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words around the contact details. Address, phone, hours and profiles are kept under Academy facts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page".
+ */
+export interface ContactPage {
+  id: string;
+  hero: {
+    /**
+     * Heading of the page.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    lede: string;
+    /**
+     * Stands before the phone number on the button.
+     */
+    phoneLabel: string;
+  };
+  locations: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Name of the location that is open. Its address is kept under Academy facts.
+     */
+    home: string;
+    /**
+     * Locations that are not open yet.
+     */
+    planned?:
+      | {
+          /**
+           * Part of town or city.
+           */
+          name: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Stands beside every planned location.
+     */
+    plannedLabel: string;
+  };
+  reach: {
+    /**
+     * Heading above the opening hours.
+     */
+    hoursTitle: string;
+    /**
+     * Heading above phone and e-mail.
+     */
+    writeTitle: string;
+    /**
+     * One or two sentences about how to write.
+     */
+    writeText: string;
+    /**
+     * What it says.
+     */
+    writeLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    writeHref: string;
+    /**
+     * Heading above the links to profiles and map.
+     */
+    socialsTitle: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts around the questions, which are kept under Site, Questions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-page".
+ */
+export interface FaqPage {
+  id: string;
+  hero: {
+    /**
+     * Heading of the page, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    lede: string;
+  };
+  list: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One sentence under the heading; the phone number follows.
+     */
+    text: string;
+    /**
+     * Shown while there is no question.
+     */
+    empty: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    contactLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    contactHref: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /teams, section by section. Its rosters and stages are kept under Basketball.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams-page".
+ */
+export interface TeamsPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, two short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * Exactly three, under the headline.
+     */
+    values?:
+      | {
+          /**
+           * Two or three words.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  benefits: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Exactly three.
+     */
+    items?:
+      | {
+          /**
+           * A few words.
+           */
+          text: string;
+          /**
+           * Where it leads. Leave it empty if it leads nowhere.
+           */
+          href?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  squads: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+  };
+  pathway: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What the button says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads.
+     */
+    buttonHref: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /player-pathway, section by section. The stages themselves are kept under Basketball.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pathway-page".
+ */
+export interface PathwayPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * From where to where the pathway leads.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    primaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    primaryHref: string;
+    /**
+     * What it says.
+     */
+    secondaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    secondaryHref: string;
+  };
+  pathway: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+  };
+  leads: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Exactly four.
+     */
+    items?:
+      | {
+          /**
+           * A few words.
+           */
+          title: string;
+          /**
+           * One sentence.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, contact, hours and links. Footer, contact page and mails all read them from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1553,6 +2320,258 @@ export interface HomePageSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         thanks?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page_select".
+ */
+export interface AboutPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+      };
+  story?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        paragraphs?:
+          | T
+          | {
+              text?: T;
+              id?: T;
+            };
+      };
+  methodology?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        cards?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programs-page_select".
+ */
+export interface ProgramsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+      };
+  list?:
+    | T
+    | {
+        buttonLabel?: T;
+        empty?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        registerLabel?: T;
+        registerHref?: T;
+        contactLabel?: T;
+        contactHref?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "contact-page_select".
+ */
+export interface ContactPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        phoneLabel?: T;
+      };
+  locations?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        home?: T;
+        planned?:
+          | T
+          | {
+              name?: T;
+              id?: T;
+            };
+        plannedLabel?: T;
+      };
+  reach?:
+    | T
+    | {
+        hoursTitle?: T;
+        writeTitle?: T;
+        writeText?: T;
+        writeLabel?: T;
+        writeHref?: T;
+        socialsTitle?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "faq-page_select".
+ */
+export interface FaqPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+      };
+  list?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        empty?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        contactLabel?: T;
+        contactHref?: T;
+        registerLabel?: T;
+        registerHref?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teams-page_select".
+ */
+export interface TeamsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        values?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  benefits?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        items?:
+          | T
+          | {
+              text?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  squads?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+      };
+  pathway?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pathway-page_select".
+ */
+export interface PathwayPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        primaryLabel?: T;
+        primaryHref?: T;
+        secondaryLabel?: T;
+        secondaryHref?: T;
+      };
+  pathway?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+      };
+  leads?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
       };
   updatedAt?: T;
   createdAt?: T;

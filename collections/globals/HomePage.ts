@@ -1,7 +1,7 @@
-import type { Field } from 'payload'
 import { defineGlobal } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { line, linkField, long } from '../fields/basic'
+import { button, heading, section } from '../fields/page'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** Every text of the home page, section by section from top to bottom. */
@@ -112,23 +112,3 @@ export const HomePage = defineGlobal({
     },
   ],
 })
-
-function section(name: string, label: string, description: string, fields: Field[]) {
-  return { name, label, description, fields }
-}
-
-function heading(): Field[] {
-  return [line('label', 'Small line above the heading.'), line('title', 'Heading of the section.')]
-}
-
-function button(name: string, label: string): Field[] {
-  return [
-    {
-      type: 'row',
-      fields: [
-        line(`${name}Label`, 'What it says.', { label: `${label}: text`, maxLength: 60 }),
-        linkField(`${name}Href`, 'Where it leads, for example /player-registration.', { label: `${label}: link` }),
-      ],
-    },
-  ]
-}

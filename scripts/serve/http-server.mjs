@@ -27,7 +27,7 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
       return
     }
     cleanHeaders(request, trustedProxies)
-    if (hasPolicy) addPolicy(response)
+    completeHeaders(response, hasPolicy)
     response.once('finish', () => noteMissing(request, response))
     handle(request, response)
   })
@@ -37,11 +37,15 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
 }
 
 // Static pages bring a stricter policy of their own (cache-handler.mjs); no page goes out without one.
-function addPolicy(response) {
+function completeHeaders(response, hasPolicy) {
   const writeHead = response.writeHead
-  response.writeHead = function writeHeadWithPolicy(...args) {
+  response.writeHead = function writeCompleteHead(...args) {
+    // Next appends the headers of a cached redirect to the ones it has set already: one Location is meant.
+    const location = this.getHeader('location')
+    if (Array.isArray(location)) this.setHeader('location', location[0])
     const isPage = String(this.getHeader('content-type') ?? '').startsWith('text/html')
-    if (isPage && !this.hasHeader('content-security-policy')) this.setHeader('content-security-policy', STREAMED_POLICY)
+    if (hasPolicy && isPage && !this.hasHeader('content-security-policy'))
+      this.setHeader('content-security-policy', STREAMED_POLICY)
     return writeHead.apply(this, args)
   }
 }

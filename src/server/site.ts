@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Fee, Navigation, SiteSetting, Sponsor } from '@/payload-types'
+import type { Fee, Navigation, SiteSetting, Sponsor, Stage } from '@/payload-types'
 import { cacheTags } from '@/lib/cache-tags'
 import { withDefaults } from '@/lib/defaults'
 import { paths } from '@/lib/paths'
@@ -21,6 +21,12 @@ export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navi
 export const getFees = cachedQuery(['fees'], [cacheTags.global('fees')], async () =>
   withDefaults<Fee>(await asVisitor().findGlobal({ slug: 'fees' }), { monthlyCents: 0, registrationCents: 0 }),
 )
+
+/** The stages of the pathway, youngest first. */
+export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages')], async (): Promise<Stage[]> => {
+  const { docs } = await asVisitor().find({ collection: 'stages', sort: 'order', limit: 20 })
+  return docs
+})
 
 /** Sponsors in their order, logos included. */
 export const listSponsors = cachedQuery(

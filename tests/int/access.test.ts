@@ -15,6 +15,7 @@ const all = ACTORS
 const admin: Actor[] = ['admin']
 const nobody: Actor[] = []
 const editor: Actor[] = ['admin', 'editor']
+const trainers: Actor[] = ['admin', 'editor', 'coach']
 const registrar: Actor[] = ['admin', 'registrar']
 const supporters: Actor[] = ['admin', 'editor', 'treasurer']
 
@@ -24,14 +25,24 @@ const COLLECTIONS: Record<string, Row> = {
   'tryout-registrations': { read: registrar, create: nobody, update: registrar, delete: admin },
   'form-entries': { read: registrar, create: nobody, update: registrar, delete: admin },
   mails: { read: 'mails', create: nobody, update: nobody, delete: admin },
+  programs: { read: all, create: editor, update: editor, delete: editor },
+  divisions: { read: all, create: trainers, update: trainers, delete: trainers },
+  players: { read: trainers, create: trainers, update: trainers, delete: trainers },
   stages: { read: all, create: ['admin', 'editor', 'coach'], update: ['admin', 'editor', 'coach'], delete: editor },
   sponsors: { read: all, create: supporters, update: supporters, delete: supporters },
   testimonials: { read: all, create: editor, update: editor, delete: editor },
+  faqs: { read: all, create: editor, update: editor, delete: editor },
   media: { read: all, create: editor, update: editor, delete: editor },
   staff: { read: 'self', create: admin, update: 'self', delete: admin },
 }
 const GLOBALS: Record<string, { read: Actor[]; update: Actor[] }> = {
   'home-page': { read: all, update: editor },
+  'teams-page': { read: all, update: editor },
+  'pathway-page': { read: all, update: editor },
+  'about-page': { read: all, update: editor },
+  'programs-page': { read: all, update: editor },
+  'contact-page': { read: all, update: editor },
+  'faq-page': { read: all, update: editor },
   'site-settings': { read: all, update: editor },
   navigation: { read: all, update: editor },
   fees: { read: all, update: supporters },

@@ -10,11 +10,11 @@ import { PerformanceSystem } from '@/features/home/PerformanceSystem'
 import { Philosophy } from '@/features/home/Philosophy'
 import { Programs } from '@/features/home/Programs'
 import { Testimonials } from '@/features/home/Testimonials'
-import { getHomePage, listFeaturedTestimonials, listStages } from '@/features/home/queries'
+import { getHomePage, listFeaturedTestimonials } from '@/features/home/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { formatCents } from '@/lib/money'
 import { paths } from '@/lib/paths'
-import { getFees, getSiteSettings } from '@/server/site'
+import { getFees, getSiteSettings, listStages } from '@/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { academyName, description } = await getSiteSettings()

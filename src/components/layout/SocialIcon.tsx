@@ -8,9 +8,15 @@ const SHAPES = {
       <path d="M17.5 6.5h.01" />
     </>
   ),
+  Map: (
+    <>
+      <path d="M20 10c0 5-5.5 10.2-7.4 11.8a1 1 0 0 1-1.2 0C9.5 20.2 4 15 4 10a8 8 0 0 1 16 0" />
+      <circle cx="12" cy="10" r="3" />
+    </>
+  ),
 }
 
-/** The mark of a social network, for beside its name. */
+/** The mark of a social network or of a map, for beside its name. */
 export function SocialIcon({ name }: { name: keyof typeof SHAPES }) {
   return (
     <svg

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Stage, Testimonial } from '@/payload-types'
+import type { Testimonial } from '@/payload-types'
 import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
@@ -8,12 +8,6 @@ import { asVisitor } from '@/server/payload'
 export const getHomePage = cachedQuery(['home-page'], [cacheTags.global('home-page')], () =>
   asVisitor().findGlobal({ slug: 'home-page' }),
 )
-
-/** The stages of the pathway, youngest first. */
-export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages')], async (): Promise<Stage[]> => {
-  const { docs } = await asVisitor().find({ collection: 'stages', sort: 'order', limit: 20 })
-  return docs
-})
 
 /** Testimonials that staff chose for the home page, portraits included. */
 export const listFeaturedTestimonials = cachedQuery(

@@ -1,0 +1,33 @@
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { Player } from '@/payload-types'
+import { firstFree, isNumbered, publicSlug, rosterSlug } from '@/lib/player-names'
+
+/**
+ * Fills the roster's slug where staff left it empty, and the address of the public page. The address stays while the
+ * name and the publication allow it, so that a player never inherits a namesake's links.
+ */
+export const namePlayer: CollectionBeforeValidateHook<Player> = async ({ data, originalDoc, req }) => {
+  if (!data) return data
+  const player = { ...originalDoc, ...data }
+  if (!player.firstName || !player.lastName) return data
+  const name = { firstName: player.firstName, lastName: player.lastName }
+  const base = publicSlug(name, player.publication ?? 'initial')
+  const kept = originalDoc?.publicSlug
+  const id = originalDoc?.id
+  return {
+    ...data,
+    slug: player.slug || (await findFree('slug', rosterSlug(name), req, id)),
+    publicSlug: base && kept && isNumbered(kept, base) ? kept : base && (await findFree('publicSlug', base, req, id)),
+  }
+}
+
+async function findFree(field: 'slug' | 'publicSlug', base: string, req: PayloadRequest, ownId?: string) {
+  const { docs } = await req.payload.find({
+    collection: 'players',
+    where: { and: [{ [field]: { like: base } }, ...(ownId ? [{ id: { not_equals: ownId } }] : [])] },
+    select: { [field]: true },
+    pagination: false,
+    req,
+  })
+  return firstFree(base, new Set(docs.map((player) => player[field] ?? '')))
+}

@@ -1,0 +1,46 @@
+import { divisionAge, DIVISION_KEYS } from '@/lib/divisions'
+import { defineCollection } from '../access/define'
+import { anyone, nobody, only } from '../access/rules'
+import { revalidateCollection } from '../hooks/revalidate'
+
+/** The age groups that have a squad this season. */
+export const Divisions = defineCollection({
+  slug: 'divisions',
+  defaultSort: 'order',
+  labels: { singular: 'Division', plural: 'Divisions' },
+  access: {
+    read: anyone,
+    create: only('editor', 'coach'),
+    update: only('editor', 'coach'),
+    delete: only('editor', 'coach'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Basketball',
+    useAsTitle: 'key',
+    defaultColumns: ['key', 'order'],
+    description:
+      'Age groups with a squad this season. The squads page shows them youngest first, each with its players.',
+  },
+  hooks: {
+    ...revalidateCollection,
+    // As text 10U would stand before 9U.
+    beforeValidate: [({ data }) => (data?.key ? { ...data, order: divisionAge(data.key as string) } : data)],
+  },
+  fields: [
+    {
+      name: 'key',
+      type: 'select',
+      required: true,
+      unique: true,
+      options: DIVISION_KEYS.map((key) => ({ label: key, value: key })),
+      admin: { description: 'The age group. Each one stands here once.' },
+    },
+    {
+      name: 'order',
+      type: 'number',
+      index: true,
+      admin: { position: 'sidebar', readOnly: true, description: 'The age, filled in by the site. Youngest first.' },
+    },
+  ],
+})

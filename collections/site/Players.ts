@@ -1,0 +1,106 @@
+import { DIVISION_KEYS } from '@/lib/divisions'
+import { SLUG_SHAPE } from '@/lib/player-names'
+import { defineCollection } from '../access/define'
+import { fieldNobody, nobody, only } from '../access/rules'
+import { line, orderField } from '../fields/basic'
+import { namePlayer } from '../hooks/name-player'
+import { revalidateCollection } from '../hooks/revalidate'
+import { heightFields, positionField, profileFields } from './player-fields'
+
+/** The rosters. Visitors read them through one projection only (docs/decisions/012). Never a birthday or a school. */
+export const Players = defineCollection({
+  slug: 'players',
+  defaultSort: 'order',
+  access: {
+    read: only('editor', 'coach'),
+    create: only('editor', 'coach'),
+    update: only('editor', 'coach'),
+    delete: only('editor', 'coach'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Basketball',
+    useAsTitle: 'slug',
+    defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
+    listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
+    description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
+  },
+  hooks: { ...revalidateCollection, beforeValidate: [namePlayer] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        line('firstName', 'As the team calls the player.'),
+        line('lastName', 'The site shows its first letter only, unless “Publication” says otherwise.'),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        line('number', 'On the jersey. “TBD” while it is not given out.', { maxLength: 4, defaultValue: 'TBD' }),
+        {
+          name: 'age',
+          type: 'number',
+          required: true,
+          min: 5,
+          max: 20,
+          admin: { step: 1, description: 'In years. Not shown on the site.' },
+        },
+        choice('gender', ['girl', 'boy'], 'Not shown on the site.'),
+        choice('division', DIVISION_KEYS, 'The squad the player belongs to.'),
+      ],
+    },
+    positionField,
+    heightFields,
+    ...profileFields,
+    {
+      name: 'publication',
+      type: 'select',
+      required: true,
+      defaultValue: 'initial',
+      options: [
+        { label: 'First name and last initial', value: 'initial' },
+        { label: 'Full name', value: 'full' },
+        { label: 'Hidden', value: 'hidden' },
+      ],
+      admin: {
+        position: 'sidebar',
+        description: 'What the site may show. Choose the full name only with the family’s written consent.',
+      },
+    },
+    orderField(),
+    {
+      name: 'slug',
+      type: 'text',
+      unique: true,
+      maxLength: 100,
+      validate: validateSlug,
+      admin: {
+        position: 'sidebar',
+        description: 'The academy’s own name for the player, for example a-lovelace. Leave it empty to have it made.',
+      },
+    },
+    {
+      name: 'publicSlug',
+      label: 'Address on the site',
+      type: 'text',
+      unique: true,
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'Made by the site, without the last name unless it may be shown. Empty for hidden players.',
+      },
+    },
+  ],
+})
+
+function choice(name: string, keys: readonly string[], description: string) {
+  const options = keys.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1), value }))
+  return { name, type: 'select' as const, required: true, options, admin: { description } }
+}
+
+function validateSlug(value: unknown): true | string {
+  if (value === undefined || value === null || value === '') return true
+  return SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: a-lovelace.'
+}

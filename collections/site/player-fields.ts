@@ -1,0 +1,67 @@
+import type { Field } from 'payload'
+import { POSITIONS, RANGES } from '@/features/registration/options'
+import { LIMITS } from '@/lib/limits'
+import { spells } from '@/lib/player-names'
+import { line, long } from '../fields/basic'
+
+/** Height in feet and inches, as the roster shows it. */
+export const heightFields: Field = {
+  type: 'row',
+  fields: [
+    figure('heightFeet', RANGES.heightFeet.label, 'Whole feet. Leave both empty if not known.', RANGES.heightFeet),
+    figure('heightInches', RANGES.heightInches.label, 'And inches, 0 to 11.', RANGES.heightInches),
+  ],
+}
+
+export const positionField: Field = {
+  name: 'position',
+  type: 'select',
+  options: POSITIONS.map((position) => ({ label: position, value: position })),
+  admin: { description: 'Leave it empty while the player still tries them all.' },
+}
+
+/** What only the player's own page shows. */
+export const profileFields: Field[] = [
+  { ...long('bio', 'A few sentences about the player. First name only.'), validate: withoutLastName } as Field,
+  {
+    name: 'stats',
+    type: 'group',
+    admin: { description: 'Averages of this season. Leave empty what is not counted.' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          figure('ppg', 'Points', 'A game.', { min: 0, max: 99 }, 0.1),
+          figure('rpg', 'Rebounds', 'A game.', { min: 0, max: 99 }, 0.1),
+          figure('apg', 'Assists', 'A game.', { min: 0, max: 99 }, 0.1),
+        ],
+      },
+    ],
+  },
+  {
+    name: 'achievements',
+    type: 'array',
+    maxRows: 12,
+    labels: { singular: 'Achievement', plural: 'Achievements' },
+    admin: { description: 'Newest first.' },
+    fields: [
+      { ...line('achievement', 'A few words.', { maxLength: LIMITS.line }), validate: withoutLastName } as Field,
+    ],
+  },
+]
+
+function figure(name: string, label: string, description: string, range: { min: number; max: number }, step = 1) {
+  const { min, max } = range
+  return { name, label, type: 'number', min, max, admin: { description, step } } as Field
+}
+
+type Context = { data?: { lastName?: string; publication?: string }; maxLength?: number; required?: boolean }
+
+/** A text of a player who is shown with an initial must not spell the last name after all. */
+function withoutLastName(value: unknown, { data, maxLength = LIMITS.text, required }: Context): true | string {
+  const text = typeof value === 'string' ? value.trim() : ''
+  if (!text) return required ? 'Enter a few words.' : true
+  if (text.length > maxLength) return `Use at most ${maxLength} characters.`
+  const isPrivate = data?.publication !== 'full' && spells(text, data?.lastName ?? '')
+  return isPrivate ? 'This spells the last name, which the site keeps private. Use the first name.' : true
+}

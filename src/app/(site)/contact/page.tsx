@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { PageHero } from '@/components/ui/PageHero'
+import { Locations } from '@/features/contact-page/Locations'
+import { Reach } from '@/features/contact-page/Reach'
+import { getContactPage } from '@/features/contact-page/queries'
+import { telHref } from '@/lib/links'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { academyName, cityLine, phone } = await getSiteSettings()
+  const description = `Address, phone, hours and profiles of ${academyName}. ${[cityLine, phone].join(', ')}.`
+  const keywords = ['contact', 'basketball gym', 'basketball academy phone']
+  return pageMetadata({ title: 'Contact', description, path: paths.contact, keywords })
+}
+
+export default async function ContactPage() {
+  const [{ hero, locations, reach }, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  return (
+    <>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge">
+        {settings.phone && (
+          <Button href={telHref(settings.phone)} big>
+            {`${hero.phoneLabel} ${settings.phone}`}
+          </Button>
+        )}
+      </PageHero>
+      {locations.title && <Locations locations={locations} settings={settings} />}
+      {reach.writeText && <Reach reach={reach} settings={settings} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { getPathwayPage } from '@/features/squads/queries'
+import { StageList } from '@/features/squads/StageList'
+import { Unwritten } from '@/features/squads/Unwritten'
+import { WhereItLeads } from '@/features/squads/WhereItLeads'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { listStages } from '@/server/site'
+
+export const metadata = pageMetadata({
+  title: 'The player pathway, U6 to college-ready',
+  description:
+    'Seven stages of youth basketball development in Surprise, Arizona: from U6 to college-ready, and beyond.',
+  path: paths.playerPathway,
+  keywords: ['player pathway', 'college-ready', 'player development', 'JUCO', 'NCAA'],
+})
+
+export default async function PlayerPathwayPage() {
+  const [page, stages] = await Promise.all([getPathwayPage(), listStages()])
+  if (!page.hero?.title) return <Unwritten title="THE REALEST PLAYER PATHWAY" />
+  const { label, title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.horns}>
+        <div className="flex flex-wrap gap-4">
+          <Button href={primaryHref} big arrow>
+            {primaryLabel}
+          </Button>
+          <Button href={secondaryHref} variant="line" big>
+            {secondaryLabel}
+          </Button>
+        </div>
+      </PageHero>
+      <StageList section={page.pathway} stages={stages} />
+      <WhereItLeads leads={page.leads} />
+      <ClosingBand title={page.closing.title} play={plays.flex}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

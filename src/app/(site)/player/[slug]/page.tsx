@@ -1,0 +1,36 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { PlayerHero } from '@/features/squads/PlayerHero'
+import { PlayerProfile } from '@/features/squads/PlayerProfile'
+import { findPublicPlayer, listPublicPlayers } from '@/features/squads/queries'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { decodeSegment } from '@/lib/text'
+
+type Props = { params: Promise<{ slug: string }> }
+
+/** A player's page. Search engines stay out: whoever looks for a child comes through the squads. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const player = await findPublicPlayer(decodeSegment((await params).slug))
+  if (!player) return { robots: { index: false } }
+  const { name, division, slug } = player
+  const description = `${name} plays in the ${division} squad of our youth basketball academy.`
+  return pageMetadata({ title: `${name}, ${division} squad`, description, path: paths.player(slug), noindex: true })
+}
+
+export async function generateStaticParams() {
+  return (await listPublicPlayers()).map(({ slug }) => ({ slug }))
+}
+
+export default async function PlayerPage({ params }: Props) {
+  const asked = decodeSegment((await params).slug)
+  const player = await findPublicPlayer(asked)
+  if (!player) notFound()
+  if (player.slug !== asked) permanentRedirect(paths.player(player.slug))
+  return (
+    <>
+      <PlayerHero player={player} />
+      <PlayerProfile player={player} />
+    </>
+  )
+}

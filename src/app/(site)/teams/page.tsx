@@ -1,0 +1,46 @@
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Benefits } from '@/features/squads/Benefits'
+import { getTeamsPage, listDivisions, listPublicPlayers } from '@/features/squads/queries'
+import { Squads } from '@/features/squads/Squads'
+import { SquadValues } from '@/features/squads/SquadValues'
+import { StageList } from '@/features/squads/StageList'
+import { Unwritten } from '@/features/squads/Unwritten'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { listStages } from '@/server/site'
+
+export const metadata = pageMetadata({
+  title: 'Elite squads, 9U to 14U',
+  description:
+    'Six youth basketball squads from 9U to 14U in Surprise, Arizona: rosters, phases and the player pathway.',
+  path: paths.teams,
+  keywords: ['elite squads', 'tournament teams', '9U basketball', '14U basketball'],
+})
+
+export default async function TeamsPage() {
+  const [page, divisions, players, stages] = await Promise.all([
+    getTeamsPage(),
+    listDivisions(),
+    listPublicPlayers(),
+    listStages(),
+  ])
+  if (!page.hero?.title) return <Unwritten title="ELITE SQUADS" />
+  const { label, title, lede, values } = page.hero
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.weakSideSwing} size="huge" />
+      <SquadValues values={values} />
+      <Benefits benefits={page.benefits} />
+      <Squads section={page.squads} divisions={divisions} players={players} />
+      <StageList section={page.pathway} stages={stages} />
+      <ClosingBand title={page.closing.title} play={plays.zipper}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

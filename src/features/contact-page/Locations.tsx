@@ -1,0 +1,36 @@
+import type { ContactPage, SiteSetting } from '@/payload-types'
+import { Tag } from '@/components/ui/Tag'
+
+type LocationsProps = { locations: ContactPage['locations']; settings: SiteSetting }
+
+/** Where the academy trains, and where it will. */
+export function Locations({ locations, settings }: LocationsProps) {
+  return (
+    <section className="section" aria-labelledby="locations-heading">
+      <div className="wrap split">
+        <div>
+          <span className="label">{locations.label}</span>
+          <h2 id="locations-heading" className="mt-5">
+            {locations.title}
+          </h2>
+        </div>
+        <ul className="locations">
+          <li>
+            <h3>{locations.home}</h3>
+            <address>
+              {settings.street}
+              <br />
+              {settings.cityLine}
+            </address>
+          </li>
+          {(locations.planned ?? []).map(({ id, name }) => (
+            <li key={id ?? name} className="is-planned">
+              <h3>{name}</h3>
+              <Tag>{locations.plannedLabel}</Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

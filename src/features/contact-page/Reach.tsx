@@ -1,0 +1,50 @@
+import type { ContactPage, SiteSetting } from '@/payload-types'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { telHref } from '@/lib/links'
+import { Socials } from './Socials'
+
+type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }
+
+/** Hours, phone and e-mail, profiles and map: three columns on a desk. */
+export function Reach({ reach, settings }: ReachProps) {
+  const { phone, email, hours, socials } = settings
+  return (
+    <section className="paper section" aria-label="Hours and ways to reach us">
+      <div className="wrap reach">
+        <div>
+          <h2>{reach.hoursTitle}</h2>
+          <dl className="hours">
+            {(hours ?? []).map(({ id, days, times }) => (
+              <div key={id ?? days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <h2>{reach.writeTitle}</h2>
+          <ul className="mt-4">
+            <li>
+              <a className="text-link" href={telHref(phone)}>
+                {phone}
+              </a>
+            </li>
+            <li>
+              <a className="text-link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            </li>
+          </ul>
+          <p className="mt-4">{reach.writeText}</p>
+          <p className="mt-2">
+            <SiteLink className="text-link" href={reach.writeHref}>
+              {reach.writeLabel}
+            </SiteLink>
+          </p>
+        </div>
+        <Socials title={reach.socialsTitle} socials={socials} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SiteSetting } from '@/payload-types'
+import { SocialIcon } from '@/components/layout/SocialIcon'
+
+type SocialsProps = { title: string; socials: SiteSetting['socials'] }
+
+/** The academy's profiles and its place on the map; one without an address is left out. */
+export function Socials({ title, socials }: SocialsProps) {
+  const links = [
+    { name: 'Facebook', icon: 'Facebook', href: socials?.facebook },
+    { name: 'Instagram', icon: 'Instagram', href: socials?.instagram },
+    { name: 'Map and directions', icon: 'Map', href: socials?.maps },
+  ] as const
+  if (!links.some(({ href }) => href)) return null
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul className="mt-4">
+        {links.map(({ name, icon, href }) => href && <SocialLink key={name} name={name} icon={icon} href={href} />)}
+      </ul>
+    </div>
+  )
+}
+
+type SocialLinkProps = { name: string; icon: 'Facebook' | 'Instagram' | 'Map'; href: string }
+
+function SocialLink({ name, icon, href }: SocialLinkProps) {
+  return (
+    <li>
+      <a href={href} target="_blank" rel="noopener" className="text-link items-center">
+        <SocialIcon name={icon} />
+        {name}
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Faq, FaqPage } from '@/payload-types'
+import { telHref } from '@/lib/links'
+import { Accordion } from '@/components/ui/Accordion.client'
+
+type FaqSectionProps = { list: FaqPage['list']; faqs: Faq[]; phone: string }
+
+/** The questions, one open at a time. */
+export function FaqSection({ list, faqs, phone }: FaqSectionProps) {
+  const items = faqs.map(({ id, question, answer }) => ({ key: id, title: question, content: <p>{answer}</p> }))
+  return (
+    <section className="section" aria-labelledby="questions-heading">
+      <div className="wrap split">
+        <div className="faq-side">
+          <span className="label">{list.label}</span>
+          <h2 id="questions-heading" className="mt-5">
+            {list.title}
+          </h2>
+          <p className="mt-6 max-w-xs">{list.text}</p>
+          {phone && (
+            <p className="mt-2">
+              <a className="text-link" href={telHref(phone)}>
+                {phone}
+              </a>
+            </p>
+          )}
+        </div>
+        {items.length === 0 ? <p className="lede">{list.empty}</p> : <Accordion items={items} />}
+      </div>
+    </section>
+  )
+}

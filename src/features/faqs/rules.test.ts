@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withAmounts } from './rules'
+
+const fees = { monthlyCents: 19999, registrationCents: 19999 }
+
+test('amounts stand where the answer names them, as often as it does', () => {
+  expect(withAmounts('{monthly} and {registration}: {total}, so {total}.', fees)).toBe(
+    '$199.99 and $199.99: $399.98, so $399.98.',
+  )
+})
+
+test('other words and braces stay as they are', () => {
+  expect(withAmounts('Bring water {and} shoes.', fees)).toBe('Bring water {and} shoes.')
+})

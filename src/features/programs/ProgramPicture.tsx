@@ -1,0 +1,32 @@
+import Image from 'next/image'
+import type { Program } from '@/payload-types'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/components/court/plays'
+import { toPicture } from '@/lib/media'
+
+// Programs are told apart by their play: a whole team first, then one player against one, and so on.
+const PLAYS = [plays.horns, plays.backdoor, plays.flex]
+const GROUNDS = ['ink', 'on-maple']
+
+/** The program's photograph; until one is uploaded, its play. */
+export function ProgramPicture({ image, index }: { image: Program['image']; index: number }) {
+  const picture = toPicture(image)
+  if (picture) {
+    return (
+      <div className="picture">
+        <Image
+          src={picture.src}
+          alt={picture.alt}
+          fill
+          sizes="(min-width: 768px) 40rem, 100vw"
+          style={{ objectPosition: picture.position }}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className={`picture ${GROUNDS[index % GROUNDS.length]}`}>
+      <CourtDiagram play={PLAYS[index % PLAYS.length]!} view="-10 -14 520 347" fit="xMidYMid slice" />
+    </div>
+  )
+}

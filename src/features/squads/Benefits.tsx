@@ -1,0 +1,34 @@
+import type { TeamsPage } from '@/payload-types'
+import { Arrow } from '@/components/ui/Arrow'
+import { SiteLink } from '@/components/ui/SiteLink'
+
+/** What a place in a squad comes with. */
+export function Benefits({ benefits }: { benefits: TeamsPage['benefits'] }) {
+  return (
+    <section className="paper section" aria-labelledby="benefits-heading">
+      <div className="wrap split">
+        <div>
+          <span className="label">{benefits.label}</span>
+          <h2 id="benefits-heading" className="mt-5">
+            {benefits.title}
+          </h2>
+          <p className="mt-6 max-w-md">{benefits.text}</p>
+        </div>
+        <ul className="benefits">
+          {(benefits.items ?? []).map(({ id, text, href }) => (
+            <li key={id}>{href ? <BenefitLink text={text} href={href} /> : text}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function BenefitLink({ text, href }: { text: string; href: string }) {
+  return (
+    <SiteLink href={href}>
+      {text}
+      <Arrow />
+    </SiteLink>
+  )
+}

@@ -1,0 +1,48 @@
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { PageHero } from '@/components/ui/PageHero'
+import { divisionAge } from '@/lib/divisions'
+import { paths } from '@/lib/paths'
+import type { PublicPlayer } from './public-player'
+import { phaseLabel } from './rules'
+
+/** Who it is, and what stands on the roster. What is not known is left out. */
+export function PlayerHero({ player }: { player: PublicPlayer }) {
+  const { name, number, position, height, division } = player
+  const facts = [
+    ['Number', number],
+    ['Position', position],
+    ['Height', height],
+    ['Squad', division],
+  ].filter(([, value]) => value)
+  return (
+    <>
+      <PageHero
+        above={<Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} />}
+        title={name}
+        lede={`${division} squad, ${phaseLabel(divisionAge(division))}.`}
+        play={PLAYS[position ?? ''] ?? plays.giveAndGo}
+        size="huge"
+      />
+      <div className="facts ink">
+        <dl className="wrap">
+          {facts.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
+// Each position has its own play, and so has trying them all.
+const PLAYS: Record<string, (typeof plays)[keyof typeof plays]> = {
+  'Point Guard': plays.pickAndRoll,
+  'Shooting Guard': plays.floppy,
+  'Small Forward': plays.backdoor,
+  'Power Forward': plays.horns,
+  Center: plays.postSplit,
+}

@@ -1,0 +1,26 @@
+import { divisionAge } from '@/lib/divisions'
+import type { PublicPlayer } from './public-player'
+import { RosterTable } from './RosterTable'
+import { phaseOf } from './rules'
+
+type SquadProps = { division: string; players: PublicPlayer[] }
+
+/** One division: its age in the largest letters, its phase, and who plays in it. */
+export function Squad({ division, players }: SquadProps) {
+  const phase = phaseOf(divisionAge(division))
+  const roster = players.filter((player) => player.division === division)
+  return (
+    <article className="squad" id={division.toLowerCase()} aria-labelledby={`squad-${division}`}>
+      <div className="squad-id">
+        <h3 id={`squad-${division}`}>{division}</h3>
+        <p className="phase">{phase.label}</p>
+        <p className="muted">{phase.description}</p>
+      </div>
+      {roster.length > 0 ? (
+        <RosterTable caption={`Players of the ${division} squad`} roster={roster} players={players} />
+      ) : (
+        <p className="muted self-center">This roster is being put together.</p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import type { TeamsPage } from '@/payload-types'
+
+/** Three values on ink, right below the hero. */
+export function SquadValues({ values }: { values: TeamsPage['hero']['values'] }) {
+  return (
+    <div className="ink">
+      <div className="wrap pb-14">
+        <ul className="squad-values">
+          {(values ?? []).map(({ id, title, text }) => (
+            <li key={id}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

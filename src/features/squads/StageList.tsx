@@ -1,0 +1,42 @@
+import type { Stage } from '@/payload-types'
+
+type StageListProps = { section: { label: string; title: string }; stages: Stage[] }
+
+/** The stages in full: what each works on, and what a player takes along. */
+export function StageList({ section, stages }: StageListProps) {
+  return (
+    <section className="paper section" id="pathway" aria-labelledby="pathway-heading">
+      <div className="wrap">
+        <span className="label">{section.label}</span>
+        <h2 id="pathway-heading" className="mt-5">
+          {section.title}
+        </h2>
+        <ol className="stages">
+          {stages.map(({ id, title, ageLabel, ages, points, goal }, index) => (
+            <li key={id}>
+              <span className="num" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <h3>{title}</h3>
+                <p className="ages">
+                  <b>{ageLabel}</b>
+                  <span>{ages}</span>
+                </p>
+              </div>
+              <ul>
+                {(points ?? []).map(({ id: pointId, point }) => (
+                  <li key={pointId}>{point}</li>
+                ))}
+              </ul>
+              <p className="goal">
+                <b>Goal</b>
+                {goal}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { formatHeight, linkTarget, toPublicPlayer, type SelectedPlayer } from './public-player'
+
+const avery: SelectedPlayer = {
+  firstName: 'Avery',
+  lastName: 'Exampleton',
+  publication: 'initial',
+  publicSlug: 'avery-e',
+  number: '4',
+  division: '9U',
+  position: 'Point Guard',
+  heightFeet: 4,
+  heightInches: 6,
+  bio: 'Dribbles to school and back.',
+  stats: { ppg: 4.5, rpg: 0, apg: null },
+  achievements: [{ achievement: 'First pass' }],
+}
+
+test('by default a player is a first name and an initial, and nothing spells more', () => {
+  const shown = toPublicPlayer(avery)
+  expect(shown).toEqual({
+    slug: 'avery-e',
+    name: 'Avery E.',
+    number: '4',
+    division: '9U',
+    position: 'Point Guard',
+    height: '4\'6"',
+    bio: 'Dribbles to school and back.',
+    stats: [
+      { label: 'Points', value: '4.5' },
+      { label: 'Rebounds', value: '0.0' },
+    ],
+    achievements: ['First pass'],
+  })
+  expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
+})
+
+test('what came along by mistake does not get through', () => {
+  const careless = { ...avery, dateOfBirth: '2017-01-01', age: 9, gender: 'girl', slug: 'a-exampleton' }
+  expect(Object.keys(toPublicPlayer(careless)!)).toEqual(Object.keys(toPublicPlayer(avery)!))
+})
+
+test('the full name stands only where the family wants it, and hidden means nothing at all', () => {
+  expect(toPublicPlayer({ ...avery, publication: 'full', publicSlug: 'a-exampleton' })?.name).toBe('Avery Exampleton')
+  expect(toPublicPlayer({ ...avery, publication: 'hidden' })).toBeNull()
+  expect(toPublicPlayer({ ...avery, publicSlug: null })).toBeNull()
+})
+
+test('what is not known is null or empty, never a word', () => {
+  const bare = toPublicPlayer({
+    ...avery,
+    position: null,
+    heightFeet: null,
+    bio: ' ',
+    stats: undefined,
+    achievements: null,
+  })
+  expect(bare).toMatchObject({ position: null, height: null, bio: null, stats: [], achievements: [] })
+})
+
+test('height is feet and inches', () => {
+  expect(formatHeight(5, 4)).toBe('5\'4"')
+  expect(formatHeight(5, null)).toBe('5\'0"')
+  expect(formatHeight(null, 4)).toBeNull()
+})
+
+test('a row links by the name shown, and by slug where two share it', () => {
+  const [one, other] = [toPublicPlayer(avery)!, toPublicPlayer({ ...avery, publicSlug: 'avery-e-2' })!]
+  expect(linkTarget(one, [one])).toBe('Avery E.')
+  expect(linkTarget(other, [one, other])).toBe('avery-e-2')
+})

@@ -1,0 +1,55 @@
+/** How much of a player's name the public may read; the family decides. */
+export const PUBLICATIONS = ['initial', 'full', 'hidden'] as const
+
+export type Publication = (typeof PUBLICATIONS)[number]
+
+export type PlayerName = { firstName: string; lastName: string }
+
+/** What a slug looks like: small letters and digits in words, joined by hyphens. */
+export const SLUG_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** The name to show: "Avery E." by default, the full name only where the family wants it, null for nobody to see. */
+export function displayName({ firstName, lastName }: PlayerName, publication: Publication): string | null {
+  if (publication === 'hidden') return null
+  if (publication === 'full') return `${firstName} ${lastName}`
+  return `${firstName} ${initialOf(lastName)}.`
+}
+
+/** The academy's own name for a player, such as a-lovelace. Staff see it; the site does not. */
+export function rosterSlug({ firstName, lastName }: PlayerName): string {
+  return slugify(`${initialOf(firstName)} ${lastName}`)
+}
+
+/** What the player's page is called on the site: a last name stands in it only where the family wants it. */
+export function publicSlug(name: PlayerName, publication: Publication): string | null {
+  if (publication === 'hidden') return null
+  return publication === 'full' ? rosterSlug(name) : slugify(`${name.firstName} ${initialOf(name.lastName)}`)
+}
+
+/** True when this slug is the base or one of its numbered neighbours (avery-e, avery-e-2). */
+export function isNumbered(slug: string, base: string): boolean {
+  return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)))
+}
+
+/** The base itself, or with the lowest number that nobody has yet. */
+export function firstFree(base: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(base)) return base
+  let number = 2
+  while (taken.has(`${base}-${number}`)) number++
+  return `${base}-${number}`
+}
+
+/** True when a text spells the last name, capital letter included. */
+export function spells(text: string, lastName: string): boolean {
+  const words = text.split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replace(/['’]s$/, ''))
+  return lastName.trim().length > 1 && words.includes(lastName.trim())
+}
+
+function initialOf(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? ''
+}
+
+function slugify(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'player'
+}

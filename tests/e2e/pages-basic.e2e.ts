@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+
+const PATHS = ['/about', '/programs', '/contact', '/faqs']
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+test.describe('about', () => {
+  test.beforeEach(({ page }) => page.goto('/about').then(() => undefined))
+
+  test('has its breadcrumb and the section that links lead to', async ({ page }) => {
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(crumbs.getByText('About')).toHaveAttribute('aria-current', 'page')
+    await page.goto('/about#about')
+    await expect(page.locator('#about')).toHaveCount(1)
+    await expect(page.locator('#about')).toBeInViewport()
+  })
+
+  test('names the five principles and no other', async ({ page }) => {
+    const principles = main(page).getByRole('listitem').getByRole('heading', { level: 3 })
+    const titles = (await principles.allTextContents()).map((title) => title.toLowerCase())
+    expect(titles).toEqual([
+      'faith-driven culture',
+      'structured development',
+      'elite competition',
+      'professional environment',
+      'complete player development',
+    ])
+  })
+
+  test('leads to the registration', async ({ page }) => {
+    const join = main(page).getByRole('link', { name: 'Join Our Academy' })
+    await expect(join).toHaveAttribute('href', '/register')
+    await join.click()
+    await expect(page).toHaveURL('/player-registration')
+  })
+})
+
+test.describe('programs', () => {
+  test('shows both programs with all their facts', async ({ page }) => {
+    await page.goto('/programs')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROGRAMS')
+    await expect(main(page).getByRole('article')).toHaveCount(2)
+    const academy = main(page).getByRole('article', { name: 'Academy Training' })
+    for (const fact of ['Ages 6-17', '$199/month', 'Year-round', 'Two practices weekly, 2 hours each'])
+      await expect(academy.getByText(fact, { exact: true })).toBeVisible()
+    const single = main(page).getByRole('article', { name: 'Private Training' })
+    for (const fact of ['All ages', '$99/hour', 'Per hour', 'Flexible scheduling'])
+      await expect(single.getByText(fact, { exact: true })).toBeVisible()
+    for (const card of [academy, single])
+      await expect(card.getByRole('link', { name: 'Register Now' })).toHaveAttribute('href', '/player-registration')
+  })
+
+  test('ends with the ways on', async ({ page }) => {
+    await page.goto('/programs')
+    const register = main(page).getByRole('link', { name: 'REGISTER NOW', exact: true }).last()
+    await expect(register).toHaveText('REGISTER NOW')
+    await expect(register).toHaveAttribute('href', '/player-registration')
+    await expect(main(page).getByRole('link', { name: 'CONTACT US' })).toHaveAttribute('href', '/contact')
+  })
+
+  test('shows a price as soon as staff change it', async ({ page, request, baseURL }) => {
+    await signInAs(page, 'editor')
+    const query = '/api/programs?where[title][equals]=Academy%20Training'
+    const { docs } = (await (await page.request.get(query)).json()) as { docs: { id: string }[] }
+    const save = (price: number) =>
+      page.request.patch(`/api/programs/${docs[0]!.id}`, { headers: { origin: baseURL! }, data: { price } })
+    expect((await save(205)).status()).toBe(200)
+    await expect.poll(async () => (await request.get('/programs')).text(), { timeout: 2_000 }).toContain('$205/month')
+    expect((await save(199)).status()).toBe(200)
+    await expect.poll(async () => (await request.get('/programs')).text(), { timeout: 2_000 }).toContain('$199/month')
+  })
+})
+
+test.describe('contact', () => {
+  test.beforeEach(({ page }) => page.goto('/contact').then(() => undefined))
+
+  test('says where the academy trains and where it will', async ({ page }) => {
+    const places = main(page).getByRole('listitem')
+    await expect(places.filter({ hasText: 'Surprise, AZ 85374' })).toBeVisible()
+    for (const name of ['Central Phoenix', 'Scottsdale'])
+      await expect(places.filter({ hasText: name })).toContainText(/coming soon/i)
+  })
+
+  test('can be called or texted, in its hours', async ({ page }) => {
+    const call = main(page).getByRole('link', { name: /call or text.*\(623\) 555-0142/i })
+    await expect(call).toHaveAttribute('href', 'tel:6235550142')
+    const hours = main(page).getByRole('definition')
+    await expect(hours).toHaveText(['9:00 AM - 6:00 PM', 'By appointment', 'Closed'])
+    await expect(main(page).getByRole('term')).toHaveText(['Monday-Friday', 'Saturday', 'Sunday'])
+  })
+
+  test('links its profiles and its place on the map', async ({ page }) => {
+    for (const name of [/facebook/i, /instagram/i, /map/i]) {
+      const link = main(page).getByRole('link', { name })
+      await expect(link).toHaveAttribute('href', /^https:\/\//)
+      await expect(link).toHaveAttribute('rel', /noopener/)
+    }
+  })
+
+  test('carries no form', async ({ page }) => {
+    await expect(main(page).locator('form')).toHaveCount(0)
+  })
+})
+
+test.describe('questions', () => {
+  test.beforeEach(({ page }) => page.goto('/faqs').then(() => undefined))
+
+  test('stand under Support, eight of them', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED QUESTIONS')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('listitem')).toHaveText(['Support', 'FAQs'])
+    await expect(crumbs.getByText('FAQs')).toHaveAttribute('aria-current', 'page')
+    await expect(main(page).getByRole('button')).toHaveCount(8)
+  })
+
+  test('open one at a time and close again', async ({ page }) => {
+    const questions = main(page).getByRole('button')
+    const [first, third] = [questions.nth(0), questions.nth(2)]
+    await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(0)
+    await expect(async () => {
+      await first.click()
+      await expect(first).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
+    await third.click()
+    await expect(third).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveAttribute('aria-expanded', 'false')
+    await expect(main(page).getByRole('region', { name: await third.innerText() })).toBeVisible()
+    await third.click()
+    await expect(main(page).getByRole('button', { expanded: true })).toHaveCount(0)
+  })
+
+  test('reconcile the jersey package with uniforms, and take amounts from the fees', async ({ page }) => {
+    await expect(main(page)).toContainText('first jersey package is included')
+    await expect(main(page)).toContainText('Additional or replacement uniforms cost extra')
+    await expect(main(page)).toContainText('$399.98')
+    await expect(main(page)).not.toContainText('{')
+  })
+
+  test('lead on to the contact form and to the registration', async ({ page }) => {
+    const register = main(page).getByRole('link', { name: 'Register Now' })
+    await expect(register).toHaveAttribute('href', '/register')
+    await main(page).getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/#contact')
+    await expect(page.locator('#contact')).toBeInViewport()
+  })
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' } as object)
+    for (const path of PATHS) {
+      test(`${path} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      })
+    }
+  })
+}
+
+test('each page tells search engines what it is', async ({ page }) => {
+  for (const path of PATHS) {
+    await page.goto(`${path}?utm=x`)
+    const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)
+    expect(canonical.pathname + canonical.search).toBe(path)
+    await expect(page).toHaveTitle(/\| The Basketball Academy$/)
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{40,}/)
+  }
+})

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext } from '@playwright/test'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+
+type SeedPlayer = { firstName: string; lastName: string; publication?: string }
+
+const PLAYERS = JSON.parse(readFileSync('seed/content/players.json', 'utf8')) as SeedPlayer[]
+const PRIVATE = PLAYERS.filter(({ publication }) => publication !== 'full')
+const SQUADS = [
+  ['9U', 'Foundation Phase', 2],
+  ['10U', 'Expansion Phase', 4],
+  ['11U', 'Expansion Phase', 5],
+  ['12U', 'Identity Phase', 3],
+  ['13U', 'Identity Phase', 6],
+  ['14U', 'Performance Phase', 3],
+] as const
+
+test('the squads page has its values, benefits, squads by age, and stages', async ({ page }) => {
+  await page.goto('/teams')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ELITE SQUADS')
+  await expect(main.locator('.squad-values > li')).toHaveCount(3)
+  await expect(main.locator('.benefits > li')).toHaveText([
+    'Optional add-on for Academy athletes',
+    'Integrated training programs',
+    'Access to elite facilities',
+  ])
+  await expect(main.getByRole('link', { name: 'Access to elite facilities' })).toHaveAttribute('href', '/performance')
+  const squads = main.getByRole('article')
+  await expect(squads.getByRole('heading')).toHaveText(SQUADS.map(([key]) => key))
+  for (const [index, [, phase]] of SQUADS.entries()) await expect(squads.nth(index)).toContainText(phase)
+  await expect(squads.first()).toContainText('Establishing baseline skill and team awareness')
+  const stages = main.locator('.stages > li')
+  await expect(stages).toHaveCount(7)
+  for (const stage of await stages.all()) {
+    for (const part of ['h3', '.ages b', 'ul > li >> nth=0', '.goal']) {
+      await expect(stage.locator(part)).not.toBeEmpty()
+    }
+  }
+})
+
+test('rosters are tables with every cell filled, and names lead to players', async ({ page, request }) => {
+  await page.goto('/teams')
+  const squads = page.getByRole('main').getByRole('article')
+  await expect(squads.first().getByRole('columnheader')).toHaveText(['Player', 'Position', '#', 'Height'])
+  // The 9U roster is changed by a test below, so the others count here.
+  for (const [index, [, , count]] of SQUADS.entries()) {
+    if (index > 0) await expect(squads.nth(index).locator('tbody tr')).toHaveCount(count)
+  }
+  const suri = squads.nth(1).getByRole('row', { name: /Suri I\./ })
+  await expect(suri.getByRole('cell')).toHaveText(['—', 'TBD', '—'])
+  await expect(squads.nth(1).getByRole('row', { name: /Otis/ })).toContainText('5\'1"')
+  await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN/)
+  const link = suri.getByRole('link')
+  await expect(link).toHaveAttribute('href', `/player/${encodeURIComponent('Suri I.')}`)
+  const moved = await request.get('/player/Suri%20I.', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/player/suri-i'])
+  await link.click()
+  await expect(page).toHaveURL('/player/suri-i')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suri I.')
+})
+
+test('a player’s page shows what is known, leaves out the rest, and stays out of search engines', async ({ page }) => {
+  await page.goto('/player/avery-e')
+  const main = page.getByRole('main')
+  for (const text of ['Point Guard', '4\'6"', '4.5', '2.0', '3.1', 'Achievements', 'Avery dribbles to school']) {
+    await expect(main).toContainText(text)
+  }
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await page.goto('/player/suri-i')
+  await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
+  await expect(main).not.toContainText(/Height|Position|undefined|null/)
+})
+
+test('no last name of a child leaves the server, in no form a page takes', async ({ request }) => {
+  const addresses = ['/teams', '/player-pathway', '/player/avery-e', '/player/m-makebelieve', '/player/no-such-child']
+  for (const address of addresses) {
+    for (const headers of [{}, { RSC: '1' }] as Record<string, string>[]) {
+      const body = (await (await request.get(address, { headers })).text()).toLowerCase()
+      const told = PRIVATE.filter(({ lastName }) => body.includes(lastName.toLowerCase()))
+      expect(told, `${address} ${JSON.stringify(headers)}`).toEqual([])
+    }
+  }
+  expect((await request.get('/api/players')).status()).toBe(401)
+  for (const address of ['/player/a-exampleton', '/player/Avery%20Exampleton', '/player/no-such-child']) {
+    expect((await request.get(address, { maxRedirects: 0 })).status(), address).toBe(404)
+  }
+  expect((await request.get('/player/m-makebelieve')).status()).toBe(200)
+})
+
+test('a player added, hidden and removed by a coach comes and goes on the squads page', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await signInAs(page, 'coach')
+  const headers = { origin: baseURL! }
+  const added = await page.request.post('/api/players', {
+    headers,
+    data: { firstName: 'Avery', lastName: 'Elsewhere', age: 9, gender: 'boy', division: '9U', order: 999 },
+  })
+  expect(added.status()).toBe(201)
+  const { doc } = (await added.json()) as { doc: { id: string; slug: string; publicSlug: string; number: string } }
+  expect(doc).toMatchObject({ slug: 'a-elsewhere', publicSlug: 'avery-e-2', number: 'TBD' })
+  await expect.poll(() => countRows(request), { timeout: 3_000 }).toBe(24)
+  expect((await request.get('/player/avery-e-2')).status()).toBe(200)
+  const bio = 'Elsewhere is quick.'
+  expect((await page.request.patch(`/api/players/${doc.id}`, { headers, data: { bio } })).status()).toBe(400)
+  const hidden = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'hidden' } })
+  expect(hidden.status()).toBe(200)
+  await expect.poll(() => countRows(request), { timeout: 3_000 }).toBe(23)
+  expect((await request.get('/player/avery-e-2')).status()).toBe(404)
+  expect((await page.request.delete(`/api/players/${doc.id}`, { headers })).status()).toBe(200)
+})
+
+test('the pathway page says where it begins and where it leads', async ({ page, request }) => {
+  await page.goto('/player-pathway')
+  const main = page.getByRole('main')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST PLAYER PATHWAY')
+  await expect(main).toContainText(/U6 to college-ready/)
+  await expect(main.locator('.stages > li')).toHaveCount(7)
+  await expect(main.getByRole('heading', { name: 'WHERE IT LEADS' })).toBeVisible()
+  await expect(main.locator('.leads h3')).toHaveText([
+    'NCAA & NAIA programs',
+    'JUCO pipelines',
+    'International and pro prep',
+    'Real Version of You',
+  ])
+  for (const [name, href] of [
+    ['Submit Player Profile', '/register'],
+    ['Train With Us', '/train'],
+    ['View Youth Academy', '/academy/youth'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  const moved = await request.get('/academy/youth', { maxRedirects: 0 })
+  expect([moved.status(), moved.headers().location]).toEqual([308, '/youth-academy'])
+})
+
+for (const width of [390, 1440]) {
+  for (const path of ['/teams', '/player/avery-e', '/player/suri-i', '/player-pathway']) {
+    test(`${path} at ${width} px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
+async function countRows(request: APIRequestContext): Promise<number> {
+  return ((await (await request.get('/teams')).text()).match(/<th scope="row"/g) ?? []).length
+}
