@@ -46,3 +46,10 @@ test('nobody is thanked for a reference that is not stored', async ({ page }) =>
   const response = await page.goto('/forms/tryout/received?ref=TR-0000-0000')
   expect(response?.status()).toBe(404)
 })
+
+test('the programs are there at once, not behind a placeholder', async ({ page }) => {
+  await page.goto('/programs')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByText('$199/month')).toBeVisible()
+  await expect(page.getByText('Loading programs')).toHaveCount(0)
+})
