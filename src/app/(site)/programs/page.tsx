@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
-import { Suspense } from 'react'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
 import { ProgramList } from '@/features/programs/ProgramList'
-import { ProgramListSkeleton } from '@/features/programs/ProgramListSkeleton'
 import { getProgramsPage, listPrograms } from '@/features/programs/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import type { ProgramsPage as ProgramsPageTexts } from '@/payload-types'
 import { getSiteSettings } from '@/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -19,13 +16,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProgramsPage() {
-  const { hero, list, closing } = await getProgramsPage()
+  const [{ hero, list, closing }, programs] = await Promise.all([getProgramsPage(), listPrograms()])
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.pickAndRoll} size="huge" />
-      <Suspense fallback={<ProgramListSkeleton />}>
-        <Programs list={list} />
-      </Suspense>
+      <ProgramList programs={programs} list={list} />
       {closing.title && (
         <ClosingBand title={closing.title} play={plays.handoff}>
           <Button href={closing.registerHref} variant="ink" big arrow>
@@ -38,9 +33,4 @@ export default async function ProgramsPage() {
       )}
     </>
   )
-}
-
-// The list alone may be waited for: a boundary around the whole page would hide it from visitors without scripts.
-async function Programs({ list }: { list: ProgramsPageTexts['list'] }) {
-  return <ProgramList programs={await listPrograms()} list={list} />
 }
