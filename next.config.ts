@@ -2,6 +2,7 @@ import type { NextConfig } from 'next'
 import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { paths } from './src/lib/paths'
+import { REDIRECTS } from './src/lib/redirects'
 
 const securityHeaders = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -31,15 +32,14 @@ const config: NextConfig = {
   serverExternalPackages: ['graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders }]
+    return [
+      { source: '/:path*', headers: securityHeaders },
+      // Pictures for shared links are made to stand on other sites.
+      { source: '/share:path(.png|/.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+    ]
   },
   async redirects() {
-    return [
-      { source: paths.register, destination: paths.playerRegistration, permanent: true },
-      { source: '/academy/youth', destination: paths.youthAcademy, permanent: true },
-      // The page behind the tab is built under an address of its own, which visitors never need.
-      { source: '/player-registration/player', destination: paths.fullRegistration, permanent: true },
-    ]
+    return REDIRECTS
   },
   // Both forms share one address and each is a static page: the query decides here, before any page is rendered.
   async rewrites() {

@@ -3,8 +3,11 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
+import { redirects } from './collections/site/redirects'
+import { searchEngines } from './collections/site/search-engines'
 import { safePostgres } from './src/server/database-adapter'
 import { env } from './src/server/env'
+import { livePreview } from './collections/preview'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
 
@@ -30,6 +33,9 @@ export default buildConfig({
   sharp,
   collections: [...collections],
   globals: [...globals],
+  plugins: [redirects, searchEngines],
+  // Only scheduled publishing uses it; the worker runs it, nobody else may.
+  jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
   upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
@@ -43,6 +49,7 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Arizona (Phoenix)', value: 'America/Phoenix' }],
     },
     importMap: { baseDir: path.resolve('src'), autoGenerate: false },
+    livePreview,
     meta: {
       titleSuffix: ' | Back office',
       icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/icon.svg' }],

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
 
-const FAULTS = '**/faults/**'
+const ALONE = ['**/faults/**', '**/alone/**']
 
 // Run through `npm run test:e2e`, which starts the site and hands over its address.
 export default defineConfig({
@@ -24,8 +24,8 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
   },
   projects: [
-    { name: 'site', testIgnore: FAULTS },
-    // These stop the database, so nothing else may run beside them.
-    { name: 'faults', testMatch: FAULTS, workers: 1, fullyParallel: false, dependencies: ['site'] },
+    { name: 'site', testIgnore: ALONE },
+    // These stop the database or change what every page shows, so nothing else may run beside them.
+    { name: 'alone', testMatch: ALONE, workers: 1, fullyParallel: false, dependencies: ['site'] },
   ],
 })

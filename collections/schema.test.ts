@@ -33,7 +33,15 @@ test.each(entities.map((entity) => [entity.slug, entity] as const))(
 )
 
 test('personal data has no versions: copies would outlive an erasure', () => {
-  for (const slug of ['player-registrations', 'tryout-registrations', 'form-entries', 'mails', 'players', 'staff']) {
+  for (const slug of [
+    'player-registrations',
+    'tryout-registrations',
+    'applications',
+    'form-entries',
+    'mails',
+    'players',
+    'staff',
+  ]) {
     expect(collections.find((collection) => collection.slug === slug)?.versions).toBeFalsy()
   }
 })

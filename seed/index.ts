@@ -2,6 +2,8 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '../src/server/env'
 import { seedContent } from './seed-content'
+import { seedPosts } from './seed-posts'
+import { seedLegal } from './seed-legal'
 import { seedStaff } from './seed-staff'
 
 /** Fills the demo academy: offline, repeatable, people invented. Never runs against a real academy's database. */
@@ -10,6 +12,8 @@ async function seed(): Promise<void> {
   const payload = await getPayload({ config })
   // Staff come last: their rows tell the start script that the demo is complete.
   await seedContent(payload)
+  await seedPosts(payload)
+  await seedLegal(payload)
   await seedStaff(payload)
   await payload.destroy()
 }

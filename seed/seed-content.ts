@@ -2,6 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { withRelations } from './relations'
 
 const CONTENT = path.resolve('seed/content')
 // There is no Next server to revalidate while seeding.
@@ -14,10 +15,26 @@ const GLOBALS: Record<string, GlobalSlug> = {
   'home-page': 'home-page',
   'teams-page': 'teams-page',
   'pathway-page': 'pathway-page',
+  'train-page': 'train-page',
+  'basketball-training-page': 'basketball-training-page',
+  'private-training-page': 'private-training-page',
+  'performance-page': 'performance-page',
+  'tournaments-page': 'tournaments-page',
   'about-page': 'about-page',
   'programs-page': 'programs-page',
   'contact-page': 'contact-page',
   'faq-page': 'faq-page',
+  'academy-page': 'academy-page',
+  'youth-academy-page': 'youth-academy-page',
+  'advanced-academy-page': 'advanced-academy-page',
+  'pricing-page': 'pricing-page',
+  'cities-page': 'cities-page',
+  'coaches-page': 'coaches-page',
+  'testimonials-page': 'testimonials-page',
+  'blog-page': 'blog-page',
+  'events-page': 'events-page',
+  'media-page': 'media-page',
+  'search-page': 'search-page',
 }
 
 /** Content files that become collections, with the field that tells one document from another. */
@@ -29,18 +46,27 @@ const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
   players: { slug: 'players', key: 'slug' },
   programs: { slug: 'programs', key: 'title' },
   faqs: { slug: 'faqs', key: 'question' },
+  'age-tiers': { slug: 'age-tiers', key: 'tier' },
+  cities: { slug: 'cities', key: 'slug' },
+  coaches: { slug: 'coaches', key: 'name' },
+  events: { slug: 'events', key: 'slug' },
+  albums: { slug: 'albums', key: 'slug' },
 }
 
 /** Writes the content files into the database; running it again changes nothing that is already as in the files. */
 export async function seedContent(payload: Payload): Promise<void> {
   for (const [file, slug] of Object.entries(GLOBALS)) {
     const data = await readContent(file)
-    if (data) await payload.updateGlobal({ slug, data: data as never, context })
+    if (data) await payload.updateGlobal({ slug, data: { _status: 'published', ...data } as never, context })
   }
   for (const [file, { slug, key }] of Object.entries(COLLECTIONS)) {
     const documents = ((await readContent(file)) ?? []) as Record<string, unknown>[]
     for (const [index, data] of documents.entries()) {
-      await upsert(payload, slug, key, { order: (index + 1) * 10, ...(await withPictures(payload, data)) })
+      await upsert(payload, slug, key, {
+        order: (index + 1) * 10,
+        _status: 'published',
+        ...(await withRelations(payload, await withPictures(payload, data))),
+      })
     }
   }
 }

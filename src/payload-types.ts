@@ -22,18 +22,27 @@ export interface Config {
   collections: {
     'player-registrations': PlayerRegistration;
     'tryout-registrations': TryoutRegistration;
+    applications: Application;
     'form-entries': FormEntry;
     mails: Mail;
     programs: Program;
     divisions: Division;
     players: Player;
+    coaches: Coach;
     stages: Stage;
+    'age-tiers': AgeTier;
+    events: Event;
     sponsors: Sponsor;
+    cities: City;
     testimonials: Testimonial;
     faqs: Faq;
+    posts: Post;
+    albums: Album;
     media: Media;
     staff: Staff;
+    redirects: Redirect;
     'payload-kv': PayloadKv;
+    'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
@@ -42,18 +51,27 @@ export interface Config {
   collectionsSelect: {
     'player-registrations': PlayerRegistrationsSelect<false> | PlayerRegistrationsSelect<true>;
     'tryout-registrations': TryoutRegistrationsSelect<false> | TryoutRegistrationsSelect<true>;
+    applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     'form-entries': FormEntriesSelect<false> | FormEntriesSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
     divisions: DivisionsSelect<false> | DivisionsSelect<true>;
     players: PlayersSelect<false> | PlayersSelect<true>;
+    coaches: CoachesSelect<false> | CoachesSelect<true>;
     stages: StagesSelect<false> | StagesSelect<true>;
+    'age-tiers': AgeTiersSelect<false> | AgeTiersSelect<true>;
+    events: EventsSelect<false> | EventsSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
+    cities: CitiesSelect<false> | CitiesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    posts: PostsSelect<false> | PostsSelect<true>;
+    albums: AlbumsSelect<false> | AlbumsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
+    'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
@@ -65,11 +83,29 @@ export interface Config {
   globals: {
     'home-page': HomePage;
     'about-page': AboutPage;
+    'academy-page': AcademyPage;
+    'youth-academy-page': YouthAcademyPage;
+    'advanced-academy-page': AdvancedAcademyPage;
+    'pricing-page': PricingPage;
     'programs-page': ProgramsPage;
     'contact-page': ContactPage;
     'faq-page': FaqPage;
     'teams-page': TeamsPage;
     'pathway-page': PathwayPage;
+    'train-page': TrainPage;
+    'basketball-training-page': BasketballTrainingPage;
+    'private-training-page': PrivateTrainingPage;
+    'performance-page': PerformancePage;
+    'tournaments-page': TournamentsPage;
+    'coaches-page': CoachesPage;
+    'testimonials-page': TestimonialsPage;
+    'cities-page': CitiesPage;
+    'privacy-page': PrivacyPage;
+    'terms-page': TermsPage;
+    'blog-page': BlogPage;
+    'events-page': EventsPage;
+    'media-page': MediaPage;
+    'search-page': SearchPage;
     'site-settings': SiteSetting;
     navigation: Navigation;
     fees: Fee;
@@ -77,11 +113,29 @@ export interface Config {
   globalsSelect: {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'academy-page': AcademyPageSelect<false> | AcademyPageSelect<true>;
+    'youth-academy-page': YouthAcademyPageSelect<false> | YouthAcademyPageSelect<true>;
+    'advanced-academy-page': AdvancedAcademyPageSelect<false> | AdvancedAcademyPageSelect<true>;
+    'pricing-page': PricingPageSelect<false> | PricingPageSelect<true>;
     'programs-page': ProgramsPageSelect<false> | ProgramsPageSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
     'teams-page': TeamsPageSelect<false> | TeamsPageSelect<true>;
     'pathway-page': PathwayPageSelect<false> | PathwayPageSelect<true>;
+    'train-page': TrainPageSelect<false> | TrainPageSelect<true>;
+    'basketball-training-page': BasketballTrainingPageSelect<false> | BasketballTrainingPageSelect<true>;
+    'private-training-page': PrivateTrainingPageSelect<false> | PrivateTrainingPageSelect<true>;
+    'performance-page': PerformancePageSelect<false> | PerformancePageSelect<true>;
+    'tournaments-page': TournamentsPageSelect<false> | TournamentsPageSelect<true>;
+    'coaches-page': CoachesPageSelect<false> | CoachesPageSelect<true>;
+    'testimonials-page': TestimonialsPageSelect<false> | TestimonialsPageSelect<true>;
+    'cities-page': CitiesPageSelect<false> | CitiesPageSelect<true>;
+    'privacy-page': PrivacyPageSelect<false> | PrivacyPageSelect<true>;
+    'terms-page': TermsPageSelect<false> | TermsPageSelect<true>;
+    'blog-page': BlogPageSelect<false> | BlogPageSelect<true>;
+    'events-page': EventsPageSelect<false> | EventsPageSelect<true>;
+    'media-page': MediaPageSelect<false> | MediaPageSelect<true>;
+    'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
@@ -92,7 +146,13 @@ export interface Config {
   };
   user: Staff;
   jobs: {
-    tasks: unknown;
+    tasks: {
+      schedulePublish: TaskSchedulePublish;
+      inline: {
+        input: unknown;
+        output: unknown;
+      };
+    };
     workflows: unknown;
   };
 }
@@ -213,17 +273,20 @@ export interface PlayerRegistration {
   /**
    * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
    */
-  status:
-    | 'pending'
-    | 'in_review'
-    | 'needs_info'
-    | 'evaluation'
-    | 'accepted'
-    | 'waitlisted'
-    | 'declined'
-    | 'enrolled'
-    | 'withdrawn'
-    | 'spam';
+  status?:
+    | (
+        | 'pending'
+        | 'in_review'
+        | 'needs_info'
+        | 'evaluation'
+        | 'accepted'
+        | 'waitlisted'
+        | 'declined'
+        | 'enrolled'
+        | 'withdrawn'
+        | 'spam'
+      )
+    | null;
   /**
    * Set it once the training group is decided. Empty until then.
    */
@@ -235,7 +298,7 @@ export interface PlayerRegistration {
   /**
    * The number the family was given. Ask for it on the phone.
    */
-  reference: string;
+  reference?: string | null;
   /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
@@ -322,17 +385,20 @@ export interface TryoutRegistration {
   /**
    * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
    */
-  status:
-    | 'pending'
-    | 'in_review'
-    | 'needs_info'
-    | 'evaluation'
-    | 'accepted'
-    | 'waitlisted'
-    | 'declined'
-    | 'enrolled'
-    | 'withdrawn'
-    | 'spam';
+  status?:
+    | (
+        | 'pending'
+        | 'in_review'
+        | 'needs_info'
+        | 'evaluation'
+        | 'accepted'
+        | 'waitlisted'
+        | 'declined'
+        | 'enrolled'
+        | 'withdrawn'
+        | 'spam'
+      )
+    | null;
   /**
    * For staff only; the family never sees this. Keep to facts.
    */
@@ -340,7 +406,110 @@ export interface TryoutRegistration {
   /**
    * The number the family was given. Ask for it on the phone.
    */
-  reference: string;
+  reference?: string | null;
+  /**
+   * Why this may come from a program and not from a family. Nothing is thrown away for it.
+   */
+  suspicion?: string | null;
+  /**
+   * Who changed the status, when, and from what to what. Written by the system.
+   */
+  history?:
+    | {
+        /**
+         * Status before.
+         */
+        from: string;
+        /**
+         * Status after.
+         */
+        to: string;
+        /**
+         * When it was changed.
+         */
+        at: string;
+        /**
+         * Who changed it.
+         */
+        byName: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Set by the system.
+   */
+  idempotencyKey?: string | null;
+  /**
+   * Set by the system.
+   */
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * High-school players who applied to the Advanced Academy, newest first. Answer within 48 to 72 hours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications".
+ */
+export interface Application {
+  id: string;
+  /**
+   * The player’s first and last name.
+   */
+  fullName: string;
+  /**
+   * School grade this year.
+   */
+  grade: '8' | '9' | '10' | '11' | '12';
+  /**
+   * The family’s address. We answer here.
+   */
+  email: string;
+  /**
+   * As typed. Call or text.
+   */
+  phone: string;
+  /**
+   * A handle the family may have given.
+   */
+  instagram?: string | null;
+  /**
+   * Why the player wants to join, in the family’s own words.
+   */
+  whyJoin: string;
+  /**
+   * For searching.
+   */
+  phoneNormalised?: string | null;
+  /**
+   * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
+   */
+  status?:
+    | (
+        | 'pending'
+        | 'in_review'
+        | 'needs_info'
+        | 'evaluation'
+        | 'accepted'
+        | 'waitlisted'
+        | 'declined'
+        | 'withdrawn'
+        | 'spam'
+      )
+    | null;
+  /**
+   * When it arrived, or when staff added it.
+   */
+  submittedAt?: string | null;
+  /**
+   * For staff only; the family never sees this. Keep to facts.
+   */
+  notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
@@ -403,7 +572,7 @@ export interface FormEntry {
   /**
    * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
    */
-  status: 'pending' | 'answered' | 'in_review' | 'spam';
+  status?: ('pending' | 'answered' | 'in_review' | 'spam') | null;
   /**
    * For staff only; the family never sees this. Keep to facts.
    */
@@ -411,7 +580,7 @@ export interface FormEntry {
   /**
    * The number the family was given. Ask for it on the phone.
    */
-  reference: string;
+  reference?: string | null;
   /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
@@ -544,6 +713,8 @@ export interface Program {
   order: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.
@@ -568,6 +739,24 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+  sizes?: {
+    card?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    wide?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Age groups with a squad this season. The squads page shows them youngest first, each with its players.
@@ -683,6 +872,52 @@ export interface Player {
   publicSlug?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+}
+/**
+ * The coaching staff, in this order. The first one stands large at the top of the page /coaches.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coaches".
+ */
+export interface Coach {
+  id: string;
+  /**
+   * First and last name.
+   */
+  name: string;
+  /**
+   * For example “Director and founder”.
+   */
+  role: string;
+  /**
+   * Two to four sentences: whom this coach works with, and how.
+   */
+  bio: string;
+  /**
+   * What players come to this coach for, in a few words.
+   */
+  focus: string;
+  /**
+   * Optional. The year this coach joined the academy.
+   */
+  since?: number | null;
+  /**
+   * One or two digits, drawn on a jersey until there is a portrait.
+   */
+  number: string;
+  /**
+   * Optional, upright. Without one the page draws a jersey with the name and number.
+   */
+  portrait?: (string | null) | Media;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * From First Touch to West Valley Prep. The home page and the squads page show them in this order.
@@ -726,6 +961,153 @@ export interface Stage {
   order: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The cards of the Youth Academy page, in this order. Stages of the pathway are kept on their own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "age-tiers".
+ */
+export interface AgeTier {
+  id: string;
+  /**
+   * Age group, for example “U8”. Set very large.
+   */
+  tier: string;
+  /**
+   * From and to, for example “6-7”.
+   */
+  ages: string;
+  /**
+   * Name of the tier on the youth page, for example “First Touch”.
+   */
+  name: string;
+  /**
+   * What players learn there, in one sentence.
+   */
+  text: string;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The calendar at /events, and the calendar file that families subscribe to.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events".
+ */
+export interface Event {
+  id: string;
+  /**
+   * What families call it, for example “Spring tryout”.
+   */
+  title: string;
+  /**
+   * Stands beside the title as a small tag.
+   */
+  type: 'tryout' | 'clinic' | 'practice' | 'game' | 'tournament' | 'meeting' | 'other';
+  /**
+   * Whom it is for. Leave it empty for everyone.
+   */
+  divisions?: (string | Division)[] | null;
+  /**
+   * For events without hours. Of the start and the end only the days count then.
+   */
+  allDay?: boolean | null;
+  /**
+   * Arizona time. For a repeating event: the first date.
+   */
+  start: string;
+  start_tz: SupportedTimezones;
+  /**
+   * Arizona time. For a repeating event: the end of the first date.
+   */
+  end: string;
+  end_tz: SupportedTimezones;
+  /**
+   * At the same time on the same days of the week.
+   */
+  repeat: 'none' | 'weekly' | 'fortnightly';
+  /**
+   * Leave it empty for the weekday of the first date.
+   */
+  weekdays?: ('SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA')[] | null;
+  /**
+   * The last day on which it may take place, that day included.
+   */
+  until?: string | null;
+  /**
+   * Dates that do not take place. The rest of the series stays as it is.
+   */
+  exceptions?:
+    | {
+        /**
+         * One of the dates of this event.
+         */
+        date: string;
+        /**
+         * Cancel what families already count on. Skip what was never meant to be, as holidays.
+         */
+        kind: 'skipped' | 'cancelled';
+        /**
+         * Shown with a cancelled date, for example “The gym is closed”.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Where it takes place.
+   */
+  place: {
+    /**
+     * For example “Main gym” or the name of a school.
+     */
+    name: string;
+    /**
+     * Street and city, for those who have never been there.
+     */
+    address?: string | null;
+  };
+  /**
+   * What happens, what to bring, whom to ask. An empty line begins a new paragraph.
+   */
+  description?: string | null;
+  /**
+   * Where families sign up, for example /tryout-registration. Empty: no button.
+   */
+  registrationHref?: string | null;
+  /**
+   * It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.
+   */
+  cancelled?: boolean | null;
+  /**
+   * Why, and what happens instead. Shown on the event’s page.
+   */
+  cancelNote?: string | null;
+  /**
+   * Makes the address: spring-tryout-2027 becomes /events/spring-tryout-2027.
+   */
+  slug: string;
+  /**
+   * By this calendars recognize the event.
+   */
+  uid?: string | null;
+  /**
+   * Raised at each change that calendars must be told of.
+   */
+  sequence?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Companies and people who carry the academy. Shown in the footer in this order.
@@ -753,6 +1135,98 @@ export interface Sponsor {
   order: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One page a city, at /locations/…-basketball. The words they share are kept under Pages, City pages.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities".
+ */
+export interface City {
+  id: string;
+  /**
+   * As its people write it.
+   */
+  city: string;
+  /**
+   * The state, in full.
+   */
+  region: string;
+  /**
+   * For search engines: country and state.
+   */
+  regionCode: string;
+  /**
+   * Whom the page is for, in one or two sentences under the headline. Ages, if you name them, go here.
+   */
+  audience: string;
+  /**
+   * To the gym, for example “50 minutes”.
+   */
+  drivingTime: string;
+  /**
+   * To the gym, for example “45 miles”.
+   */
+  drivingDistance: string;
+  /**
+   * Of the city, for example 33.3062. It places the city on the drawn map.
+   */
+  latitude: number;
+  /**
+   * Of the city, for example -111.8413. West is negative.
+   */
+  longitude: number;
+  /**
+   * Small true things that players from this city have done. Never a child’s name.
+   */
+  localPlayers?:
+    | {
+        /**
+         * One sentence.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One family from this city, in their words and with their consent.
+   */
+  testimonial: {
+    /**
+     * The words themselves, one or two sentences, without quotation marks.
+     */
+    quote: string;
+    /**
+     * First name and last initial.
+     */
+    author: string;
+    /**
+     * For example “South Chandler”.
+     */
+    location: string;
+  };
+  /**
+   * What search engines show under the title, about 150 characters.
+   */
+  metaDescription: string;
+  /**
+   * What families there would search for. Press Enter after each.
+   */
+  keywords: string[];
+  /**
+   * Makes the address: chandler becomes /locations/chandler-basketball.
+   */
+  slug: string;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Published only with the family’s consent. Featured ones stand on the home page.
@@ -792,6 +1266,8 @@ export interface Testimonial {
   order: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The page of frequently asked questions, in this order.
@@ -815,6 +1291,147 @@ export interface Faq {
   order: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts".
+ */
+export interface Post {
+  id: string;
+  /**
+   * The headline, in up to ten words.
+   */
+  title: string;
+  /**
+   * One or two sentences for the card, for search engines and for shared links.
+   */
+  excerpt: string;
+  /**
+   * Optional, wide rather than tall. Without one a drawn play stands in its place.
+   */
+  image?: (string | null) | Media;
+  /**
+   * Short paragraphs under headings. Keep children to first name and last initial.
+   */
+  content: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  /**
+   * Whether the address still follows the title.
+   */
+  generateSlug?: boolean | null;
+  /**
+   * Makes the address: /blog/film-habits. It follows the title until you publish.
+   */
+  slug: string;
+  /**
+   * Stands on the article. The newest article is first on the blog.
+   */
+  date: string;
+  /**
+   * What it is about. It stands on the card, and sorts the blog.
+   */
+  category:
+    | 'recruiting'
+    | 'playerDevelopment'
+    | 'trainingTips'
+    | 'programUpdates'
+    | 'nutrition'
+    | 'featured'
+    | 'locations'
+    | 'programGuides'
+    | 'parentResources'
+    | 'academyCulture'
+    | 'playerStories'
+    | 'events'
+    | 'localBasketball';
+  /**
+   * The two newest featured articles open the blog.
+   */
+  featured?: boolean | null;
+  /**
+   * Who wrote it.
+   */
+  author: string;
+  /**
+   * For example “Director and founder”. Stands behind the name.
+   */
+  authorRole: string;
+  /**
+   * Given by the site, once.
+   */
+  number?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The media page, newest first. Show only children whose families have consented, and write no full names.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "albums".
+ */
+export interface Album {
+  id: string;
+  /**
+   * The occasion, in a few words. No full names of children.
+   */
+  title: string;
+  /**
+   * The day of the occasion.
+   */
+  date: string;
+  /**
+   * One or two sentences about the occasion. No full names of children.
+   */
+  description?: string | null;
+  /**
+   * Stands for the album on the media page. Without one, the first picture does.
+   */
+  cover?: (string | null) | Media;
+  /**
+   * In this order. Only pictures whose families have consented; a child is never named in full.
+   */
+  pictures: {
+    /**
+     * Its text alternative is written once, with the picture itself.
+     */
+    picture: string | Media;
+    /**
+     * What happens in it. First name and last initial at most, never a full name of a child.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Makes the address: first-open-gym becomes /media/first-open-gym.
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * People who sign in here. Give each the fewest roles that let them do their work.
@@ -853,6 +1470,38 @@ export interface Staff {
   collection: 'staff';
 }
 /**
+ * Addresses that have moved. Renaming a published page writes them by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  /**
+   * The path people may still use, for example /blog/an-old-title.
+   */
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'programs';
+          value: string | Program;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: string | Event;
+        } | null)
+      | ({
+          relationTo: 'albums';
+          value: string | Album;
+        } | null);
+    url?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
@@ -871,6 +1520,98 @@ export interface PayloadKv {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs".
+ */
+export interface PayloadJob {
+  id: string;
+  /**
+   * Input data provided to the job
+   */
+  input?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  taskStatus?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  completedAt?: string | null;
+  totalTried?: number | null;
+  /**
+   * If hasError is true this job will not be retried
+   */
+  hasError?: boolean | null;
+  /**
+   * If hasError is true, this is the error that caused it
+   */
+  error?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Task execution log
+   */
+  log?:
+    | {
+        executedAt: string;
+        completedAt: string;
+        taskSlug: 'inline' | 'schedulePublish';
+        taskID: string;
+        input?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        output?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        state: 'failed' | 'succeeded';
+        error?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  taskSlug?: ('inline' | 'schedulePublish') | null;
+  queue?: string | null;
+  waitUntil?: string | null;
+  processing?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-locked-documents".
  */
 export interface PayloadLockedDocument {
@@ -883,6 +1624,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'tryout-registrations';
         value: string | TryoutRegistration;
+      } | null)
+    | ({
+        relationTo: 'applications';
+        value: string | Application;
       } | null)
     | ({
         relationTo: 'form-entries';
@@ -905,12 +1650,28 @@ export interface PayloadLockedDocument {
         value: string | Player;
       } | null)
     | ({
+        relationTo: 'coaches';
+        value: string | Coach;
+      } | null)
+    | ({
         relationTo: 'stages';
         value: string | Stage;
       } | null)
     | ({
+        relationTo: 'age-tiers';
+        value: string | AgeTier;
+      } | null)
+    | ({
+        relationTo: 'events';
+        value: string | Event;
+      } | null)
+    | ({
         relationTo: 'sponsors';
         value: string | Sponsor;
+      } | null)
+    | ({
+        relationTo: 'cities';
+        value: string | City;
       } | null)
     | ({
         relationTo: 'testimonials';
@@ -921,12 +1682,24 @@ export interface PayloadLockedDocument {
         value: string | Faq;
       } | null)
     | ({
+        relationTo: 'posts';
+        value: string | Post;
+      } | null)
+    | ({
+        relationTo: 'albums';
+        value: string | Album;
+      } | null)
+    | ({
         relationTo: 'media';
         value: string | Media;
       } | null)
     | ({
         relationTo: 'staff';
         value: string | Staff;
+      } | null)
+    | ({
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1050,6 +1823,37 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "applications_select".
+ */
+export interface ApplicationsSelect<T extends boolean = true> {
+  fullName?: T;
+  grade?: T;
+  email?: T;
+  phone?: T;
+  instagram?: T;
+  whyJoin?: T;
+  phoneNormalised?: T;
+  status?: T;
+  submittedAt?: T;
+  notes?: T;
+  reference?: T;
+  suspicion?: T;
+  history?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        at?: T;
+        byName?: T;
+        id?: T;
+      };
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-entries_select".
  */
 export interface FormEntriesSelect<T extends boolean = true> {
@@ -1107,6 +1911,8 @@ export interface ProgramsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1152,6 +1958,25 @@ export interface PlayersSelect<T extends boolean = true> {
   publicSlug?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coaches_select".
+ */
+export interface CoachesSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  bio?: T;
+  focus?: T;
+  since?: T;
+  number?: T;
+  portrait?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1171,6 +1996,65 @@ export interface StagesSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "age-tiers_select".
+ */
+export interface AgeTiersSelect<T extends boolean = true> {
+  tier?: T;
+  ages?: T;
+  name?: T;
+  text?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events_select".
+ */
+export interface EventsSelect<T extends boolean = true> {
+  title?: T;
+  type?: T;
+  divisions?: T;
+  allDay?: T;
+  start?: T;
+  start_tz?: T;
+  end?: T;
+  end_tz?: T;
+  repeat?: T;
+  weekdays?: T;
+  until?: T;
+  exceptions?:
+    | T
+    | {
+        date?: T;
+        kind?: T;
+        note?: T;
+        id?: T;
+      };
+  place?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+      };
+  description?: T;
+  registrationHref?: T;
+  cancelled?: T;
+  cancelNote?: T;
+  slug?: T;
+  uid?: T;
+  sequence?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1183,6 +2067,43 @@ export interface SponsorsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities_select".
+ */
+export interface CitiesSelect<T extends boolean = true> {
+  city?: T;
+  region?: T;
+  regionCode?: T;
+  audience?: T;
+  drivingTime?: T;
+  drivingDistance?: T;
+  latitude?: T;
+  longitude?: T;
+  localPlayers?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  testimonial?:
+    | T
+    | {
+        quote?: T;
+        author?: T;
+        location?: T;
+      };
+  metaDescription?: T;
+  keywords?: T;
+  slug?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1198,6 +2119,8 @@ export interface TestimonialsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1209,6 +2132,58 @@ export interface FaqsSelect<T extends boolean = true> {
   order?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "posts_select".
+ */
+export interface PostsSelect<T extends boolean = true> {
+  title?: T;
+  excerpt?: T;
+  image?: T;
+  content?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  generateSlug?: T;
+  slug?: T;
+  date?: T;
+  category?: T;
+  featured?: T;
+  author?: T;
+  authorRole?: T;
+  number?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "albums_select".
+ */
+export interface AlbumsSelect<T extends boolean = true> {
+  title?: T;
+  date?: T;
+  description?: T;
+  cover?: T;
+  pictures?:
+    | T
+    | {
+        picture?: T;
+        caption?: T;
+        id?: T;
+      };
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1227,6 +2202,30 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+  sizes?:
+    | T
+    | {
+        card?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        wide?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1255,11 +2254,58 @@ export interface StaffSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv_select".
  */
 export interface PayloadKvSelect<T extends boolean = true> {
   key?: T;
   data?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-jobs_select".
+ */
+export interface PayloadJobsSelect<T extends boolean = true> {
+  input?: T;
+  taskStatus?: T;
+  completedAt?: T;
+  totalTried?: T;
+  hasError?: T;
+  error?: T;
+  log?:
+    | T
+    | {
+        executedAt?: T;
+        completedAt?: T;
+        taskSlug?: T;
+        taskID?: T;
+        input?: T;
+        output?: T;
+        state?: T;
+        error?: T;
+        id?: T;
+      };
+  taskSlug?: T;
+  queue?: T;
+  waitUntil?: T;
+  processing?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1535,6 +2581,11 @@ export interface HomePage {
      */
     thanks: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1622,6 +2673,587 @@ export interface AboutPage {
      */
     buttonHref: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /academy, section by section. Its amounts and the jersey package are kept under Giving, Fees.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "academy-page".
+ */
+export interface AcademyPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, two short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline, with the ages.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    primaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    primaryHref: string;
+    /**
+     * What it says.
+     */
+    secondaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    secondaryHref: string;
+  };
+  programs: {
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Exactly two.
+     */
+    cards?:
+      | {
+          /**
+           * Small line, for example “Ages 6-14”.
+           */
+          label: string;
+          /**
+           * Name of the program.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          /**
+           * Large figure behind the text, for example “6-14”.
+           */
+          figure: string;
+          /**
+           * What the link says.
+           */
+          linkLabel: string;
+          /**
+           * Where the card leads.
+           */
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  structure: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One sentence under the heading.
+     */
+    text: string;
+    /**
+     * Two to five points; the site numbers them.
+     */
+    points?:
+      | {
+          /**
+           * Two to four words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  fees: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * What the monthly fee pays for, in one sentence.
+     */
+    monthlyText: string;
+    /**
+     * What the registration fee is for. The jersey package is listed below it.
+     */
+    registrationText: string;
+    /**
+     * What a family pays to get started, and when.
+     */
+    totalText: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /youth-academy. Its age tiers are kept under Basketball, its amounts under Giving, Fees.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "youth-academy-page".
+ */
+export interface YouthAcademyPage {
+  id: string;
+  hero: {
+    /**
+     * The headline, two short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline, with the ages.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    primaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    primaryHref: string;
+    /**
+     * What it says.
+     */
+    secondaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    secondaryHref: string;
+  };
+  practice: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    text: string;
+    /**
+     * The current practices of a week.
+     */
+    times?:
+      | {
+          /**
+           * For example Monday.
+           */
+          day: string;
+          /**
+           * For example 6PM-8PM.
+           */
+          hours: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  tiers: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    text: string;
+  };
+  fees: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * What the monthly fee pays for, in one sentence.
+     */
+    monthlyText: string;
+    /**
+     * What the registration fee is for. The jersey package is listed below it.
+     */
+    registrationText: string;
+    /**
+     * What a family pays to get started, and when.
+     */
+    totalText: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  apart: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Three to six points; the site numbers them.
+     */
+    points?:
+      | {
+          /**
+           * Two to four words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /advanced-academy. What players send in its form is kept under Families, Applications.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advanced-academy-page".
+ */
+export interface AdvancedAcademyPage {
+  id: string;
+  hero: {
+    /**
+     * The headline, two short words.
+     */
+    title: string;
+    /**
+     * Who the program is for, in one or two sentences.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    primaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    primaryHref: string;
+    /**
+     * What it says.
+     */
+    secondaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    secondaryHref: string;
+  };
+  program: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences under the heading.
+     */
+    text: string;
+    /**
+     * Three to six points; the site numbers them.
+     */
+    points?:
+      | {
+          /**
+           * Two to four words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  apply: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences, with how soon you answer.
+     */
+    text: string;
+    /**
+     * What a family reads after sending.
+     */
+    thanks: string;
+    /**
+     * Stands above the steps.
+     */
+    stepsTitle: string;
+    /**
+     * What happens after the form is sent, in its order.
+     */
+    steps?:
+      | {
+          /**
+           * One sentence.
+           */
+          step: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /registration. Its amounts and both jersey packages are kept under Giving, Fees.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-page".
+ */
+export interface PricingPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline, with the typical ages.
+     */
+    label: string;
+    /**
+     * The join slogan, in capitals. It is the headline of the page.
+     */
+    slogan: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    primaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    primaryHref: string;
+    /**
+     * Stands before the phone number on its button, for example “Call”.
+     */
+    callLabel: string;
+  };
+  fees: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * What the monthly fee pays for, in one sentence.
+     */
+    monthlyText: string;
+    /**
+     * What the registration fee is for. The jersey package is listed below it.
+     */
+    registrationText: string;
+    /**
+     * What a family pays to get started, and when.
+     */
+    totalText: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+    /**
+     * Names the youth page’s jersey package.
+     */
+    youthPackageTitle: string;
+    /**
+     * Names the academy page’s jersey package.
+     */
+    academyPackageTitle: string;
+  };
+  benefits: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Three to nine; six fill their grid.
+     */
+    items?:
+      | {
+          /**
+           * A few words.
+           */
+          item: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  process: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Exactly four, in their order.
+     */
+    steps?:
+      | {
+          /**
+           * Two to four words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1675,6 +3307,11 @@ export interface ProgramsPage {
      */
     contactHref: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1756,6 +3393,11 @@ export interface ContactPage {
      */
     socialsTitle: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1817,6 +3459,11 @@ export interface FaqPage {
      */
     registerHref: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1922,6 +3569,11 @@ export interface TeamsPage {
      */
     buttonHref: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2013,6 +3665,1548 @@ export interface PathwayPage {
      */
     buttonHref: string;
   };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /train: what the academy offers to train, and which offer suits whom.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "train-page".
+ */
+export interface TrainPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One line under the headline.
+     */
+    tagline: string;
+  };
+  offers: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Exactly three.
+     */
+    cards: {
+      /**
+       * Small line above the name.
+       */
+      label: string;
+      /**
+       * Name of the offer.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * What the link says.
+       */
+      linkLabel: string;
+      /**
+       * Where the card leads.
+       */
+      href: string;
+      id?: string | null;
+    }[];
+  };
+  choice: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * A situation, and where to begin.
+     */
+    rows: {
+      /**
+       * What a parent would say, in a few words.
+       */
+      situation: string;
+      /**
+       * One or two sentences.
+       */
+      advice: string;
+      /**
+       * What the link says.
+       */
+      linkLabel: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+      id?: string | null;
+    }[];
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /basketball-training: when the academy practices, and what a practice holds.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "basketball-training-page".
+ */
+export interface BasketballTrainingPage {
+  id: string;
+  hero: {
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+    /**
+     * Days, times, how often and who.
+     */
+    facts: {
+      /**
+       * Small line.
+       */
+      term: string;
+      /**
+       * Large line, a few words.
+       */
+      value: string;
+      id?: string | null;
+    }[];
+  };
+  plan: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.
+     */
+    startHour: number;
+    /**
+     * The parts in their order.
+     */
+    parts: {
+      /**
+       * Two or three words.
+       */
+      title: string;
+      /**
+       * How long it takes; the page draws it to scale.
+       */
+      minutes: number;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+    /**
+     * Stands after the last part.
+     */
+    end: string;
+  };
+  who: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Who fits in.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  bring: {
+    /**
+     * Heading of the list.
+     */
+    title: string;
+    /**
+     * What belongs in the bag.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      item: string;
+      id?: string | null;
+    }[];
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /private-training: rates, ages and how booking works.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-training-page".
+ */
+export interface PrivateTrainingPage {
+  id: string;
+  hero: {
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * From the lowest rate to the highest, for example $75-$99/hour.
+     */
+    range: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What the button that calls the academy says; the number comes from the academy facts.
+     */
+    callLabel: string;
+    /**
+     * What it says.
+     */
+    writeLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    writeHref: string;
+  };
+  rates: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * From one player to several.
+     */
+    items: {
+      /**
+       * For example 1-on-1.
+       */
+      title: string;
+      /**
+       * What it costs. In cents: 19999 is $199.99.
+       */
+      cents: number;
+      /**
+       * What the rate is for, for example per hour.
+       */
+      unit: string;
+      /**
+       * Who and how many.
+       */
+      detail: string;
+      id?: string | null;
+    }[];
+    /**
+     * What several sessions booked together save.
+     */
+    package: {
+      /**
+       * For example Packages.
+       */
+      title: string;
+      /**
+       * In percent, at most.
+       */
+      percent: number;
+      /**
+       * Stands under the percentage.
+       */
+      unit: string;
+      /**
+       * From how many sessions. Write {percent} where the percentage belongs.
+       */
+      detail: string;
+    };
+    /**
+     * Below the rates.
+     */
+    promises: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  ages: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * The youngest first.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  booking: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * The site numbers them.
+     */
+    steps: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What the button that calls the academy says; the number comes from the academy facts.
+     */
+    callLabel: string;
+    /**
+     * What it says.
+     */
+    writeLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    writeHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /performance: strength and conditioning, and the facilities.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "performance-page".
+ */
+export interface PerformancePage {
+  id: string;
+  hero: {
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    facilitiesLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    facilitiesHref: string;
+    /**
+     * What it says.
+     */
+    trainLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    trainHref: string;
+    /**
+     * How often, who and how long.
+     */
+    facts: {
+      /**
+       * Small line.
+       */
+      term: string;
+      /**
+       * Large line, a few words.
+       */
+      value: string;
+      id?: string | null;
+    }[];
+  };
+  block: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Six fill the page best.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  load: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The youngest first.
+     */
+    ages: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+    /**
+     * Heading above the rules.
+     */
+    rulesTitle: string;
+    /**
+     * What every session keeps to.
+     */
+    rules: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  facilities: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The court, the turf lane, the weights: the plan above is drawn and numbered in that order.
+     */
+    places: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /tournaments: the way to a tournament, and how a player is known to be ready.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tournaments-page".
+ */
+export interface TournamentsPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, one or two words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+    /**
+     * What it says.
+     */
+    academyLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    academyHref: string;
+  };
+  pathway: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * The site numbers them.
+     */
+    steps: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  readiness: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * An even number.
+     */
+    criteria: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  later: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * The first, larger paragraph.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    linkLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    linkHref: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+    /**
+     * What it says.
+     */
+    squadsLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    squadsHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /coaches, section by section. The coaches themselves are kept under Basketball.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coaches-page".
+ */
+export interface CoachesPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, two short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  list: {
+    /**
+     * Stands above everyone after the first coach.
+     */
+    title: string;
+    /**
+     * Stands before what a coach is for.
+     */
+    focusLabel: string;
+    /**
+     * Stands before the year a coach joined.
+     */
+    sinceLabel: string;
+    /**
+     * Shown while there is no coach.
+     */
+    empty: string;
+  };
+  standards: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Only what the academy really does. Name a check of adults here once it is in place, not before.
+     */
+    items?:
+      | {
+          /**
+           * A few words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /testimonials. The testimonials themselves are kept under Site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials-page".
+ */
+export interface TestimonialsPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, two or three short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  list: {
+    /**
+     * Names the list for people who listen to the page. It is not shown.
+     */
+    title: string;
+    /**
+     * Shown while there is no testimonial.
+     */
+    empty: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The words that all pages /locations/…-basketball share. In every text {city}, {region}, {time} and {distance} stand for those of the city. The cities are kept under Site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities-page".
+ */
+export interface CitiesPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, and the title in search engines.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    claimLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    claimHref: string;
+    /**
+     * What it says.
+     */
+    learnLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    learnHref: string;
+  };
+  drive: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Stands with the driving time.
+     */
+    timeLabel: string;
+    /**
+     * Stands with the distance.
+     */
+    distanceLabel: string;
+    /**
+     * What the map calls the place where the academy trains.
+     */
+    gym: string;
+    /**
+     * Places the gym on the map.
+     */
+    gymLatitude: number;
+    /**
+     * Places the gym on the map.
+     */
+    gymLongitude: number;
+  };
+  stories: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Optional. One sentence.
+     */
+    text?: string | null;
+  };
+  quote: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+  };
+  others: {
+    /**
+     * Heading of the list.
+     */
+    title: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    startLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    startHref: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /privacy. Change it whenever a form asks for something new.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page".
+ */
+export interface PrivacyPage {
+  id: string;
+  hero: {
+    /**
+     * Heading of the page.
+     */
+    title: string;
+    /**
+     * What the page settles, in one or two sentences.
+     */
+    lede: string;
+  };
+  text: {
+    /**
+     * Stands before the date.
+     */
+    updatedLabel: string;
+    /**
+     * The day this text was last changed.
+     */
+    updated: string;
+    /**
+     * Names the list of headings beside the text.
+     */
+    contentsLabel: string;
+    /**
+     * The text, with a heading for each question a family may have.
+     */
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /terms: what holds between the academy and those who use its site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page".
+ */
+export interface TermsPage {
+  id: string;
+  hero: {
+    /**
+     * Heading of the page.
+     */
+    title: string;
+    /**
+     * What the page settles, in one or two sentences.
+     */
+    lede: string;
+  };
+  text: {
+    /**
+     * Stands before the date.
+     */
+    updatedLabel: string;
+    /**
+     * The day this text was last changed.
+     */
+    updated: string;
+    /**
+     * Names the list of headings beside the text.
+     */
+    contentsLabel: string;
+    /**
+     * The text, with a heading for each question a family may have.
+     */
+    body: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts of /blog and around each article. The articles themselves are kept under Site, Articles.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-page".
+ */
+export interface BlogPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  featured: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+  };
+  articles: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Stands on every card.
+     */
+    readLabel: string;
+    /**
+     * Stands before the topics that have no tab.
+     */
+    moreLabel: string;
+    /**
+     * Shown for a topic without articles.
+     */
+    empty: string;
+  };
+  article: {
+    /**
+     * Leads back to the blog.
+     */
+    backLabel: string;
+    /**
+     * Heading above the newest articles.
+     */
+    recentTitle: string;
+    /**
+     * Leads from there to the blog.
+     */
+    allLabel: string;
+    /**
+     * Small line above the next newer article.
+     */
+    newerLabel: string;
+    /**
+     * Small line above the next older article.
+     */
+    olderLabel: string;
+  };
+  join: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * One sentence.
+     */
+    text: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts of /events. The events themselves are kept under Basketball, Events.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events-page".
+ */
+export interface EventsPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, one or two short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  list: {
+    /**
+     * Small line above what was, shown while nothing is coming up.
+     */
+    recentLabel: string;
+    /**
+     * Shown while nothing is coming up.
+     */
+    empty: string;
+    /**
+     * Shown in a month without an event.
+     */
+    emptyMonth: string;
+  };
+  event: {
+    /**
+     * The button that leads to the registration.
+     */
+    registerLabel: string;
+    /**
+     * The button that saves the event in a calendar.
+     */
+    calendarLabel: string;
+    /**
+     * Heading above the next dates of a repeating event.
+     */
+    datesTitle: string;
+    /**
+     * Stands above the note of a cancelled event.
+     */
+    cancelled: string;
+    /**
+     * Stands on the page of an event that is over.
+     */
+    over: string;
+  };
+  subscribe: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The button that subscribes.
+     */
+    subscribeLabel: string;
+    /**
+     * The button that downloads the file.
+     */
+    downloadLabel: string;
+  };
+  comingSoon: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+    /**
+     * What it says.
+     */
+    contactLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    contactHref: string;
+    /**
+     * The section below, so that the page is worth the visit already.
+     */
+    preview: {
+      /**
+       * Small line above the heading.
+       */
+      label: string;
+      /**
+       * Heading of the section.
+       */
+      title: string;
+      /**
+       * Three or four kinds of things to come.
+       */
+      items: {
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One or two sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[];
+    };
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts of /media. The albums themselves are kept under Site, Albums.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-page".
+ */
+export interface MediaPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, one or two short words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  album: {
+    /**
+     * The link to a picture in its full size.
+     */
+    openLabel: string;
+    /**
+     * The link back to all albums.
+     */
+    backLabel: string;
+  };
+  comingSoon: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+    /**
+     * What it says.
+     */
+    contactLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    contactHref: string;
+    /**
+     * The section below, so that the page is worth the visit already.
+     */
+    preview: {
+      /**
+       * Small line above the heading.
+       */
+      label: string;
+      /**
+       * Heading of the section.
+       */
+      title: string;
+      /**
+       * Three or four kinds of things to come.
+       */
+      items: {
+        /**
+         * A few words.
+         */
+        title: string;
+        /**
+         * One or two sentences.
+         */
+        text: string;
+        id?: string | null;
+      }[];
+    };
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The texts of /search. It searches published pages, articles, programs, events, questions and coaches.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-page".
+ */
+export interface SearchPage {
+  id: string;
+  hero: {
+    /**
+     * The headline, one or two short words.
+     */
+    title: string;
+    /**
+     * Stands above the search field.
+     */
+    field: string;
+    /**
+     * What the button says.
+     */
+    button: string;
+  };
+  suggestions: {
+    /**
+     * Heading of the list.
+     */
+    title: string;
+    /**
+     * What families look for most often.
+     */
+    links: {
+      /**
+       * What it says.
+       */
+      label: string;
+      /**
+       * Where it leads.
+       */
+      href: string;
+      /**
+       * One short sentence about it.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  answers: {
+    /**
+     * Heading when only something similar is found. {query} is what was typed.
+     */
+    close: string;
+    /**
+     * Heading when nothing is found. {query} is what was typed.
+     */
+    none: string;
+    /**
+     * Stands below it: what else can be done.
+     */
+    noneText: string;
+    /**
+     * Shown to somebody who searches very often. {seconds} is how long to wait.
+     */
+    wait: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -2158,6 +5352,54 @@ export interface Navigation {
          * Only for pages that people read beside this one.
          */
         newTab?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The quieter line below: pages that families look for once in a while.
+   */
+  more?:
+    | {
+        /**
+         * What visitors read.
+         */
+        label: string;
+        /**
+         * Where it leads, for example /academy.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The cities that families come from, each with its page.
+   */
+  near?:
+    | {
+        /**
+         * What visitors read.
+         */
+        label: string;
+        /**
+         * Where it leads, for example /academy.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Beside the copyright line: privacy, terms.
+   */
+  legal?:
+    | {
+        /**
+         * What visitors read.
+         */
+        label: string;
+        /**
+         * Where it leads, for example /academy.
+         */
+        href: string;
         id?: string | null;
       }[]
     | null;
@@ -2321,6 +5563,13 @@ export interface HomePageSelect<T extends boolean = true> {
         text?: T;
         thanks?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2369,6 +5618,299 @@ export interface AboutPageSelect<T extends boolean = true> {
         buttonLabel?: T;
         buttonHref?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "academy-page_select".
+ */
+export interface AcademyPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        primaryLabel?: T;
+        primaryHref?: T;
+        secondaryLabel?: T;
+        secondaryHref?: T;
+      };
+  programs?:
+    | T
+    | {
+        title?: T;
+        cards?:
+          | T
+          | {
+              label?: T;
+              title?: T;
+              text?: T;
+              figure?: T;
+              linkLabel?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  structure?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  fees?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        monthlyText?: T;
+        registrationText?: T;
+        totalText?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "youth-academy-page_select".
+ */
+export interface YouthAcademyPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        primaryLabel?: T;
+        primaryHref?: T;
+        secondaryLabel?: T;
+        secondaryHref?: T;
+      };
+  practice?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        times?:
+          | T
+          | {
+              day?: T;
+              hours?: T;
+              id?: T;
+            };
+      };
+  tiers?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  fees?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        monthlyText?: T;
+        registrationText?: T;
+        totalText?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  apart?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advanced-academy-page_select".
+ */
+export interface AdvancedAcademyPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        primaryLabel?: T;
+        primaryHref?: T;
+        secondaryLabel?: T;
+        secondaryHref?: T;
+      };
+  program?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  apply?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        thanks?: T;
+        stepsTitle?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pricing-page_select".
+ */
+export interface PricingPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        slogan?: T;
+        lede?: T;
+        primaryLabel?: T;
+        primaryHref?: T;
+        callLabel?: T;
+      };
+  fees?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        monthlyText?: T;
+        registrationText?: T;
+        totalText?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+        youthPackageTitle?: T;
+        academyPackageTitle?: T;
+      };
+  benefits?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              item?: T;
+              id?: T;
+            };
+      };
+  process?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2399,6 +5941,13 @@ export interface ProgramsPageSelect<T extends boolean = true> {
         contactLabel?: T;
         contactHref?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2439,6 +5988,13 @@ export interface ContactPageSelect<T extends boolean = true> {
         writeHref?: T;
         socialsTitle?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2471,6 +6027,13 @@ export interface FaqPageSelect<T extends boolean = true> {
         registerLabel?: T;
         registerHref?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2527,6 +6090,13 @@ export interface TeamsPageSelect<T extends boolean = true> {
         buttonLabel?: T;
         buttonHref?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2573,6 +6143,834 @@ export interface PathwayPageSelect<T extends boolean = true> {
         buttonLabel?: T;
         buttonHref?: T;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "train-page_select".
+ */
+export interface TrainPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        tagline?: T;
+      };
+  offers?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        cards?:
+          | T
+          | {
+              label?: T;
+              title?: T;
+              text?: T;
+              linkLabel?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  choice?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        rows?:
+          | T
+          | {
+              situation?: T;
+              advice?: T;
+              linkLabel?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "basketball-training-page_select".
+ */
+export interface BasketballTrainingPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        registerLabel?: T;
+        registerHref?: T;
+        facts?:
+          | T
+          | {
+              term?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  plan?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        startHour?: T;
+        parts?:
+          | T
+          | {
+              title?: T;
+              minutes?: T;
+              text?: T;
+              id?: T;
+            };
+        end?: T;
+      };
+  who?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  bring?:
+    | T
+    | {
+        title?: T;
+        items?:
+          | T
+          | {
+              item?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "private-training-page_select".
+ */
+export interface PrivateTrainingPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        range?: T;
+        lede?: T;
+        callLabel?: T;
+        writeLabel?: T;
+        writeHref?: T;
+      };
+  rates?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              cents?: T;
+              unit?: T;
+              detail?: T;
+              id?: T;
+            };
+        package?:
+          | T
+          | {
+              title?: T;
+              percent?: T;
+              unit?: T;
+              detail?: T;
+            };
+        promises?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  ages?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  booking?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        callLabel?: T;
+        writeLabel?: T;
+        writeHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "performance-page_select".
+ */
+export interface PerformancePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        facilitiesLabel?: T;
+        facilitiesHref?: T;
+        trainLabel?: T;
+        trainHref?: T;
+        facts?:
+          | T
+          | {
+              term?: T;
+              value?: T;
+              id?: T;
+            };
+      };
+  block?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  load?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        ages?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        rulesTitle?: T;
+        rules?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  facilities?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        places?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tournaments-page_select".
+ */
+export interface TournamentsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        registerLabel?: T;
+        registerHref?: T;
+        academyLabel?: T;
+        academyHref?: T;
+      };
+  pathway?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  readiness?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        criteria?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  later?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        linkLabel?: T;
+        linkHref?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        registerLabel?: T;
+        registerHref?: T;
+        squadsLabel?: T;
+        squadsHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coaches-page_select".
+ */
+export interface CoachesPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  list?:
+    | T
+    | {
+        title?: T;
+        focusLabel?: T;
+        sinceLabel?: T;
+        empty?: T;
+      };
+  standards?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials-page_select".
+ */
+export interface TestimonialsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  list?:
+    | T
+    | {
+        title?: T;
+        empty?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cities-page_select".
+ */
+export interface CitiesPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        claimLabel?: T;
+        claimHref?: T;
+        learnLabel?: T;
+        learnHref?: T;
+      };
+  drive?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        timeLabel?: T;
+        distanceLabel?: T;
+        gym?: T;
+        gymLatitude?: T;
+        gymLongitude?: T;
+      };
+  stories?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  quote?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+      };
+  others?:
+    | T
+    | {
+        title?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        startLabel?: T;
+        startHref?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacy-page_select".
+ */
+export interface PrivacyPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+      };
+  text?:
+    | T
+    | {
+        updatedLabel?: T;
+        updated?: T;
+        contentsLabel?: T;
+        body?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "terms-page_select".
+ */
+export interface TermsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+      };
+  text?:
+    | T
+    | {
+        updatedLabel?: T;
+        updated?: T;
+        contentsLabel?: T;
+        body?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "blog-page_select".
+ */
+export interface BlogPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  featured?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+      };
+  articles?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        readLabel?: T;
+        moreLabel?: T;
+        empty?: T;
+      };
+  article?:
+    | T
+    | {
+        backLabel?: T;
+        recentTitle?: T;
+        allLabel?: T;
+        newerLabel?: T;
+        olderLabel?: T;
+      };
+  join?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "events-page_select".
+ */
+export interface EventsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  list?:
+    | T
+    | {
+        recentLabel?: T;
+        empty?: T;
+        emptyMonth?: T;
+      };
+  event?:
+    | T
+    | {
+        registerLabel?: T;
+        calendarLabel?: T;
+        datesTitle?: T;
+        cancelled?: T;
+        over?: T;
+      };
+  subscribe?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        subscribeLabel?: T;
+        downloadLabel?: T;
+      };
+  comingSoon?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        registerLabel?: T;
+        registerHref?: T;
+        contactLabel?: T;
+        contactHref?: T;
+        preview?:
+          | T
+          | {
+              label?: T;
+              title?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media-page_select".
+ */
+export interface MediaPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  album?:
+    | T
+    | {
+        openLabel?: T;
+        backLabel?: T;
+      };
+  comingSoon?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        registerLabel?: T;
+        registerHref?: T;
+        contactLabel?: T;
+        contactHref?: T;
+        preview?:
+          | T
+          | {
+              label?: T;
+              title?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-page_select".
+ */
+export interface SearchPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        field?: T;
+        button?: T;
+      };
+  suggestions?:
+    | T
+    | {
+        title?: T;
+        links?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  answers?:
+    | T
+    | {
+        close?: T;
+        none?: T;
+        noneText?: T;
+        wait?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2637,6 +7035,27 @@ export interface NavigationSelect<T extends boolean = true> {
         newTab?: T;
         id?: T;
       };
+  more?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  near?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -2674,6 +7093,95 @@ export interface CollectionsWidget {
     [k: string]: unknown;
   };
   width: 'full';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?:
+      | ({
+          relationTo: 'programs';
+          value: string | Program;
+        } | null)
+      | ({
+          relationTo: 'coaches';
+          value: string | Coach;
+        } | null)
+      | ({
+          relationTo: 'stages';
+          value: string | Stage;
+        } | null)
+      | ({
+          relationTo: 'age-tiers';
+          value: string | AgeTier;
+        } | null)
+      | ({
+          relationTo: 'events';
+          value: string | Event;
+        } | null)
+      | ({
+          relationTo: 'sponsors';
+          value: string | Sponsor;
+        } | null)
+      | ({
+          relationTo: 'cities';
+          value: string | City;
+        } | null)
+      | ({
+          relationTo: 'testimonials';
+          value: string | Testimonial;
+        } | null)
+      | ({
+          relationTo: 'faqs';
+          value: string | Faq;
+        } | null)
+      | ({
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'albums';
+          value: string | Album;
+        } | null);
+    global?:
+      | (
+          | 'home-page'
+          | 'about-page'
+          | 'academy-page'
+          | 'youth-academy-page'
+          | 'advanced-academy-page'
+          | 'pricing-page'
+          | 'programs-page'
+          | 'contact-page'
+          | 'faq-page'
+          | 'teams-page'
+          | 'pathway-page'
+          | 'train-page'
+          | 'basketball-training-page'
+          | 'private-training-page'
+          | 'performance-page'
+          | 'tournaments-page'
+          | 'coaches-page'
+          | 'testimonials-page'
+          | 'cities-page'
+          | 'privacy-page'
+          | 'terms-page'
+          | 'blog-page'
+          | 'events-page'
+          | 'media-page'
+          | 'search-page'
+        )
+      | null;
+    user?: {
+      relationTo: 'staff';
+      value: string | Staff;
+    } | null;
+  };
+  output?: unknown;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,8 +1,17 @@
-import type { Access, FieldAccess } from 'payload'
+import type { Access, FieldAccess, Where } from 'payload'
 import { hasRole, isStaff, type StaffRole } from './roles'
 
 /** Public content: the whole world may read it. */
 export const anyone: Access = () => true
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+const NOT_IN_TRASH: Where = { deletedAt: { exists: false } }
+
+/** Public content with drafts: visitors see what is published and not in the trash, staff see all of it. */
+export const published: Access = ({ req }) => isStaff(req.user) || { and: [PUBLISHED, NOT_IN_TRASH] }
+
+/** The text of a page with drafts: visitors see the published one. */
+export const publishedPage: Access = ({ req }) => isStaff(req.user) || PUBLISHED
 
 /** Nobody, through any door: the code path that writes these goes around the API on purpose. */
 export const nobody: Access = () => false

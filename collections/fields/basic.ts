@@ -55,8 +55,8 @@ export function centsField(name: string, label: string, description: string): Fi
 }
 
 /** Refuses everything that is neither a path of this site nor https, mailto or tel. */
-function validateLink(value: unknown, { required }: { required?: boolean } = {}): true | string {
+export function validateLink(value: unknown, { required }: { required?: boolean } = {}): true | string {
   if (value === undefined || value === null || value === '') return required ? 'Enter a link.' : true
-  const isSafe = typeof value === 'string' && /^(\/(?!\/)|#|https:\/\/|mailto:|tel:)[^\s]*$/.test(value)
+  const isSafe = typeof value === 'string' && /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s]*$/.test(value)
   return isSafe || 'Enter a path of this site such as /academy, or a full address beginning with https://'
 }

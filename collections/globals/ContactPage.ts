@@ -1,53 +1,40 @@
-import { defineGlobal } from '../access/define'
-import { anyone, only } from '../access/rules'
+import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { revalidateGlobal } from '../hooks/revalidate'
 
 /** The texts of the contact page; address, phone, hours and profiles are kept under Academy facts. */
-export const ContactPage = defineGlobal({
+export const ContactPage = definePage({
   slug: 'contact-page',
   label: 'Contact page',
-  access: { read: anyone, update: only('editor'), readVersions: only('editor') },
-  admin: {
-    group: 'Site',
-    description:
-      'The words around the contact details. Address, phone, hours and profiles are kept under Academy facts.',
-  },
-  hooks: revalidateGlobal,
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        section('hero', 'Hero', 'The first screen.', [
-          line('title', 'Heading of the page.', { defaultValue: 'Contact' }),
-          long('lede', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-          line('phoneLabel', 'Stands before the phone number on the button.', {
-            defaultValue: 'Call or text',
-            maxLength: 60,
-          }),
-        ]),
-        section('locations', 'Locations', 'Where the academy trains, and where it will.', [
-          ...heading(),
-          line('home', 'Name of the location that is open. Its address is kept under Academy facts.'),
-          {
-            name: 'planned',
-            type: 'array',
-            maxRows: 8,
-            labels: { singular: 'Location', plural: 'Planned locations' },
-            admin: { description: 'Locations that are not open yet.' },
-            fields: [line('name', 'Part of town or city.')],
-          },
-          line('plannedLabel', 'Stands beside every planned location.', { defaultValue: 'Coming Soon', maxLength: 60 }),
-        ]),
-        section('reach', 'Hours and profiles', 'When somebody is there, and where else to find the academy.', [
-          line('hoursTitle', 'Heading above the opening hours.', { defaultValue: 'Hours' }),
-          line('writeTitle', 'Heading above phone and e-mail.', { defaultValue: 'Call, text or write' }),
-          long('writeText', 'One or two sentences about how to write.', { required: true, maxLength: 300 }),
-          ...button('write', 'Link to the contact form'),
-          line('socialsTitle', 'Heading above the links to profiles and map.', { defaultValue: 'Find us' }),
-        ]),
-      ],
-    },
+  description: 'The words around the contact details. Address, phone, hours and profiles are kept under Academy facts.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'Heading of the page.', { defaultValue: 'Contact' }),
+      long('lede', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+      line('phoneLabel', 'Stands before the phone number on the button.', {
+        defaultValue: 'Call or text',
+        maxLength: 60,
+      }),
+    ]),
+    section('locations', 'Locations', 'Where the academy trains, and where it will.', [
+      ...heading(),
+      line('home', 'Name of the location that is open. Its address is kept under Academy facts.'),
+      {
+        name: 'planned',
+        type: 'array',
+        maxRows: 8,
+        labels: { singular: 'Location', plural: 'Planned locations' },
+        admin: { description: 'Locations that are not open yet.' },
+        fields: [line('name', 'Part of town or city.')],
+      },
+      line('plannedLabel', 'Stands beside every planned location.', { defaultValue: 'Coming Soon', maxLength: 60 }),
+    ]),
+    section('reach', 'Hours and profiles', 'When somebody is there, and where else to find the academy.', [
+      line('hoursTitle', 'Heading above the opening hours.', { defaultValue: 'Hours' }),
+      line('writeTitle', 'Heading above phone and e-mail.', { defaultValue: 'Call, text or write' }),
+      long('writeText', 'One or two sentences about how to write.', { required: true, maxLength: 300 }),
+      ...button('write', 'Link to the contact form'),
+      line('socialsTitle', 'Heading above the links to profiles and map.', { defaultValue: 'Find us' }),
+    ]),
   ],
 })

@@ -28,6 +28,9 @@ export const Navigation = defineGlobal({
         admin: { description: 'Only for pages that people read beside this one.' },
       },
     ]),
+    links('more', 'More pages', 'The quieter line below: pages that families look for once in a while.'),
+    links('near', 'Near you', 'The cities that families come from, each with its page.'),
+    links('legal', 'Bottom line', 'Beside the copyright line: privacy, terms.'),
   ],
 })
 

@@ -1,48 +1,36 @@
-import { defineGlobal } from '../access/define'
-import { anyone, only } from '../access/rules'
+import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
-import { revalidateGlobal } from '../hooks/revalidate'
 
 /** Every text of the pathway page. The stages are kept under Basketball. */
-export const PathwayPage = defineGlobal({
+export const PathwayPage = definePage({
   slug: 'pathway-page',
   label: 'Pathway page',
-  access: { read: anyone, update: only('editor'), readVersions: only('editor') },
-  admin: {
-    group: 'Site',
-    description: 'The page /player-pathway, section by section. The stages themselves are kept under Basketball.',
-  },
-  hooks: revalidateGlobal,
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        section('hero', 'Hero', 'The first screen.', [
-          line('label', 'Small line above the headline.'),
-          line('title', 'The headline.'),
-          long('lede', 'From where to where the pathway leads.', { required: true, maxLength: 300 }),
-          ...button('primary', 'Main button'),
-          ...button('secondary', 'Second button'),
-        ]),
-        section('pathway', 'Pathway', 'Stands above the stages.', heading()),
-        section('leads', 'Where it leads', 'What comes after the last stage.', [
-          ...heading(),
-          {
-            name: 'items',
-            type: 'array',
-            minRows: 4,
-            maxRows: 4,
-            labels: { singular: 'Place', plural: 'Places' },
-            admin: { description: 'Exactly four.' },
-            fields: [line('title', 'A few words.'), long('text', 'One sentence.', { required: true, maxLength: 200 })],
-          },
-        ]),
-        section('closing', 'Closing call', 'The last call of the page.', [
-          line('title', 'The call, in a few words.'),
-          ...button('button', 'Button'),
-        ]),
-      ],
-    },
+  description: 'The page /player-pathway, section by section. The stages themselves are kept under Basketball.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline.'),
+      long('lede', 'From where to where the pathway leads.', { required: true, maxLength: 300 }),
+      ...button('primary', 'Main button'),
+      ...button('secondary', 'Second button'),
+    ]),
+    section('pathway', 'Pathway', 'Stands above the stages.', heading()),
+    section('leads', 'Where it leads', 'What comes after the last stage.', [
+      ...heading(),
+      {
+        name: 'items',
+        type: 'array',
+        minRows: 4,
+        maxRows: 4,
+        labels: { singular: 'Place', plural: 'Places' },
+        admin: { description: 'Exactly four.' },
+        fields: [line('title', 'A few words.'), long('text', 'One sentence.', { required: true, maxLength: 200 })],
+      },
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
   ],
 })

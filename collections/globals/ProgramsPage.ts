@@ -1,43 +1,31 @@
-import { defineGlobal } from '../access/define'
-import { anyone, only } from '../access/rules'
+import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, section } from '../fields/page'
-import { revalidateGlobal } from '../hooks/revalidate'
 
 /** The texts around the programs; the programs themselves are a collection. */
-export const ProgramsPage = defineGlobal({
+export const ProgramsPage = definePage({
   slug: 'programs-page',
   label: 'Programs page',
-  access: { read: anyone, update: only('editor'), readVersions: only('editor') },
-  admin: {
-    group: 'Site',
-    description: 'The texts around the cards. The programs are kept under Basketball, Programs.',
-  },
-  hooks: revalidateGlobal,
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        section('hero', 'Hero', 'The first screen.', [
-          line('title', 'Heading of the page, in capitals.', { defaultValue: 'OUR PROGRAMS' }),
-          long('lede', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-        ]),
-        section('list', 'Programs', 'The cards.', [
-          line('buttonLabel', 'What the button of each program says; it leads to the tryout registration.', {
-            defaultValue: 'Register Now',
-            maxLength: 60,
-          }),
-          line('empty', 'Shown while there is no program.', {
-            defaultValue: 'No programs available at the moment. Check back later.',
-            maxLength: 200,
-          }),
-        ]),
-        section('closing', 'Closing call', 'The last call before the footer.', [
-          line('title', 'The call, in a few words.'),
-          ...button('register', 'Main button'),
-          ...button('contact', 'Second button'),
-        ]),
-      ],
-    },
+  description: 'The texts around the cards. The programs are kept under Basketball, Programs.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'Heading of the page, in capitals.', { defaultValue: 'OUR PROGRAMS' }),
+      long('lede', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+    ]),
+    section('list', 'Programs', 'The cards.', [
+      line('buttonLabel', 'What the button of each program says; it leads to the tryout registration.', {
+        defaultValue: 'Register Now',
+        maxLength: 60,
+      }),
+      line('empty', 'Shown while there is no program.', {
+        defaultValue: 'No programs available at the moment. Check back later.',
+        maxLength: 200,
+      }),
+    ]),
+    section('closing', 'Closing call', 'The last call before the footer.', [
+      line('title', 'The call, in a few words.'),
+      ...button('register', 'Main button'),
+      ...button('contact', 'Second button'),
+    ]),
   ],
 })

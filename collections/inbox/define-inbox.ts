@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import type { FlowName } from '@/features/inbox/rules'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
@@ -10,13 +10,16 @@ type InboxOptions = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
   /** Fields that staff fill in, beside the shared ones. */
   staffFields?: CollectionConfig['fields']
   admin: NonNullable<CollectionConfig['admin']>
+  /** Lets registrars add an entry that came another way, and gives it what the form's handler gives one that was sent. */
+  completeByStaff?: (entry: Record<string, unknown>) => Record<string, unknown>
 }
 
 /**
  * A collection of what families send. Personal data: registrars and admins read it, the public form handler
  * writes it by SQL (never through this API), versions are off so that no copies outlive an erasure.
  */
-export function defineInbox({ flow, fields, staffFields = [], admin, ...config }: InboxOptions): CollectionConfig {
+export function defineInbox(options: InboxOptions): CollectionConfig {
+  const { flow, fields, staffFields = [], admin, completeByStaff, ...config } = options
   return defineCollection({
     ...config,
     defaultSort: '-createdAt',
@@ -24,7 +27,7 @@ export function defineInbox({ flow, fields, staffFields = [], admin, ...config }
     disableBulkEdit: true,
     access: {
       read: only('registrar'),
-      create: nobody,
+      create: completeByStaff ? only('registrar') : nobody,
       update: only('registrar'),
       delete: only(),
       readVersions: nobody,
@@ -36,7 +39,11 @@ export function defineInbox({ flow, fields, staffFields = [], admin, ...config }
       },
       ...admin,
     },
-    hooks: { beforeChange: [recordStatusChange(flow)] },
-    fields: [...fromFamily(fields), ...inboxFields(flow, staffFields)],
+    hooks: { beforeChange: [...(completeByStaff ? [complete(completeByStaff)] : []), recordStatusChange(flow)] },
+    fields: [...fromFamily(fields, completeByStaff !== undefined), ...inboxFields(flow, staffFields)],
   })
+}
+
+function complete(facts: NonNullable<InboxOptions['completeByStaff']>): CollectionBeforeChangeHook {
+  return ({ data, operation }) => (operation === 'create' ? { ...data, ...facts(data) } : data)
 }

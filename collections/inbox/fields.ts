@@ -1,4 +1,4 @@
-import type { Field } from 'payload'
+import type { Condition, Field } from 'payload'
 import { statusOptions, type FlowName } from '@/features/inbox/rules'
 import { fieldNobody } from '../access/rules'
 
@@ -7,13 +7,15 @@ const NOTES_MAX = 4000
 /**
  * Locks fields that a family filled in: staff read them, nobody rewrites what was sent.
  * The one exception is our own SQL, which stores the submission in the first place.
+ * @param isOpen lets staff fill them in when they add an entry themselves; afterwards they are locked too
  */
-export function fromFamily(fields: Field[]): Field[] {
+export function fromFamily(fields: Field[], isOpen: boolean): Field[] {
+  const access = { ...(isOpen ? {} : { create: fieldNobody }), update: fieldNobody }
   return fields.map((field) =>
     'name' in field
-      ? ({ ...field, access: { create: fieldNobody, update: fieldNobody } } as Field)
+      ? ({ ...field, access } as Field)
       : 'fields' in field
-        ? ({ ...field, fields: fromFamily(field.fields) } as Field)
+        ? ({ ...field, fields: fromFamily(field.fields, isOpen) } as Field)
         : field,
   )
 }
@@ -43,6 +45,7 @@ function statusField(flow: FlowName): Field {
     access: { create: fieldNobody },
     admin: {
       position: 'sidebar',
+      condition: isStored,
       description: 'Where this stands. Only the next sensible steps are allowed; every change is recorded below.',
       components: {
         Cell: '/admin/StatusCell#StatusCell',
@@ -62,6 +65,7 @@ function referenceField(): Field {
     admin: {
       position: 'sidebar',
       readOnly: true,
+      condition: isStored,
       description: 'The number the family was given. Ask for it on the phone.',
     },
   }
@@ -101,6 +105,7 @@ function historyField(flow: FlowName): Field {
     admin: {
       readOnly: true,
       initCollapsed: true,
+      condition: isStored,
       description: 'Who changed the status, when, and from what to what. Written by the system.',
       components: { Field: { path: '/admin/HistoryField.client#HistoryField', clientProps: { flow } } },
     },
@@ -120,3 +125,6 @@ function identityFields(): Field[] {
     { name: 'contentHash', type: 'text', hidden: true, admin: { description: 'Set by the system.' } },
   ]
 }
+
+// An entry that staff are about to add has no number, status or history yet: the server gives them.
+const isStored: Condition = (_data, _siblings, { operation }) => operation !== 'create'

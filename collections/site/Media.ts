@@ -1,9 +1,10 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeOperationHook, ImageSize } from 'payload'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { APIError } from 'payload'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
+import { keepUsedPicture } from '../hooks/keep-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
 
 const MAX_BYTES = 8 * 1024 * 1024
@@ -36,13 +37,15 @@ export const Media = defineCollection({
     constructorOptions: { limitInputPixels: MAX_PIXELS, failOn: 'warning' },
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2560, withoutEnlargement: true },
+    imageSizes: [smaller('card', 640), smaller('wide', 1280)],
+    adminThumbnail: 'card',
     modifyResponseHeaders: ({ headers }) => {
       headers.set('X-Content-Type-Options', 'nosniff')
       headers.set('Content-Security-Policy', "default-src 'none'; sandbox")
       return headers
     },
   },
-  hooks: { beforeOperation: [nameAndWeigh], ...revalidateCollection },
+  hooks: { beforeOperation: [nameAndWeigh], beforeDelete: [keepUsedPicture], ...revalidateCollection },
   fields: [
     {
       name: 'alt',
@@ -56,6 +59,12 @@ export const Media = defineCollection({
     },
   ],
 })
+
+/** A smaller file of every picture that is larger, in its own shape: pages choose among them (lib/media.ts). */
+function smaller(name: string, width: number): ImageSize {
+  const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
+  return { name, width, admin, formatOptions: { format: 'webp', options: { quality: 80 } } }
+}
 
 /** Refuses an oversized file and gives the rest a name of our own, so that no upload chooses its address. */
 function nameAndWeigh({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {

@@ -11,6 +11,7 @@ import { heightFields, positionField, profileFields } from './player-fields'
 export const Players = defineCollection({
   slug: 'players',
   defaultSort: 'order',
+  trash: true,
   access: {
     read: only('editor', 'coach'),
     create: only('editor', 'coach'),

@@ -1,26 +1,16 @@
-import { defineCollection } from '../access/define'
-import { anyone, nobody, only } from '../access/rules'
+import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
-import { revalidateCollection } from '../hooks/revalidate'
 
 /** What families can sign up for, with its price. */
-export const Programs = defineCollection({
+export const Programs = defineContent({
   slug: 'programs',
   defaultSort: 'order',
-  access: {
-    read: anyone,
-    create: only('editor'),
-    update: only('editor'),
-    delete: only('editor'),
-    readVersions: nobody,
-  },
   admin: {
     group: 'Basketball',
     useAsTitle: 'title',
     defaultColumns: ['title', 'ageRange', 'price', 'duration', 'order'],
     description: 'The cards of the programs page, in this order.',
   },
-  hooks: revalidateCollection,
   fields: [
     line('title', 'Name of the program.'),
     long('description', 'What players do there, in one to three sentences.', { required: true, maxLength: 400 }),

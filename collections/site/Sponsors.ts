@@ -1,26 +1,17 @@
-import { defineCollection } from '../access/define'
-import { anyone, nobody, only } from '../access/rules'
+import { defineContent } from '../access/content'
 import { line, linkField, orderField } from '../fields/basic'
-import { revalidateCollection } from '../hooks/revalidate'
 
 /** Sponsors in the footer of every page. */
-export const Sponsors = defineCollection({
+export const Sponsors = defineContent({
   slug: 'sponsors',
   defaultSort: 'order',
-  access: {
-    read: anyone,
-    create: only('editor', 'treasurer'),
-    update: only('editor', 'treasurer'),
-    delete: only('editor', 'treasurer'),
-    readVersions: nobody,
-  },
+  writers: ['editor', 'treasurer'],
   admin: {
     group: 'Giving',
     useAsTitle: 'name',
     defaultColumns: ['name', 'link', 'order'],
     description: 'Companies and people who carry the academy. Shown in the footer in this order.',
   },
-  hooks: revalidateCollection,
   fields: [
     line('name', 'Read aloud by screen readers in place of the logo.'),
     {

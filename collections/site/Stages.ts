@@ -1,26 +1,17 @@
-import { defineCollection } from '../access/define'
-import { anyone, nobody, only } from '../access/rules'
+import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
-import { revalidateCollection } from '../hooks/revalidate'
 
 /** The seven stages of the player pathway. */
-export const Stages = defineCollection({
+export const Stages = defineContent({
   slug: 'stages',
   defaultSort: 'order',
-  access: {
-    read: anyone,
-    create: only('editor', 'coach'),
-    update: only('editor', 'coach'),
-    delete: only('editor'),
-    readVersions: nobody,
-  },
+  writers: ['editor', 'coach'],
   admin: {
     group: 'Basketball',
     useAsTitle: 'title',
     defaultColumns: ['title', 'ageLabel', 'ages', 'order'],
     description: 'From First Touch to West Valley Prep. The home page and the squads page show them in this order.',
   },
-  hooks: revalidateCollection,
   fields: [
     line('title', 'Name of the stage, for example “Foundation Phase”.'),
     line('ageLabel', 'Age group, for example “U10”.'),

@@ -1,26 +1,16 @@
-import { defineCollection } from '../access/define'
-import { anyone, nobody, only } from '../access/rules'
+import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
-import { revalidateCollection } from '../hooks/revalidate'
 
 /** What families say, in their words and with their consent. */
-export const Testimonials = defineCollection({
+export const Testimonials = defineContent({
   slug: 'testimonials',
   defaultSort: 'order',
-  access: {
-    read: anyone,
-    create: only('editor'),
-    update: only('editor'),
-    delete: only('editor'),
-    readVersions: nobody,
-  },
   admin: {
     group: 'Site',
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'featured', 'order'],
     description: 'Published only with the family’s consent. Featured ones stand on the home page.',
   },
-  hooks: revalidateCollection,
   fields: [
     line('name', 'First name and last initial.'),
     line('role', 'For example “Parent of a U12 player, Peoria”.'),

@@ -15,6 +15,12 @@ test('every inline script is named by its hash, once, and inline code is not all
   expect(scripts).toBe(`script-src 'self' ${hash('one()')} ${hash('two()')}`)
 })
 
+test('a block of data is not named, and the script after it is', () => {
+  const html = '<script type="application/ld+json">{"a":"\\u003c/script>"}</script><script>one()</script>'
+  expect(policyFor(html)).toMatch(/script-src 'self' '[^']+'$/)
+  expect(policyFor(html)).toContain(hash('one()'))
+})
+
 test('no policy lets another host in', () => {
   for (const policy of [policyFor('<p>'), STREAMED_POLICY]) {
     expect(policy).toContain("default-src 'none'")

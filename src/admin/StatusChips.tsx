@@ -3,7 +3,7 @@ import { FLOWS, type FlowName } from '@/features/inbox/rules'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
 
-type InboxSlug = 'player-registrations' | 'tryout-registrations' | 'form-entries'
+type InboxSlug = 'player-registrations' | 'tryout-registrations' | 'applications' | 'form-entries'
 type Props = BeforeListTableServerProps & { flow: FlowName; collectionSlug: InboxSlug }
 
 /** How many entries stand where, each a filter of the list below. */

@@ -1,15 +1,61 @@
 import { tz } from '@date-fns/tz'
-import { format, getYear } from 'date-fns'
+import { addDays, format, getYear } from 'date-fns'
+
+/** Where the academy's clock hangs. Arizona has no daylight saving time. */
+export const TIME_ZONE = 'America/Phoenix'
 
 // Every date of the academy is read off the clock on its own wall.
-const academyTime = { in: tz('America/Phoenix') }
+const academyTime = { in: tz(TIME_ZONE) }
+// A calendar day, such as '2024-01-25', is the same one everywhere: UTC only carries it.
+const calendarDay = { in: tz('UTC') }
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /** A moment as the academy's clock shows it: 'Nov 20, 2026, 6:12 PM'. */
 export function formatMoment(iso: string): string {
   return format(iso, 'MMM d, yyyy, h:mm a', academyTime)
 }
 
+/** A moment for machines, on the academy's clock: '2026-11-20T18:12:00-07:00'. */
+export function isoMoment(moment: string): string {
+  return format(moment, "yyyy-MM-dd'T'HH:mm:ssxxx", academyTime)
+}
+
 /** The year it is in Arizona. */
 export function currentYear(now = new Date()): string {
   return String(getYear(now, academyTime))
+}
+
+/** The calendar day it is in Arizona at a moment: '2026-11-20'. */
+export function toDay(moment: string | Date): string {
+  return format(moment, 'yyyy-MM-dd', academyTime)
+}
+
+/** A time as the academy's clock shows it: '6 PM', '6:30 PM'. */
+export function formatTime(moment: string): string {
+  return format(moment, format(moment, 'm', academyTime) === '0' ? 'h a' : 'h:mm a', academyTime)
+}
+
+/** A calendar day in words, the same in every time zone: 'Jan 25, 2024'. Stored dates may carry a time, which is cut. */
+export function formatDay(day: string, pattern = 'MMM d, yyyy'): string {
+  return format(day.slice(0, 10), pattern, calendarDay)
+}
+
+/** The calendar day so many days later, or earlier. */
+export function addDaysTo(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** How many days lie between two calendar days; negative when the second is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS
+}
+
+/** The day of the week, 0 for Sunday. */
+export function weekdayIndex(day: string): number {
+  return new Date(day).getUTCDay()
+}
+
+/** The moment so many days later at the same time on the academy's clock. */
+export function momentOnDay(moment: string, shift: number): string {
+  return new Date(addDays(moment, shift, academyTime)).toISOString()
 }

@@ -21,6 +21,15 @@ describe('toPicture', () => {
     })
   })
 
+  it('names the smaller files that exist, with their widths', () => {
+    const card = { url: 'https://old.example.org/api/media/file/a-640.webp', width: 640 }
+    const sizes = { card, wide: { url: null, width: null } }
+    expect(toPicture({ ...upload, width: 900, sizes } as Media)?.srcSet).toBe(
+      '/api/media/file/a-640.webp 640w, /api/media/file/a.webp?v=2 900w',
+    )
+    expect(toPicture({ ...upload, sizes: {} } as Media)?.srcSet).toBeUndefined()
+  })
+
   it('is null for an id, for nothing, and for an upload without a size', () => {
     expect([toPicture('1'), toPicture(null), toPicture(undefined)]).toEqual([null, null, null])
     expect(toPicture({ ...upload, width: null } as Media)).toBeNull()

@@ -1,7 +1,15 @@
 import type { Media } from '@/payload-types'
 import { isPopulated } from './relations'
 
-export type Picture = { src: string; alt: string; width: number; height: number; position: string }
+export type Picture = {
+  src: string
+  /** Smaller files of the same picture, as the `srcset` of an image. */
+  srcSet?: string
+  alt: string
+  width: number
+  height: number
+  position: string
+}
 
 /**
  * What an image element needs of an upload, or null when there is none to show.
@@ -9,7 +17,18 @@ export type Picture = { src: string; alt: string; width: number; height: number;
  */
 export function toPicture(upload: string | Media | null | undefined): Picture | null {
   if (!isPopulated(upload) || !upload.url || !upload.width || !upload.height) return null
-  const { pathname, search } = new URL(upload.url, 'http://site.invalid')
   const position = `${upload.focalX ?? 50}% ${upload.focalY ?? 50}%`
-  return { src: pathname + search, alt: upload.alt, width: upload.width, height: upload.height, position }
+  const { alt, width, height } = upload
+  return { src: withoutOrigin(upload.url), srcSet: toSrcSet(upload), alt, width, height, position }
+}
+
+function toSrcSet({ sizes, url, width }: Media): string | undefined {
+  const files = [sizes?.card, sizes?.wide, { url, width }].filter((file) => file?.url && file.width)
+  if (files.length < 2) return undefined
+  return files.map((file) => `${withoutOrigin(file?.url ?? '')} ${file?.width}w`).join(', ')
+}
+
+function withoutOrigin(address: string): string {
+  const { pathname, search } = new URL(address, 'http://site.invalid')
+  return pathname + search
 }

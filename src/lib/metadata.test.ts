@@ -19,6 +19,11 @@ describe('pageMetadata', () => {
     expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true })
   })
 
+  it('has a picture of its own, but not where search engines stay out', () => {
+    expect(pageMetadata(facts).openGraph?.images).toMatchObject([{ url: '/share/teams.png', width: 1200, height: 630 }])
+    expect(pageMetadata({ ...facts, noindex: true }).openGraph?.images).toMatchObject([{ url: '/share.png' }])
+  })
+
   it('leaves out the template for an absolute title', () => {
     expect(pageMetadata({ ...facts, absolute: true }).title).toEqual({ absolute: 'Teams' })
   })

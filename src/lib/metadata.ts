@@ -1,6 +1,9 @@
 import type { Metadata } from 'next'
+import { GENERAL_PICTURE, sharePicture } from './share-picture'
 
 type PageFacts = {
+  /** What staff wrote for search engines; it wins over the title and the description of the page. */
+  meta?: { title?: string | null; description?: string | null } | null
   /** Without the academy's name: the layout's template adds it. */
   title: string
   description: string
@@ -11,23 +14,18 @@ type PageFacts = {
   noindex?: boolean
   /** The title stands as it is, without the academy's name behind it. */
   absolute?: boolean
-  /** A picture for shared links; the academy's own when left out. */
+  /** A picture for shared links. When left out, the page's own is drawn from its title. */
   image?: { url: string; width: number; height: number; alt: string }
   type?: 'website' | 'article'
 }
 
 const COMMON_KEYWORDS = ['youth basketball', 'basketball academy', 'Surprise Arizona', 'West Valley']
 
-const SHARE_IMAGE = {
-  url: '/share.png',
-  width: 1200,
-  height: 630,
-  alt: 'A basketball play drawn on a dark court: pass, cut and score.',
-}
-
 /** Title, description, keywords, canonical address and sharing tags of a page, all from the same few facts. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const { title, description, path, keywords = [], noindex = false, absolute = false, type = 'website' } = facts
+  const { meta, path, keywords = [], noindex = false, absolute = false, type = 'website' } = facts
+  const [title, description] = [meta?.title || facts.title, meta?.description || facts.description]
+  const image = facts.image ?? (noindex ? GENERAL_PICTURE : sharePicture(path, title))
   const shownTitle = absolute ? { absolute: title } : title
   return {
     title: shownTitle,
@@ -40,9 +38,9 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url: path,
       type,
       locale: 'en_US',
-      images: [facts.image ?? SHARE_IMAGE],
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', title: shownTitle, description, images: [facts.image ?? SHARE_IMAGE] },
+    twitter: { card: 'summary_large_image', title: shownTitle, description, images: [image] },
     ...(noindex ? { robots: { index: false, follow: true } } : {}),
   }
 }

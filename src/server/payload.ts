@@ -3,19 +3,24 @@ import type { Payload } from 'payload'
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import type { Staff } from '@/payload-types'
+import { currentPreviewer } from './preview'
 
 type Reader = Pick<Payload, 'find' | 'findByID' | 'findGlobal' | 'count'>
 type Writer = Pick<Payload, 'create' | 'update' | 'delete' | 'updateGlobal'>
 
-/** The Local API as the public sees it: access rules apply and nobody is signed in. */
+/**
+ * The Local API as the public sees it: access rules apply and nobody is signed in. Within an editor's preview it is
+ * what that editor may read, drafts included, so that every page can be previewed by the query it already has.
+ */
 export function asVisitor(): Reader {
-  return bind(READS, { overrideAccess: false, user: null }) as Reader
+  const editor = currentPreviewer()
+  const identity = editor ? { ...staffIdentity(editor), draft: true } : { overrideAccess: false, user: null }
+  return bind(READS, identity) as Reader
 }
 
 /** The Local API as this member of staff sees it: access rules apply. */
 export function asStaff(user: Staff): Reader & Writer {
-  return bind([...READS, ...WRITES], { overrideAccess: false, user: { ...user, collection: 'staff' } }) as Reader &
-    Writer
+  return bind([...READS, ...WRITES], staffIdentity(user)) as Reader & Writer
 }
 
 /**
@@ -33,8 +38,12 @@ const WRITES = ['create', 'update', 'delete', 'updateGlobal'] as const
 type Method = (typeof READS)[number] | (typeof WRITES)[number]
 type Call = (options: object) => Promise<unknown>
 
+function staffIdentity(user: Staff) {
+  return { overrideAccess: false, user: { ...user, collection: 'staff' } }
+}
+
 // Our identity is spread last, so that no caller can pass an overrideAccess or a user of its own.
-function bind(methods: readonly Method[], identity: { overrideAccess: false; user: object | null }): unknown {
+function bind(methods: readonly Method[], identity: object): unknown {
   return Object.fromEntries(
     methods.map((method) => [
       method,

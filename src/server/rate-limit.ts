@@ -9,22 +9,26 @@ const LIMITS = {
   // Everything posted to a form, right or wrong: bounds the work a flood can cause.
   'form-post': { points: 6_000, duration: 10 * MINUTE },
   'staff-sign-in': { points: 20, duration: 5 * MINUTE },
+  search: { points: 60, duration: MINUTE },
 } as const
 
 type LimitName = keyof typeof LIMITS
+
+/** Whoever asks: a request, or what a page knows of one. */
+type Asker = { headers: Pick<Headers, 'get'> }
 
 const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
 /** The address a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
-function clientAddress(request: Request): string {
+function clientAddress(request: Asker): string {
   const address = request.headers.get('x-fullcourt-client') ?? 'unknown'
   // A home or school holds a whole /64 of IPv6 addresses.
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
 }
 
 /** Counts one try. Null when it is allowed, else the seconds to wait. */
-export async function checkRate(name: LimitName, request: Request): Promise<number | null> {
+export async function checkRate(name: LimitName, request: Asker): Promise<number | null> {
   if (env().FORM_RATE_LIMIT === 'off') return null
   const { points, duration } = LIMITS[name]
   return consume(memoryLimiter(name, points, duration), clientAddress(request))

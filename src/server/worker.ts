@@ -4,9 +4,11 @@ import { logger } from './logger'
 import { deliverMail } from './mail/deliver'
 import { DELIVER_MAIL } from './mail/outbox'
 import { pool } from './pool'
+import { askToPublishDue } from './scheduled'
 
 const POLL_MS = 5_000
 const RETRY_MS = 5_000
+const PUBLISH_DUE = 'publish-due'
 
 /** Where the server in front (scripts/serve.mjs) looks for what must end well. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
@@ -34,7 +36,11 @@ function launch(): Promise<Runner> {
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') logger.warn({ worker: true }, firstLine(message))
     }),
-    taskList: { [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers) },
+    taskList: {
+      [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers),
+      [PUBLISH_DUE]: askToPublishDue,
+    },
+    crontab: `* * * * * ${PUBLISH_DUE} ?max=1`,
   })
 }
 

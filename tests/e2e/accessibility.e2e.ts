@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PAGES } from '../../scripts/lib/pages.mjs'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expect, expectAccessible, fill, hydrated, test } from '../support/site'
 
@@ -10,13 +11,9 @@ const SIZES = [
 type State = { name: string; path: string; reach?: (page: Page) => Promise<void> }
 
 const STATES: State[] = [
-  { name: 'home', path: '/' },
-  { name: 'not found', path: '/no-such-page' },
-  { name: 'tryout form', path: '/player-registration' },
-  { name: 'tryout form alone', path: '/tryout-registration' },
+  ...PAGES.map((path) => ({ name: path, path })),
   { name: 'tryout with problems', path: '/player-registration', reach: press('Register for Tryouts') },
   { name: 'tryout stored', path: '/player-registration', reach: sendTryout },
-  { name: 'registration', path: '/player-registration?form=player' },
   { name: 'registration with problems', path: '/player-registration?form=player', reach: press('Send registration') },
   { name: 'contact with problems', path: '/', reach: press('Send message') },
 ]

@@ -4,6 +4,7 @@ import { expect, readLogin, readServerLog, test } from '../support/site'
 const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['get', '/api/player-registrations'],
   ['get', '/api/tryout-registrations'],
+  ['get', '/api/applications'],
   ['get', '/api/form-entries'],
   ['get', '/api/mails'],
   ['get', '/api/staff'],
@@ -12,6 +13,7 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/api/staff/first-register'],
   ['post', '/api/staff/unlock'],
   ['post', '/api/player-registrations'],
+  ['post', '/api/applications'],
   ['patch', '/api/player-registrations'],
   ['delete', '/api/player-registrations'],
   ['get', '/api/payload-preferences/nav'],

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { postApplication } from '@/features/applications/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
-import { formRequest, registrationInput, tryoutInput } from '../support/factories'
-import { REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
+import { applicationInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
+import { APPLICATION_CASES, REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
 import { clearInbox, closeAfterTests, countRows } from './support'
 
 closeAfterTests()
@@ -79,5 +80,9 @@ describe('the server applies each rule at its boundary, whatever a browser did',
 
   test.each(REGISTRATION_CASES)('registration: %s = %j gives %j', (...rule) =>
     judge(postRegistration, registrationInput({ [rule[0]]: rule[1] }), rule),
+  )
+
+  test.each(APPLICATION_CASES)('application: %s = %j gives %j', (...rule) =>
+    judge(postApplication, applicationInput({ [rule[0]]: rule[1] }), rule),
   )
 })

@@ -14,7 +14,9 @@ export function payload(): Promise<Payload> {
 
 /** Removes everything families could have sent, and the mails about it. */
 export async function clearInbox(): Promise<void> {
-  await pool().query('TRUNCATE player_registrations, tryout_registrations, form_entries, mails, rate_limits CASCADE')
+  await pool().query(
+    'TRUNCATE player_registrations, tryout_registrations, applications, form_entries, mails, rate_limits CASCADE',
+  )
   await pool().query('DELETE FROM graphile_worker._private_jobs')
 }
 

@@ -10,8 +10,14 @@ export async function startDatabase(): Promise<void> {
   await cluster().start()
 }
 
-function cluster() {
+/** Starts it anew with other settings, or with its usual ones when none are given. */
+export async function restartDatabase(settings: Record<string, string> = {}): Promise<void> {
+  await cluster().stop({ mode: 'fast' })
+  await cluster(settings).start()
+}
+
+function cluster(settings: Record<string, string> = {}) {
   const dataDir = process.env.FULLCOURT_DATA_DIR
   if (!dataDir) throw new Error('FULLCOURT_DATA_DIR is not set: run these tests with npm run test:e2e or test:int.')
-  return createCluster({ dataDir })
+  return createCluster({ dataDir, settings })
 }

@@ -38,6 +38,19 @@ export function registrationInput(change: Record<string, unknown> = {}) {
   }
 }
 
+/** An application to the advanced academy. */
+export function applicationInput(change: Record<string, unknown> = {}) {
+  return {
+    fullName: 'Riley Samplewood',
+    grade: '10',
+    email: 'family.samplewood@example.org',
+    phone: '(623) 555-0104',
+    whyJoin: 'I want to learn to lead a team.',
+    instagram: '',
+    ...change,
+  }
+}
+
 /** A message to the academy. */
 export function contactInput(change: Record<string, unknown> = {}) {
   return { name: 'Sam Writer', email: 'sam.writer@example.org', message: 'When is the next tryout?', ...change }

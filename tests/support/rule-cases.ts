@@ -116,3 +116,34 @@ export const REGISTRATION_CASES: RuleCase[] = [
   ['highlightVideoUrl', undefined, null],
   ['instagramHandle', undefined, null],
 ]
+
+const PLAYER = "Please enter the player's full name."
+const WHY = 'Please write a few words about why the player wants to join.'
+
+/** The application to the advanced academy at its boundaries. */
+export const APPLICATION_CASES: RuleCase[] = [
+  ['fullName', '', PLAYER],
+  ['fullName', ' R ', PLAYER],
+  ['fullName', 'Ri', null],
+  ['fullName', long(LIMITS.name), null],
+  ['fullName', long(LIMITS.name + 1), TOO_LONG],
+  ['fullName', 'Ri\u0000ley', INVISIBLE],
+  ['email', 'family@', EMAIL],
+  ['email', 'family@example.org', null],
+  ['phone', '555-01234', PHONE],
+  ['phone', '555-012345', null],
+  ['grade', '', GRADE],
+  ['grade', undefined, GRADE],
+  ['grade', '7', GRADE],
+  ['grade', '8', null],
+  ['grade', '12', null],
+  ['grade', '13', GRADE],
+  ['whyJoin', ' ', WHY],
+  ['whyJoin', undefined, WHY],
+  ['whyJoin', 'x', null],
+  ['whyJoin', long(LIMITS.text), null],
+  ['whyJoin', long(LIMITS.text + 1), `Please use at most ${LIMITS.text} characters.`],
+  ['instagram', undefined, null],
+  ['instagram', '@riley.samplewood', null],
+  ['instagram', long(LIMITS.name + 1), TOO_LONG],
+]

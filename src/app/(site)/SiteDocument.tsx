@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
+import { PreviewBar } from '@/components/editor/PreviewBar'
 import { Footer } from '@/components/layout/Footer'
 import { HashScroll } from '@/components/layout/HashScroll.client'
 import { Header } from '@/components/layout/Header'
 import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
+import { env } from '@/server/env'
+import { findPreviewer } from '@/server/preview'
 import { getNavigation, getSiteSettings, listSponsors } from '@/server/site'
 import { display, text } from './fonts'
 import './globals.css'
 
 /** The document of every public page: bar, content, footer. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [settings, navigation, sponsors] = await Promise.all([getSiteSettings(), getNavigation(), listSponsors()])
+  const [settings, navigation, sponsors, editor] = await Promise.all([
+    getSiteSettings(),
+    getNavigation(),
+    listSponsors(),
+    findPreviewer(),
+  ])
   return (
     <html lang="en" data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
       <body>
@@ -24,6 +32,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer settings={settings} navigation={navigation} sponsors={sponsors} />
+        {editor && <PreviewBar origin={new URL(env().PUBLIC_URL).origin} />}
         <ScrollToTop />
         <HashScroll />
         <ToasterHost />

@@ -3,7 +3,8 @@ import { ContactForm } from '@/features/contact/ContactForm'
 import { ClosingCall } from '@/features/home/ClosingCall'
 import { ContactSection } from '@/features/home/ContactSection'
 import { Hero } from '@/features/home/Hero'
-import { NotWrittenYet } from '@/features/home/NotWrittenYet'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { Overview } from '@/features/home/Overview'
 import { Pathway } from '@/features/home/Pathway'
 import { PerformanceSystem } from '@/features/home/PerformanceSystem'
@@ -14,19 +15,20 @@ import { getHomePage, listFeaturedTestimonials } from '@/features/home/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { formatCents } from '@/lib/money'
 import { paths } from '@/lib/paths'
+import { organizationData } from '@/lib/structured-data'
 import { getFees, getSiteSettings, listStages } from '@/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { academyName, description } = await getSiteSettings()
+  const [{ meta }, { academyName, description }] = await Promise.all([getHomePage(), getSiteSettings()])
   // The layout's template does not reach a page of its own segment, so the name is set here.
   const title = `Youth basketball in Surprise, Arizona | ${academyName}`
-  return pageMetadata({ title, description, path: paths.home, absolute: true })
+  return pageMetadata({ meta, title, description, path: paths.home, absolute: true })
 }
 
 export default async function HomePage() {
   const [page, settings, fees] = await Promise.all([getHomePage(), getSiteSettings(), getFees()])
   const [stages, testimonials] = await Promise.all([listStages(), listFeaturedTestimonials()])
-  if (!page.hero?.headline) return <NotWrittenYet academyName={settings.academyName} />
+  if (!page.hero?.headline) return <Unwritten title={settings.academyName} lede="This site is being set up." />
   return (
     <>
       <Hero hero={page.hero} monthly={formatCents(fees.monthlyCents)} />
@@ -40,6 +42,7 @@ export default async function HomePage() {
       <ContactSection contact={page.contact} phone={settings.phone} email={settings.email}>
         <ContactForm thanks={page.contact.thanks} />
       </ContactSection>
+      <JsonLd data={organizationData(settings)} />
     </>
   )
 }

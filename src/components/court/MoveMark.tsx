@@ -1,27 +1,12 @@
 import type { CSSProperties } from 'react'
-import {
-  PLAYER_RADIUS,
-  arrowPath,
-  curveThrough,
-  screenPath,
-  smoothPath,
-  trim,
-  zigzagPath,
-  type Point,
-} from './geometry'
-import { isTaken, locate, type Move, type Play } from './play'
+import type { Move, Play } from './play'
+import { traceMove } from './trace'
 
 type MoveMarkProps = { play: Play; move: Move; step: number; maskId: string }
 
-const GAP = 6
-
 /** One move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
 export function MoveMark({ play, move, step, maskId }: MoveMarkProps) {
-  const from = locate(play, move.from)
-  const to = locate(play, move.to)
-  const curve = trim(curveThrough(from, to, move.via), clearance(play, from), clearance(play, to))
-  const line = move.type === 'dribble' ? zigzagPath(curve) : smoothPath(curve)
-  const head = move.type === 'screen' ? screenPath(curve) : arrowPath(curve)
+  const { line, head } = traceMove(play, move)
   const order = { '--step': step } as CSSProperties
   return (
     <g style={order}>
@@ -45,8 +30,4 @@ function DottedLine({ line, maskId }: { line: string; maskId: string }) {
       <path className="dots" d={line} mask={`url(#${maskId})`} />
     </>
   )
-}
-
-function clearance(play: Play, point: Point): number {
-  return isTaken(play, point) ? PLAYER_RADIUS + GAP : 0
 }

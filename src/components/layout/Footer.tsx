@@ -1,6 +1,8 @@
 import type { Navigation, SiteSetting, Sponsor } from '@/payload-types'
 import { BallMark } from './BallMark'
 import { FooterContact } from './FooterContact'
+import { FooterLegal } from './FooterLegal'
+import { FooterLine } from './FooterLine'
 import { FooterLinks } from './FooterLinks'
 import { FooterSponsors } from './FooterSponsors'
 import { RenderWhenIdle } from './RenderWhenIdle.client'
@@ -25,16 +27,22 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
         <FooterLinks links={navigation.footer ?? []} />
         <FooterContact settings={settings} />
       </div>
+      <div className="wrap">
+        <div className="grid gap-y-3 border-t border-ink-700 py-8 text-small">
+          <FooterLine label="More" links={navigation.more ?? []} />
+          <FooterLine label="Near you" links={navigation.near ?? []} />
+        </div>
+      </div>
       <FooterSponsors sponsors={sponsors} email={settings.sponsorEmail} subject={settings.sponsorSubject} />
       <div className="wrap">
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-ink-700 py-7 pr-14 md:pr-4 text-small">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-700 py-7 pr-14 md:pr-4 text-small">
           <p className="opacity-80">
             {settings.nonprofitStatus}
             {settings.taxId && `. EIN ${settings.taxId}.`}
           </p>
-          <p className="opacity-80">
+          <FooterLegal links={navigation.legal ?? []}>
             © {currentYear()} {settings.academyName}
-          </p>
+          </FooterLegal>
         </div>
       </div>
       <RenderWhenIdle targetId={ID} />

@@ -25,6 +25,13 @@ export function Header({ academyName, navigation }: HeaderProps) {
             <NavLink key={link.href} href={link.href} label={link.label} className="bar-link" />
           ))}
         </nav>
+        <SiteLink href={paths.search} className="bar-search" aria-label="Search">
+          {/* Drawn here: an icon of the library would bring its script to every page. */}
+          <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="6.5" />
+            <path d="M13.2 13.2L18.5 18.5" strokeLinecap="round" />
+          </svg>
+        </SiteLink>
         <SiteLink href={join.href} className="btn max-md:hidden">
           {join.label}
         </SiteLink>

@@ -1,9 +1,15 @@
+import { breadcrumbData, type Step } from '@/lib/structured-data'
+import { JsonLd } from './JsonLd'
 import { SiteLink } from './SiteLink'
 
-type Crumb = { label: string; href?: string }
+type BreadcrumbsProps = {
+  trail: Step[]
+  /** Keeps the way from search engines, for pages that they must not list. */
+  unlisted?: boolean
+}
 
 /** The way here; the last step is the page itself and leads nowhere. */
-export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+export function Breadcrumbs({ trail, unlisted }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb" className="breadcrumbs">
       <ol>
@@ -19,6 +25,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
           </li>
         ))}
       </ol>
+      {!unlisted && <JsonLd data={breadcrumbData(trail)} />}
     </nav>
   )
 }

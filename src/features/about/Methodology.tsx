@@ -1,6 +1,7 @@
 import type { AboutPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/components/court/plays'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 /** The five principles, each with a player's number; the play beside them puts the same five on the floor. */
 export function Methodology({ methodology }: { methodology: AboutPage['methodology'] }) {
@@ -8,10 +9,7 @@ export function Methodology({ methodology }: { methodology: AboutPage['methodolo
     <section className="ink section" aria-labelledby="methodology-heading">
       <div className="wrap split">
         <div className="methodology-side">
-          <span className="label">{methodology.label}</span>
-          <h2 id="methodology-heading" className="mt-5">
-            {methodology.title}
-          </h2>
+          <SectionHead id="methodology-heading" label={methodology.label} title={methodology.title} />
           <CourtDiagram play={plays.floppy} view="20 0 460 336" className="mt-10 w-full" />
         </div>
         <ol className="principles">

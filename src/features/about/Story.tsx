@@ -1,16 +1,12 @@
 import type { AboutPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 /** What the academy is and why. */
 export function Story({ story }: { story: AboutPage['story'] }) {
   return (
     <section id="about" className="section" aria-labelledby="about-heading">
       <div className="wrap split">
-        <div>
-          <span className="label">{story.label}</span>
-          <h2 id="about-heading" className="mt-5">
-            {story.title}
-          </h2>
-        </div>
+        <SectionHead id="about-heading" label={story.label} title={story.title} />
         <div className="grid content-start gap-6">
           <p className="lede">{story.lede}</p>
           {(story.paragraphs ?? []).map(({ id, text }) => (

@@ -1,5 +1,6 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { Tag } from '@/components/ui/Tag'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 type LocationsProps = { locations: ContactPage['locations']; settings: SiteSetting }
 
@@ -8,12 +9,7 @@ export function Locations({ locations, settings }: LocationsProps) {
   return (
     <section className="section" aria-labelledby="locations-heading">
       <div className="wrap split">
-        <div>
-          <span className="label">{locations.label}</span>
-          <h2 id="locations-heading" className="mt-5">
-            {locations.title}
-          </h2>
-        </div>
+        <SectionHead id="locations-heading" label={locations.label} title={locations.title} />
         <ul className="locations">
           <li>
             <h3>{locations.home}</h3>

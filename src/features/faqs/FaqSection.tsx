@@ -1,6 +1,7 @@
 import type { Faq, FaqPage } from '@/payload-types'
 import { telHref } from '@/lib/links'
 import { Accordion } from '@/components/ui/Accordion.client'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 type FaqSectionProps = { list: FaqPage['list']; faqs: Faq[]; phone: string }
 
@@ -11,10 +12,7 @@ export function FaqSection({ list, faqs, phone }: FaqSectionProps) {
     <section className="section" aria-labelledby="questions-heading">
       <div className="wrap split">
         <div className="faq-side">
-          <span className="label">{list.label}</span>
-          <h2 id="questions-heading" className="mt-5">
-            {list.title}
-          </h2>
+          <SectionHead id="questions-heading" label={list.label} title={list.title} />
           <p className="mt-6 max-w-xs">{list.text}</p>
           {phone && (
             <p className="mt-2">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { HomePage } from '@/payload-types'
 import { telHref } from '@/lib/links'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 type ContactSectionProps = { contact: HomePage['contact']; phone: string; email: string; children: ReactNode }
 
@@ -10,11 +11,7 @@ export function ContactSection({ contact, phone, email, children }: ContactSecti
     <section id="contact" className="paper section" aria-labelledby="contact-heading">
       <div className="wrap split">
         <div>
-          <span className="label">{contact.label}</span>
-          <h2 id="contact-heading" className="mt-5">
-            {contact.title}
-          </h2>
-          <p className="mt-6 max-w-md">{contact.text}</p>
+          <SectionHead id="contact-heading" label={contact.label} title={contact.title} text={contact.text} />
           <ul className="mt-6 grid justify-items-start">
             <li>
               <a className="text-link" href={telHref(phone)}>

@@ -1,4 +1,5 @@
 import type { HomePage, Stage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 type PathwayProps = { pathway: HomePage['pathway']; stages: Stage[] }
 
@@ -7,10 +8,7 @@ export function Pathway({ pathway, stages }: PathwayProps) {
   return (
     <section className="paper section" aria-labelledby="pathway-heading">
       <div className="wrap">
-        <span className="label">{pathway.label}</span>
-        <h2 id="pathway-heading" className="mt-5">
-          {pathway.title}
-        </h2>
+        <SectionHead id="pathway-heading" label={pathway.label} title={pathway.title} />
         <ol className="pathway">
           {stages.map(({ id, title, ages }, index) => (
             <li key={id}>

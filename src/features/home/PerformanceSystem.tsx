@@ -1,18 +1,13 @@
 import type { HomePage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 /** The performance system: four numbered habits and what training covers. */
 export function PerformanceSystem({ system }: { system: HomePage['system'] }) {
   return (
     <section className="ink section" aria-labelledby="system-heading">
       <div className="wrap split">
-        <div>
-          <span className="label">{system.label}</span>
-          <h2 id="system-heading" className="mt-5">
-            {system.title}
-          </h2>
-          <p className="mt-6 max-w-md opacity-80">{system.text}</p>
-        </div>
+        <SectionHead id="system-heading" label={system.label} title={system.title} text={system.text} />
         <ol className="points">
           {(system.points ?? []).map(({ title, text }, index) => (
             <li key={title}>

@@ -1,5 +1,5 @@
 import type { HomePage, Testimonial } from '@/payload-types'
-import { TestimonialQuote } from './TestimonialQuote'
+import { TestimonialQuote } from '@/components/ui/TestimonialQuote'
 
 type TestimonialsProps = { section: HomePage['testimonials']; testimonials: Testimonial[] }
 

@@ -18,6 +18,19 @@ const registrationFlow = {
   spam: { label: 'Spam', next: ['in_review'] },
 } as const satisfies Flow
 
+/** Applications to the advanced academy. An accepted player registers next, and is enrolled there. */
+const applicationFlow = {
+  pending: registrationFlow.pending,
+  in_review: registrationFlow.in_review,
+  needs_info: registrationFlow.needs_info,
+  evaluation: registrationFlow.evaluation,
+  accepted: { label: 'Accepted', next: ['waitlisted', 'withdrawn'] },
+  waitlisted: registrationFlow.waitlisted,
+  declined: registrationFlow.declined,
+  withdrawn: registrationFlow.withdrawn,
+  spam: registrationFlow.spam,
+} as const satisfies Flow
+
 /** Messages from the contact form. */
 const messageFlow = {
   pending: { label: 'Pending', next: ['answered', 'spam'] },
@@ -26,7 +39,7 @@ const messageFlow = {
   spam: { label: 'Spam', next: ['in_review'] },
 } as const satisfies Flow
 
-export const FLOWS = { registration: registrationFlow, message: messageFlow }
+export const FLOWS = { registration: registrationFlow, application: applicationFlow, message: messageFlow }
 export type FlowName = keyof typeof FLOWS
 
 /** The flow's statuses as options of a select. */

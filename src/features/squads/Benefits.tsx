@@ -1,19 +1,14 @@
 import type { TeamsPage } from '@/payload-types'
 import { Arrow } from '@/components/ui/Arrow'
 import { SiteLink } from '@/components/ui/SiteLink'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 /** What a place in a squad comes with. */
 export function Benefits({ benefits }: { benefits: TeamsPage['benefits'] }) {
   return (
     <section className="paper section" aria-labelledby="benefits-heading">
       <div className="wrap split">
-        <div>
-          <span className="label">{benefits.label}</span>
-          <h2 id="benefits-heading" className="mt-5">
-            {benefits.title}
-          </h2>
-          <p className="mt-6 max-w-md">{benefits.text}</p>
-        </div>
+        <SectionHead id="benefits-heading" label={benefits.label} title={benefits.title} text={benefits.text} />
         <ul className="benefits">
           {(benefits.items ?? []).map(({ id, text, href }) => (
             <li key={id}>{href ? <BenefitLink text={text} href={href} /> : text}</li>

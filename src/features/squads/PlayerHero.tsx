@@ -18,7 +18,7 @@ export function PlayerHero({ player }: { player: PublicPlayer }) {
   return (
     <>
       <PageHero
-        above={<Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} />}
+        above={<Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} unlisted />}
         title={name}
         lede={`${division} squad, ${phaseLabel(divisionAge(division))}.`}
         play={PLAYS[position ?? ''] ?? plays.giveAndGo}

@@ -3,6 +3,7 @@ import type { PublicPlayer } from './public-player'
 import { paths } from '@/lib/paths'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { Squad } from './Squad'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 type SquadsProps = { section: TeamsPage['squads']; divisions: string[]; players: PublicPlayer[] }
 
@@ -11,10 +12,7 @@ export function Squads({ section, divisions, players }: SquadsProps) {
   return (
     <section className="section" aria-labelledby="squads-heading">
       <div className="wrap">
-        <span className="label">{section.label}</span>
-        <h2 id="squads-heading" className="mt-5">
-          {section.title}
-        </h2>
+        <SectionHead id="squads-heading" label={section.label} title={section.title} />
         {divisions.length === 0 && <NoSquads />}
         {divisions.map((division) => (
           <Squad key={division} division={division} players={players} />

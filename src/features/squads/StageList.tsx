@@ -1,4 +1,5 @@
 import type { Stage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 type StageListProps = { section: { label: string; title: string }; stages: Stage[] }
 
@@ -7,10 +8,7 @@ export function StageList({ section, stages }: StageListProps) {
   return (
     <section className="paper section" id="pathway" aria-labelledby="pathway-heading">
       <div className="wrap">
-        <span className="label">{section.label}</span>
-        <h2 id="pathway-heading" className="mt-5">
-          {section.title}
-        </h2>
+        <SectionHead id="pathway-heading" label={section.label} title={section.title} />
         <ol className="stages">
           {stages.map(({ id, title, ageLabel, ages, points, goal }, index) => (
             <li key={id}>

@@ -1,16 +1,12 @@
 import type { PathwayPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
 
 /** What comes after the last stage. */
 export function WhereItLeads({ leads }: { leads: PathwayPage['leads'] }) {
   return (
     <section className="ink section" aria-labelledby="leads-heading">
       <div className="wrap split">
-        <div>
-          <span className="label">{leads.label}</span>
-          <h2 id="leads-heading" className="mt-5">
-            {leads.title}
-          </h2>
-        </div>
+        <SectionHead id="leads-heading" label={leads.label} title={leads.title} />
         <ul className="leads">
           {(leads.items ?? []).map(({ id, title, text }) => (
             <li key={id}>

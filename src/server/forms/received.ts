@@ -1,11 +1,12 @@
 import 'server-only'
+import { REFERENCE_PATTERN } from '@/lib/reference'
 import { pool } from '../pool'
-import { REFERENCE_PATTERN } from './reference'
 
 const TABLES: Record<string, string> = {
   tryout: 'tryout_registrations',
   registration: 'player_registrations',
   contact: 'form_entries',
+  application: 'applications',
 }
 
 /** Whether a form has an entry with this reference. Tells nothing else about it. */

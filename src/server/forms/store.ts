@@ -1,13 +1,15 @@
 import type pg from 'pg'
 import { createHash, randomUUID } from 'node:crypto'
+import { newReference } from '@/lib/reference'
 import { enqueueMail, type OutgoingMail } from '../mail/outbox'
 import { inTransaction, pool } from '../pool'
-import { newReference } from './reference'
 
-/** A row to store: plain columns in camelCase, lists that live in a table of their own. */
+/** A row to store: plain columns in camelCase, lists that live in a table of their own, columns that take the time. */
 export type SubmissionRecord = {
   columns: Record<string, string | number | null>
   lists?: Record<string, readonly string[]>
+  /** Beside the row's own two: set to the moment of storing, so no part of the content. */
+  stamps?: readonly string[]
 }
 
 export type Submission = {
@@ -57,9 +59,10 @@ async function insertOnce(client: pg.PoolClient, submission: Submission, key: st
   }
   const names = Object.keys(columns)
   const marks = names.map((_, index) => `$${index + 1}`)
+  const stamps = ['createdAt', 'updatedAt', ...(record.stamps ?? [])]
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO ${table} (${names.map(toColumn).join(', ')}, created_at, updated_at)
-     VALUES (${marks.join(', ')}, now(), now())
+    `INSERT INTO ${table} (${[...names, ...stamps].map(toColumn).join(', ')})
+     VALUES (${[...marks, ...stamps.map(() => 'now()')].join(', ')})
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
     Object.values(columns),
   )

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { Methodology } from '@/features/about/Methodology'
 import { Story } from '@/features/about/Story'
 import { getAboutPage } from '@/features/about/queries'
@@ -12,20 +13,21 @@ import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero }, { description }] = await Promise.all([getAboutPage(), getSiteSettings()])
+  const [{ hero, meta }, { description }] = await Promise.all([getAboutPage(), getSiteSettings()])
   const keywords = ['about', 'youth basketball coaching', 'player development']
-  return pageMetadata({ title: 'About', description: hero.lede || description, path: paths.about, keywords })
+  return pageMetadata({ meta, title: 'About', description: hero?.lede || description, path: paths.about, keywords })
 }
 
 export default async function AboutPage() {
   const { hero, story, methodology, closing } = await getAboutPage()
+  if (!hero?.title) return <Unwritten title="About" />
   const trail = <Breadcrumbs trail={[{ label: 'Home', href: paths.home }, { label: 'About' }]} />
   return (
     <>
       <PageHero above={trail} title={hero.title} lede={hero.lede} play={plays.weakSideSwing} size="huge" />
-      {story.title && <Story story={story} />}
-      {methodology.title && <Methodology methodology={methodology} />}
-      {closing.title && (
+      {story?.title && <Story story={story} />}
+      {methodology?.title && <Methodology methodology={methodology} />}
+      {closing?.title && (
         <ClosingBand title={closing.title} play={plays.zipper}>
           <Button href={closing.buttonHref} variant="ink" big arrow>
             {closing.buttonLabel}

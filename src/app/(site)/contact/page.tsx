@@ -1,24 +1,28 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { Locations } from '@/features/contact-page/Locations'
 import { Reach } from '@/features/contact-page/Reach'
 import { getContactPage } from '@/features/contact-page/queries'
 import { telHref } from '@/lib/links'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { organizationData } from '@/lib/structured-data'
 import { getSiteSettings } from '@/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { academyName, cityLine, phone } = await getSiteSettings()
+  const [{ meta }, { academyName, cityLine, phone }] = await Promise.all([getContactPage(), getSiteSettings()])
   const description = `Address, phone, hours and profiles of ${academyName}. ${[cityLine, phone].join(', ')}.`
   const keywords = ['contact', 'basketball gym', 'basketball academy phone']
-  return pageMetadata({ title: 'Contact', description, path: paths.contact, keywords })
+  return pageMetadata({ meta, title: 'Contact', description, path: paths.contact, keywords })
 }
 
 export default async function ContactPage() {
   const [{ hero, locations, reach }, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  if (!hero?.title) return <Unwritten title="Contact" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge">
@@ -28,8 +32,9 @@ export default async function ContactPage() {
           </Button>
         )}
       </PageHero>
-      {locations.title && <Locations locations={locations} settings={settings} />}
-      {reach.writeText && <Reach reach={reach} settings={settings} />}
+      {locations?.title && <Locations locations={locations} settings={settings} />}
+      {reach?.writeText && <Reach reach={reach} settings={settings} />}
+      <JsonLd data={organizationData(settings)} />
     </>
   )
 }

@@ -3,31 +3,41 @@ import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
+import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { FaqSection } from '@/features/faqs/FaqSection'
 import { getFaqPage, listFaqs } from '@/features/faqs/queries'
 import { withAmounts } from '@/features/faqs/rules'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { faqData } from '@/lib/structured-data'
 import { getFees, getSiteSettings } from '@/server/site'
 
-export const metadata: Metadata = pageMetadata({
-  title: 'Frequently Asked Questions',
-  description: 'Answers for families: who can join, how to register, what it costs, uniforms, practices and locations.',
-  path: paths.faqs,
-  keywords: ['basketball academy questions', 'basketball academy cost'],
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getFaqPage()
+  return pageMetadata({
+    meta,
+    title: 'Frequently Asked Questions',
+    description:
+      'Answers for families: who can join, how to register, what it costs, uniforms, practices and locations.',
+    path: paths.faqs,
+    keywords: ['basketball academy questions', 'basketball academy cost'],
+  })
+}
 
 export default async function FaqsPage() {
   const [{ hero, list, closing }, questions, fees] = await Promise.all([getFaqPage(), listFaqs(), getFees()])
   const faqs = questions.map((faq) => ({ ...faq, answer: withAmounts(faq.answer, fees) }))
   const { phone } = await getSiteSettings()
+  if (!hero?.title) return <Unwritten title="FREQUENTLY ASKED QUESTIONS" />
   const trail = <Breadcrumbs trail={[{ label: 'Support', href: paths.contact }, { label: 'FAQs' }]} />
   return (
     <>
       <PageHero above={trail} title={hero.title} lede={hero.lede} play={plays.postSplit} />
       {list.title && <FaqSection list={list} faqs={faqs} phone={phone} />}
-      {closing.title && (
+      {list.title && faqs.length > 0 && <JsonLd data={faqData(faqs)} />}
+      {closing?.title && (
         <ClosingBand title={closing.title} play={plays.weakSideSwing}>
           <Button href={closing.contactHref} variant="ink" big arrow>
             {closing.contactLabel}

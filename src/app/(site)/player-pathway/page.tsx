@@ -1,22 +1,27 @@
+import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { getPathwayPage } from '@/features/squads/queries'
 import { StageList } from '@/features/squads/StageList'
-import { Unwritten } from '@/features/squads/Unwritten'
 import { WhereItLeads } from '@/features/squads/WhereItLeads'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/server/site'
 
-export const metadata = pageMetadata({
-  title: 'The player pathway, U6 to college-ready',
-  description:
-    'Seven stages of youth basketball development in Surprise, Arizona: from U6 to college-ready, and beyond.',
-  path: paths.playerPathway,
-  keywords: ['player pathway', 'college-ready', 'player development', 'JUCO', 'NCAA'],
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getPathwayPage()
+  return pageMetadata({
+    meta,
+    title: 'The player pathway, U6 to college-ready',
+    description:
+      'Seven stages of youth basketball development in Surprise, Arizona: from U6 to college-ready, and beyond.',
+    path: paths.playerPathway,
+    keywords: ['player pathway', 'college-ready', 'player development', 'JUCO', 'NCAA'],
+  })
+}
 
 export default async function PlayerPathwayPage() {
   const [page, stages] = await Promise.all([getPathwayPage(), listStages()])

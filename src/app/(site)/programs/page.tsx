@@ -3,6 +3,7 @@ import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { ProgramList } from '@/features/programs/ProgramList'
 import { getProgramsPage, listPrograms } from '@/features/programs/queries'
 import { pageMetadata } from '@/lib/metadata'
@@ -10,18 +11,25 @@ import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/server/site'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero }, { description }] = await Promise.all([getProgramsPage(), getSiteSettings()])
+  const [{ hero, meta }, { description }] = await Promise.all([getProgramsPage(), getSiteSettings()])
   const keywords = ['basketball programs', 'basketball training', 'private basketball training']
-  return pageMetadata({ title: 'Programs', description: hero.lede || description, path: paths.programs, keywords })
+  return pageMetadata({
+    meta,
+    title: 'Programs',
+    description: hero?.lede || description,
+    path: paths.programs,
+    keywords,
+  })
 }
 
 export default async function ProgramsPage() {
   const [{ hero, list, closing }, programs] = await Promise.all([getProgramsPage(), listPrograms()])
+  if (!hero?.title) return <Unwritten title="OUR PROGRAMS" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.pickAndRoll} size="huge" />
       <ProgramList programs={programs} list={list} />
-      {closing.title && (
+      {closing?.title && (
         <ClosingBand title={closing.title} play={plays.handoff}>
           <Button href={closing.registerHref} variant="ink" big arrow>
             {closing.registerLabel}

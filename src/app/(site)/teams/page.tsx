@@ -1,24 +1,29 @@
+import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
 import { Benefits } from '@/features/squads/Benefits'
 import { getTeamsPage, listDivisions, listPublicPlayers } from '@/features/squads/queries'
 import { Squads } from '@/features/squads/Squads'
 import { SquadValues } from '@/features/squads/SquadValues'
 import { StageList } from '@/features/squads/StageList'
-import { Unwritten } from '@/features/squads/Unwritten'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/server/site'
 
-export const metadata = pageMetadata({
-  title: 'Elite squads, 9U to 14U',
-  description:
-    'Six youth basketball squads from 9U to 14U in Surprise, Arizona: rosters, phases and the player pathway.',
-  path: paths.teams,
-  keywords: ['elite squads', 'tournament teams', '9U basketball', '14U basketball'],
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getTeamsPage()
+  return pageMetadata({
+    meta,
+    title: 'Elite squads, 9U to 14U',
+    description:
+      'Six youth basketball squads from 9U to 14U in Surprise, Arizona: rosters, phases and the player pathway.',
+    path: paths.teams,
+    keywords: ['elite squads', 'tournament teams', '9U basketball', '14U basketball'],
+  })
+}
 
 export default async function TeamsPage() {
   const [page, divisions, players, stages] = await Promise.all([

@@ -2,6 +2,7 @@ import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { plays } from '@/components/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
+import { ApplicationForm } from '@/features/applications/ApplicationForm'
 import { ContactForm } from '@/features/contact/ContactForm'
 import { PlayerForm } from '@/features/registration/PlayerForm'
 import { TryoutSection } from '@/features/registration/TryoutSection'
@@ -18,7 +19,7 @@ const NOTHING_KEPT: Flash = {
   message: 'Your form was not sent. If it looks empty here, press Back: your browser still has what you typed',
 }
 
-const FORMS = ['tryout', 'registration', 'contact']
+const FORMS = ['tryout', 'registration', 'application', 'contact']
 
 export const metadata = pageMetadata({
   title: 'Please check your answers',
@@ -59,7 +60,11 @@ async function RefusedForm({ form, flash }: { form: string; flash: Flash }) {
   return (
     <div className="wrap py-16">
       <div className="max-w-3xl">
-        <ContactForm thanks="Somebody will answer you soon." flash={flash} />
+        {form === 'application' ? (
+          <ApplicationForm thanks="A coach reads the application now, and you will hear from us." flash={flash} />
+        ) : (
+          <ContactForm thanks="Somebody will answer you soon." flash={flash} />
+        )}
       </div>
     </div>
   )

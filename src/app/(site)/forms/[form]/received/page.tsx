@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation'
 import { plays } from '@/components/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
+import { getAdvancedAcademyPage } from '@/features/academy/queries'
+import { ApplicationThanks } from '@/features/applications/ApplicationThanks'
 import { ContactThanks } from '@/features/contact/ContactThanks'
 import { getHomePage } from '@/features/home/queries'
 import { PlayerSuccess } from '@/features/registration/PlayerSuccess'
@@ -36,6 +38,10 @@ export default async function FormReceivedPage({ params, searchParams }: Props) 
 async function Thanks({ form, reference }: { form: string; reference: string }) {
   if (form === 'tryout') return <TryoutSuccess reference={reference} />
   if (form === 'registration') return <PlayerSuccess reference={reference} hasCountdown={false} />
+  if (form === 'application') {
+    const { apply } = await getAdvancedAcademyPage()
+    return <ApplicationThanks text={apply.thanks} reference={reference} />
+  }
   const { contact } = await getHomePage()
   return <ContactThanks text={contact.thanks} reference={reference} />
 }

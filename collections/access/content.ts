@@ -1,0 +1,77 @@
+import type { Access, CollectionConfig, Field, GlobalConfig } from 'payload'
+import { arrangeable } from '../fields/arrange'
+import { keepAddress } from '../hooks/keep-address'
+import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
+import { noteDraft } from '../hooks/saves-draft'
+import { defineCollection, defineGlobal } from './define'
+import { only, published, publishedPage } from './rules'
+import type { StaffRole } from './roles'
+
+/** Saved this long after the last keystroke. Much less hangs the admin. */
+const AUTOSAVE_MS = 800
+const KEPT_VERSIONS = 20
+const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
+const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
+
+type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
+  /** Who writes it, beside admins. */
+  writers?: StaffRole[]
+}
+
+/**
+ * A collection of public content: drafts with autosave, versions, scheduled publishing and a trash. Visitors read what
+ * is published; the public pages that show it are refreshed when it changes. Never for personal data, which must not
+ * survive in versions.
+ */
+export function defineContent({ writers = ['editor'], hooks, admin, ...config }: ContentOptions): CollectionConfig {
+  const write: Access = only(...writers)
+  const hasAddress = hasSlug(config.fields)
+  const content = defineCollection({
+    ...config,
+    admin: {
+      ...admin,
+      components: {
+        ...admin?.components,
+        edit: { beforeDocumentControls: [VIEW_ON_SITE], ...admin?.components?.edit },
+      },
+    },
+    trash: true,
+    versions: { drafts, maxPerDoc: KEPT_VERSIONS },
+    access: { read: published, create: write, update: write, delete: write, readVersions: write },
+    hooks: {
+      ...hooks,
+      beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
+      beforeChange: [...(hooks?.beforeChange ?? []), ...(hasAddress ? [keepAddress] : [])],
+      afterChange: [...revalidateCollection.afterChange, ...(hooks?.afterChange ?? [])],
+      afterDelete: [...revalidateCollection.afterDelete, ...(hooks?.afterDelete ?? [])],
+    },
+  })
+  return config.defaultSort === 'order' ? arrangeable(content) : content
+}
+
+type PageOptions = Pick<GlobalConfig, 'slug' | 'label'> & {
+  /** One sentence for editors: the page's address, and where its lists are kept. */
+  description: string
+  /** The sections of the page in its order, as `section()` of fields/page.ts makes them. */
+  tabs: { name: string; label: string; description: string; fields: Field[] }[]
+}
+
+/** The texts of one page (docs/decisions/013): drafts with autosave, versions and scheduled publishing. */
+export function definePage({ slug, label, description, tabs }: PageOptions): GlobalConfig {
+  return defineGlobal({
+    slug,
+    label,
+    access: { read: publishedPage, update: only('editor'), readVersions: only('editor') },
+    versions: { drafts, max: KEPT_VERSIONS },
+    admin: { group: 'Pages', description, components: { elements: { beforeDocumentControls: [VIEW_ON_SITE] } } },
+    hooks: { ...revalidateGlobal, beforeOperation: [noteDraft] },
+    fields: [{ type: 'tabs', tabs }],
+  })
+}
+
+function hasSlug(fields: Field[]): boolean {
+  return fields.some((field) => {
+    if ('name' in field && field.name === 'slug') return true
+    return field.type === 'row' && hasSlug(field.fields)
+  })
+}

@@ -1,0 +1,28 @@
+import { line, long } from './basic'
+import { titledList } from './lists'
+import { button, heading, section } from './page'
+
+/** The tab of a page whose list is still empty: what visitors read until something is published. */
+export function comingSoon(what: string) {
+  return section('comingSoon', 'Coming soon', `The whole page for as long as ${what}.`, [
+    line('label', 'Small line above the headline.'),
+    line('title', 'The headline, in capitals.', { defaultValue: 'COMING SOON', maxLength: 40 }),
+    long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+    ...button('register', 'First button'),
+    ...button('contact', 'Second button'),
+    {
+      name: 'preview',
+      label: 'What will stand here',
+      type: 'group',
+      admin: { description: 'The section below, so that the page is worth the visit already.' },
+      fields: [
+        ...heading(),
+        titledList('items', {
+          labels: ['Point', 'Points'],
+          description: 'Three or four kinds of things to come.',
+          rows: [3, 4],
+        }),
+      ],
+    },
+  ])
+}

@@ -1,0 +1,71 @@
+import type { FieldAffectingData, RichTextField, TextField } from 'payload'
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  lexicalEditor,
+  LinkFeature,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+import { line, validateLink } from './basic'
+
+type RichTextOptions = Partial<Pick<RichTextField, 'label' | 'required'>>
+
+/** A longer text with headings, lists, links, quotes and pictures; required unless said otherwise. */
+export function richText(name: string, description: string, options: RichTextOptions = {}): RichTextField {
+  return {
+    name,
+    type: 'richText',
+    required: true,
+    ...options,
+    editor: lexicalEditor({ features: richTextFeatures() }),
+    admin: { description },
+  }
+}
+
+/** What editors may use in a longer text. No HTML and no code: what is written is what is shown. */
+export function richTextFeatures() {
+  return [
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    // Addresses that are only pasted stay text, so that every link is one that somebody meant.
+    LinkFeature({ enabledCollections: [], disableAutoLinks: true, fields: linkFields }),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    HorizontalRuleFeature(),
+    UploadFeature({
+      enabledCollections: ['media'],
+      collections: { media: { fields: [line('caption', 'Optional, below the picture.', { required: false })] } },
+    }),
+  ]
+}
+
+function linkFields({ defaultFields }: { defaultFields: FieldAffectingData[] }): FieldAffectingData[] {
+  return defaultFields.flatMap((field) => {
+    if (field.name === 'newTab') return []
+    if (field.name === 'linkType') return [{ ...field, admin: { hidden: true } } as FieldAffectingData]
+    return [field.name === 'url' ? { ...ADDRESS } : field]
+  })
+}
+
+const ADDRESS: TextField = {
+  name: 'url',
+  label: 'Address',
+  type: 'text',
+  required: true,
+  maxLength: 500,
+  validate: validateLink,
+  admin: { description: 'A page of this site such as /academy, or a full address beginning with https://' },
+}

@@ -1,0 +1,34 @@
+import type { RowField, TextField } from 'payload'
+import { slugField } from 'payload'
+import { SLUG_SHAPE } from '@/lib/player-names'
+import { toSlug } from '@/lib/slug'
+
+type SlugOptions = {
+  /** What stands before it in the address: '/blog/'. */
+  under: string
+  example: string
+  /** Words that the site needs for itself. */
+  reserved: readonly string[]
+}
+
+/** The last part of an address. It follows the title until the first publication, or until somebody writes it. */
+export function titleSlug({ under, example, reserved }: SlugOptions): RowField {
+  const validate: TextField['validate'] = (value: unknown) => {
+    if (reserved.includes(String(value))) return `The site needs “${String(value)}” for itself. Choose another word.`
+    return SLUG_SHAPE.test(String(value)) || `Use small letters and digits, joined by hyphens: ${example}.`
+  }
+  return slugField({
+    slugify: ({ valueToSlugify }: { valueToSlugify?: unknown }) => toSlug(String(valueToSlugify ?? '')),
+    overrides: (row) => {
+      const [generate, slug] = row.fields
+      const description = `Makes the address: ${under}${example}. It follows the title until you publish.`
+      return {
+        ...row,
+        fields: [
+          { ...generate, admin: { ...generate?.admin, description: 'Whether the address still follows the title.' } },
+          { ...slug, label: 'Address', maxLength: 80, validate, admin: { ...slug?.admin, description } },
+        ] as RowField['fields'],
+      }
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { feeTexts } from '../fields/fee-texts'
+import { button, heading, section } from '../fields/page'
+import { points, twoCards } from '../fields/points'
+
+/** Every text of the academy's overview. */
+export const AcademyPage = definePage({
+  slug: 'academy-page',
+  label: 'Academy page',
+  description: 'The page /academy, section by section. Its amounts and the jersey package are kept under Giving, Fees.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline, two short words.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline, with the ages.', { required: true, maxLength: 300 }),
+      ...button('primary', 'Main button'),
+      ...button('secondary', 'Second button'),
+    ]),
+    section('programs', 'Programs', 'Two cards that lead on.', [line('title', 'Heading of the section.'), twoCards()]),
+    section('structure', 'Structure', 'How the academy is built.', [
+      ...heading(),
+      long('text', 'One sentence under the heading.', { required: true, maxLength: 300 }),
+      points('points', { minRows: 2, maxRows: 5, description: 'Two to five points; the site numbers them.' }),
+    ]),
+    section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

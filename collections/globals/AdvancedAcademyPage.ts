@@ -1,0 +1,43 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { button, heading, section } from '../fields/page'
+import { points } from '../fields/points'
+
+/** Every text of the advanced academy's page, beside the questions of its application form. */
+export const AdvancedAcademyPage = definePage({
+  slug: 'advanced-academy-page',
+  label: 'Advanced Academy page',
+  description: 'The page /advanced-academy. What players send in its form is kept under Families, Applications.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline, two short words.', { maxLength: 40 }),
+      long('lede', 'Who the program is for, in one or two sentences.', { required: true, maxLength: 300 }),
+      ...button('primary', 'Main button'),
+      ...button('secondary', 'Second button'),
+    ]),
+    section('program', 'The program', 'What players do there.', [
+      ...heading(),
+      long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+      points('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
+    ]),
+    section('apply', 'Application', 'Stands beside the application form.', [
+      ...heading(),
+      long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),
+      long('thanks', 'What a family reads after sending.', { required: true, maxLength: 300 }),
+      line('stepsTitle', 'Stands above the steps.'),
+      {
+        name: 'steps',
+        type: 'array',
+        minRows: 2,
+        maxRows: 5,
+        labels: { singular: 'Step', plural: 'Steps' },
+        admin: { description: 'What happens after the form is sent, in its order.' },
+        fields: [line('step', 'One sentence.', { maxLength: 160 })],
+      },
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

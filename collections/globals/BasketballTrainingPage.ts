@@ -1,0 +1,60 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { factList, list, titledList } from '../fields/lists'
+import { button, heading, section } from '../fields/page'
+
+/** Every text of the basketball training page, with the plan of one practice. */
+export const BasketballTrainingPage = definePage({
+  slug: 'basketball-training-page',
+  label: 'Basketball training page',
+  description: 'The page /basketball-training: when the academy practices, and what a practice holds.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline, in capitals.'),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...button('register', 'Button'),
+      factList('Days, times, how often and who.'),
+    ]),
+    section('plan', 'A practice', 'What a practice holds, minute by minute.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      {
+        name: 'startHour',
+        label: 'Starts at',
+        type: 'number',
+        required: true,
+        min: 0,
+        max: 23,
+        defaultValue: 18,
+        admin: { description: 'The full hour, from 0 to 23: 18 is 6 PM. The site works out all other times.', step: 1 },
+      },
+      list('parts', { labels: ['Part', 'Parts'], description: 'The parts in their order.', rows: [2, 10] }, [
+        line('title', 'Two or three words.'),
+        {
+          name: 'minutes',
+          type: 'number',
+          required: true,
+          min: 5,
+          max: 90,
+          admin: { description: 'How long it takes; the page draws it to scale.', step: 5 },
+        },
+        long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      ]),
+      line('end', 'Stands after the last part.'),
+    ]),
+    section('who', 'Who it is for', 'Helps families to see whether it fits.', [
+      ...heading(),
+      titledList('items', { labels: ['Point', 'Points'], description: 'Who fits in.', rows: [2, 6] }),
+    ]),
+    section('bring', 'What to bring', 'A short list.', [
+      line('title', 'Heading of the list.'),
+      list('items', { labels: ['Thing', 'Things'], description: 'What belongs in the bag.', rows: [1, 6] }, [
+        line('item', 'A few words.'),
+      ]),
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

@@ -1,0 +1,65 @@
+import type { Field } from 'payload'
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { button, heading, section } from '../fields/page'
+
+const PLACES = 'In every text {city}, {region}, {time} and {distance} stand for those of the city.'
+
+/** The words that all city pages share. What differs is kept with each city. */
+export const CitiesPage = definePage({
+  slug: 'cities-page',
+  label: 'City pages',
+  description: `The words that all pages /locations/…-basketball share. ${PLACES} The cities are kept under Site.`,
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline, and the title in search engines.', {
+        defaultValue: 'Elite Basketball Training in {city}, {region}',
+      }),
+      ...button('claim', 'Main button'),
+      ...button('learn', 'Second button'),
+    ]),
+    section('drive', 'The drive', 'How far it is to the gym, with a drawn map.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      {
+        type: 'row',
+        fields: [
+          line('timeLabel', 'Stands with the driving time.', { defaultValue: 'Driving time' }),
+          line('distanceLabel', 'Stands with the distance.', { defaultValue: 'By road' }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          line('gym', 'What the map calls the place where the academy trains.', { defaultValue: 'Surprise' }),
+          coordinate('gymLatitude', 33.6292, 90),
+          coordinate('gymLongitude', -112.368, 180),
+        ],
+      },
+    ]),
+    section('stories', 'Local success stories', 'Stands beside the stories of the city.', [
+      ...heading(),
+      long('text', 'Optional. One sentence.', { maxLength: 300 }),
+    ]),
+    section('quote', 'Testimonial', 'Stands above the words of a family.', heading()),
+    section('others', 'Other cities', 'Leads from each city to the others.', [line('title', 'Heading of the list.')]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('start', 'Button'),
+    ]),
+  ],
+})
+
+function coordinate(name: string, defaultValue: number, limit: number): Field {
+  const description = 'Places the gym on the map.'
+  return {
+    name,
+    type: 'number',
+    required: true,
+    defaultValue,
+    min: -limit,
+    max: limit,
+    admin: { description, step: 0.0001 },
+  }
+}

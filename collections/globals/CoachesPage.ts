@@ -1,0 +1,48 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { button, heading, section } from '../fields/page'
+
+/** The texts around the coaching staff; the coaches themselves are a collection. */
+export const CoachesPage = definePage({
+  slug: 'coaches-page',
+  label: 'Coaches page',
+  description: 'The page /coaches, section by section. The coaches themselves are kept under Basketball.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline, two short words.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+    ]),
+    section('list', 'Coaches', 'Words around the coaches.', [
+      line('title', 'Stands above everyone after the first coach.'),
+      line('focusLabel', 'Stands before what a coach is for.', { defaultValue: 'Ask about' }),
+      line('sinceLabel', 'Stands before the year a coach joined.', { defaultValue: 'With us since' }),
+      line('empty', 'Shown while there is no coach.', {
+        defaultValue: 'The coaching staff will be introduced here soon.',
+        maxLength: 200,
+      }),
+    ]),
+    section('standards', 'Adults and children', 'What families may expect of every adult who works with players.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      {
+        name: 'items',
+        type: 'array',
+        maxRows: 6,
+        labels: { singular: 'Point', plural: 'Points' },
+        admin: {
+          description:
+            'Only what the academy really does. Name a check of adults here once it is in place, not before.',
+        },
+        fields: [
+          line('title', 'A few words.'),
+          long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+        ],
+      },
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

@@ -1,0 +1,37 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { comingSoon } from '../fields/coming-soon'
+import { heading, section } from '../fields/page'
+
+/** The texts around the events; the events themselves are a collection. */
+export const EventsPage = definePage({
+  slug: 'events-page',
+  label: 'Events page',
+  description: 'The texts of /events. The events themselves are kept under Basketball, Events.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen, once there are events.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline, one or two short words.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+    ]),
+    section('list', 'List', 'The dates themselves.', [
+      line('recentLabel', 'Small line above what was, shown while nothing is coming up.', { defaultValue: 'Recently' }),
+      line('empty', 'Shown while nothing is coming up.', { maxLength: 200 }),
+      line('emptyMonth', 'Shown in a month without an event.', { maxLength: 200 }),
+    ]),
+    section('event', 'Event', 'The words around each event.', [
+      line('registerLabel', 'The button that leads to the registration.', { maxLength: 60 }),
+      line('calendarLabel', 'The button that saves the event in a calendar.', { maxLength: 60 }),
+      line('datesTitle', 'Heading above the next dates of a repeating event.', { maxLength: 60 }),
+      line('cancelled', 'Stands above the note of a cancelled event.', { maxLength: 120 }),
+      line('over', 'Stands on the page of an event that is over.', { maxLength: 120 }),
+    ]),
+    section('subscribe', 'Subscribing', 'Invites families to have the dates in their own calendar.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      line('subscribeLabel', 'The button that subscribes.', { maxLength: 60 }),
+      line('downloadLabel', 'The button that downloads the file.', { maxLength: 60 }),
+    ]),
+    comingSoon('no event is coming up or has been lately'),
+  ],
+})

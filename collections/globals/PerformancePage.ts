@@ -1,0 +1,45 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { factList, titledList } from '../fields/lists'
+import { button, heading, section } from '../fields/page'
+
+/** Every text of the strength and conditioning page, facilities included. */
+export const PerformancePage = definePage({
+  slug: 'performance-page',
+  label: 'Performance page',
+  description: 'The page /performance: strength and conditioning, and the facilities.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline, in capitals.'),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...button('facilities', 'Main button'),
+      ...button('train', 'Second button'),
+      factList('How often, who and how long.'),
+    ]),
+    section('block', 'A block', 'What a block of training works on.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      titledList('items', { labels: ['Quality', 'Qualities'], description: 'Six fill the page best.', rows: [3, 9] }),
+    ]),
+    section('load', 'Load and age', 'How young athletes are kept safe. No medical claims.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      titledList('ages', { labels: ['Age', 'Ages'], description: 'The youngest first.', rows: [2, 4] }),
+      line('rulesTitle', 'Heading above the rules.'),
+      titledList('rules', { labels: ['Rule', 'Rules'], description: 'What every session keeps to.', rows: [2, 6] }),
+    ]),
+    section('facilities', 'Facilities', 'Links to “facilities” lead here.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      titledList('places', {
+        labels: ['Place', 'Places'],
+        description: 'The court, the turf lane, the weights: the plan above is drawn and numbered in that order.',
+        rows: [3, 3],
+      }),
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

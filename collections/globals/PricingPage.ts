@@ -1,0 +1,57 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { feeTexts } from '../fields/fee-texts'
+import { button, heading, section } from '../fields/page'
+import { points } from '../fields/points'
+
+/** Every text of the program and pricing page. */
+export const PricingPage = definePage({
+  slug: 'pricing-page',
+  label: 'Pricing page',
+  description: 'The page /registration. Its amounts and both jersey packages are kept under Giving, Fees.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('label', 'Small line above the headline, with the typical ages.'),
+      line('slogan', 'The join slogan, in capitals. It is the headline of the page.', { maxLength: 60 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...button('primary', 'Main button'),
+      line('callLabel', 'Stands before the phone number on its button, for example “Call”.', { maxLength: 40 }),
+    ]),
+    section('fees', 'Fees', 'The words around the amounts.', [
+      ...feeTexts(),
+      {
+        type: 'row',
+        fields: [
+          line('youthPackageTitle', 'Names the youth page’s jersey package.'),
+          line('academyPackageTitle', 'Names the academy page’s jersey package.'),
+        ],
+      },
+    ]),
+    section('benefits', 'Benefits', 'What the fees pay for.', [
+      ...heading(),
+      {
+        name: 'items',
+        type: 'array',
+        minRows: 3,
+        maxRows: 9,
+        labels: { singular: 'Benefit', plural: 'Benefits' },
+        admin: { description: 'Three to nine; six fill their grid.' },
+        fields: [line('item', 'A few words.')],
+      },
+    ]),
+    section('process', 'Registration', 'How a family joins.', [
+      ...heading(),
+      points('steps', {
+        minRows: 4,
+        maxRows: 4,
+        description: 'Exactly four, in their order.',
+        singular: 'Step',
+        plural: 'Steps',
+      }),
+    ]),
+    section('closing', 'Closing call', 'The last call of the page, with the phone beside it.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

@@ -1,0 +1,39 @@
+import { definePage } from '../access/content'
+import { line, linkField, long } from '../fields/basic'
+import { list } from '../fields/lists'
+import { section } from '../fields/page'
+
+/** Every text of the search page. What it finds are the other pages and their lists. */
+export const SearchPage = definePage({
+  slug: 'search-page',
+  label: 'Search page',
+  description: 'The texts of /search. It searches published pages, articles, programs, events, questions and coaches.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline, one or two short words.', { maxLength: 40 }),
+      line('field', 'Stands above the search field.'),
+      line('button', 'What the button says.', { maxLength: 30 }),
+    ]),
+    section(
+      'suggestions',
+      'Suggestions',
+      'Stands below the field until somebody searches, and when nothing is found.',
+      [
+        line('title', 'Heading of the list.'),
+        list('links', { labels: ['Link', 'Links'], description: 'What families look for most often.', rows: [3, 8] }, [
+          {
+            type: 'row',
+            fields: [line('label', 'What it says.', { maxLength: 60 }), linkField('href', 'Where it leads.')],
+          },
+          line('text', 'One short sentence about it.', { maxLength: 120 }),
+        ]),
+      ],
+    ),
+    section('answers', 'Answers', 'What stands above the results, or in their place.', [
+      line('close', 'Heading when only something similar is found. {query} is what was typed.', { maxLength: 120 }),
+      line('none', 'Heading when nothing is found. {query} is what was typed.', { maxLength: 120 }),
+      long('noneText', 'Stands below it: what else can be done.', { required: true, maxLength: 300 }),
+      line('wait', 'Shown to somebody who searches very often. {seconds} is how long to wait.', { maxLength: 160 }),
+    ]),
+  ],
+})

@@ -1,0 +1,10 @@
+import { definePage } from '../access/content'
+import { legalTabs } from './legal-page'
+
+/** What holds between the academy and those who use its site. */
+export const TermsPage = definePage({
+  slug: 'terms-page',
+  label: 'Terms page',
+  description: 'The page /terms: what holds between the academy and those who use its site.',
+  tabs: legalTabs(),
+})

@@ -1,0 +1,39 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { titledList } from '../fields/lists'
+import { button, heading, section } from '../fields/page'
+
+/** Every text of the tournaments page. */
+export const TournamentsPage = definePage({
+  slug: 'tournaments-page',
+  label: 'Tournaments page',
+  description: 'The page /tournaments: the way to a tournament, and how a player is known to be ready.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline, one or two words.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...button('register', 'Main button'),
+      ...button('academy', 'Second button'),
+    ]),
+    section('pathway', 'Pathway', 'The steps to a tournament.', [
+      ...heading(),
+      titledList('steps', { labels: ['Step', 'Steps'], description: 'The site numbers them.', rows: [3, 5] }),
+    ]),
+    section('readiness', 'Readiness', 'How coaches know that a player is ready.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      titledList('criteria', { labels: ['Criterion', 'Criteria'], description: 'An even number.', rows: [4, 8] }),
+    ]),
+    section('later', 'Not yet ready', 'For families whose child is not ready yet.', [
+      ...heading(),
+      long('lede', 'The first, larger paragraph.', { required: true, maxLength: 500 }),
+      ...button('link', 'Link'),
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('register', 'Main button'),
+      ...button('squads', 'Second button'),
+    ]),
+  ],
+})

@@ -1,0 +1,51 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { feeTexts } from '../fields/fee-texts'
+import { button, heading, section } from '../fields/page'
+import { points } from '../fields/points'
+
+/** Every text of the youth academy's page. The age tiers are a collection. */
+export const YouthAcademyPage = definePage({
+  slug: 'youth-academy-page',
+  label: 'Youth Academy page',
+  description: 'The page /youth-academy. Its age tiers are kept under Basketball, its amounts under Giving, Fees.',
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline, two short words.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline, with the ages.', { required: true, maxLength: 300 }),
+      ...button('primary', 'Main button'),
+      ...button('secondary', 'Second button'),
+    ]),
+    section('practice', 'Practice', 'When the youth academy trains.', [
+      ...heading(),
+      long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+      {
+        name: 'times',
+        type: 'array',
+        minRows: 1,
+        maxRows: 7,
+        labels: { singular: 'Practice', plural: 'Practices' },
+        admin: { description: 'The current practices of a week.' },
+        fields: [
+          {
+            type: 'row',
+            fields: [line('day', 'For example Monday.'), line('hours', 'For example 6PM-8PM.', { maxLength: 40 })],
+          },
+        ],
+      },
+    ]),
+    section('tiers', 'Age tiers', 'Stands above the age tiers.', [
+      ...heading(),
+      long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
+    ]),
+    section('fees', 'Fees', 'The words around the amounts.', feeTexts()),
+    section('apart', 'What sets us apart', 'The reasons to come.', [
+      ...heading(),
+      points('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

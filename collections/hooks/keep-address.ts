@@ -1,0 +1,31 @@
+import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
+import { contentPath } from '@/lib/content-paths'
+import { savesDraft } from './saves-draft'
+
+/**
+ * Keeps a published address working after its slug changed: the old path becomes a redirect to the document, whatever
+ * its address will be then, so that chains and loops cannot arise. A path that is taken again stops redirecting.
+ */
+export const keepAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || savesDraft(req, data)) return data
+  const slug = collection.slug as CollectionSlug
+  // The latest version may hold a draft's slug already: what stands in the table is what visitors know.
+  const live = await req.payload.findByID({ collection: slug, id: originalDoc.id, draft: false, depth: 0, req })
+  const from = contentPath(slug, live)
+  const now = contentPath(slug, { ...originalDoc, ...data })
+  if (!from || from === now) return data
+  await forget(now, req)
+  if ((live as { _status?: string })._status !== 'published') return data
+  await forget(from, req)
+  const reference = { relationTo: slug, value: originalDoc.id }
+  await req.payload.create({
+    collection: 'redirects',
+    data: { from, to: { type: 'reference', reference } } as never,
+    req,
+  })
+  return data
+}
+
+async function forget(from: string | null, req: PayloadRequest): Promise<void> {
+  await req.payload.delete({ collection: 'redirects', where: { from: { equals: from } }, req })
+}

@@ -1,0 +1,18 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import type { Post } from '@/payload-types'
+
+/** Gives an article the next number, once. Numbers of deleted articles in the trash stay theirs. */
+export const numberPost: CollectionBeforeChangeHook<Post> = async ({ data, originalDoc, req }) => {
+  const number = originalDoc?.number ?? data.number
+  if (number) return { ...data, number }
+  const { docs } = await req.payload.find({
+    collection: 'posts',
+    sort: '-number',
+    limit: 1,
+    depth: 0,
+    trash: true,
+    select: { number: true },
+    req,
+  })
+  return { ...data, number: (docs[0]?.number ?? 0) + 1 }
+}

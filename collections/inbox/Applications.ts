@@ -1,0 +1,69 @@
+import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/applications/options'
+import { LIMITS } from '@/lib/limits'
+import { normalisePhone } from '@/lib/phone'
+import { newReference } from '@/lib/reference'
+import { fieldNobody } from '../access/rules'
+import { line, long } from '../fields/basic'
+import { defineInbox } from './define-inbox'
+
+/** Applications to the advanced academy, from its page or added by staff; one row of table applications each. */
+export const Applications = defineInbox({
+  slug: 'applications',
+  labels: { singular: 'Application', plural: 'Applications' },
+  flow: 'application',
+  admin: {
+    useAsTitle: 'fullName',
+    defaultColumns: ['fullName', 'grade', 'status', 'submittedAt'],
+    listSearchableFields: ['fullName', 'email', 'reference'],
+    description: 'High-school players who applied to the Advanced Academy, newest first. Answer within 48 to 72 hours.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        line('fullName', 'The player’s first and last name.'),
+        {
+          name: 'grade',
+          type: 'select',
+          required: true,
+          options: APPLICATION_GRADES.map((grade) => ({ label: gradeLabel(grade), value: grade })),
+          admin: { description: 'School grade this year.' },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          admin: { description: 'The family’s address. We answer here.' },
+        },
+        line('phone', 'As typed. Call or text.', { maxLength: LIMITS.phone }),
+      ],
+    },
+    line('instagram', 'A handle the family may have given.', { required: false }),
+    long('whyJoin', 'Why the player wants to join, in the family’s own words.', { required: true }),
+    { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
+  ],
+  staffFields: [
+    {
+      name: 'submittedAt',
+      type: 'date',
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data?.submittedAt),
+        description: 'When it arrived, or when staff added it.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+  ],
+  completeByStaff: ({ phone }) => ({
+    reference: newReference(APPLICATION_PREFIX),
+    submittedAt: new Date().toISOString(),
+    phoneNormalised: typeof phone === 'string' ? normalisePhone(phone) : null,
+  }),
+})

@@ -1,0 +1,18 @@
+import type { Config } from 'payload'
+import { contentPath, GLOBAL_PATHS } from '@/lib/content-paths'
+import { paths } from '@/lib/paths'
+
+/** The draft beside its form, at the three widths that matter; it follows every save. */
+export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
+  collections: ['posts', 'programs', 'faqs', 'testimonials', 'coaches', 'cities', 'events', 'albums'],
+  globals: Object.keys(GLOBAL_PATHS),
+  breakpoints: [
+    { name: 'phone', label: 'Phone', width: 390, height: 844 },
+    { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+    { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+  ],
+  url: ({ data, collectionConfig, globalConfig }) => {
+    const path = globalConfig ? GLOBAL_PATHS[globalConfig.slug] : contentPath(collectionConfig?.slug ?? '', data)
+    return path ? paths.preview(path) : null
+  },
+}

@@ -1,0 +1,69 @@
+import { SLUG_SHAPE } from '@/lib/player-names'
+import { defineContent } from '../access/content'
+import { line, long } from '../fields/basic'
+
+/** Pictures of one occasion, shown together. */
+export const Albums = defineContent({
+  slug: 'albums',
+  labels: { singular: 'Album', plural: 'Albums' },
+  defaultSort: '-date',
+  admin: {
+    group: 'Site',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'date', '_status', 'updatedAt'],
+    listSearchableFields: ['title', 'slug', 'description'],
+    description:
+      'The media page, newest first. Show only children whose families have consented, and write no full names.',
+  },
+  fields: [
+    line('title', 'The occasion, in a few words. No full names of children.', { maxLength: 80 }),
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      index: true,
+      admin: {
+        description: 'The day of the occasion.',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+      },
+    },
+    long('description', 'One or two sentences about the occasion. No full names of children.', { maxLength: 400 }),
+    {
+      name: 'cover',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Stands for the album on the media page. Without one, the first picture does.' },
+    },
+    {
+      name: 'pictures',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 60,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      admin: {
+        description: 'In this order. Only pictures whose families have consented; a child is never named in full.',
+      },
+      fields: [
+        {
+          name: 'picture',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          admin: { description: 'Its text alternative is written once, with the picture itself.' },
+        },
+        line('caption', 'What happens in it. First name and last initial at most, never a full name of a child.', {
+          required: false,
+          maxLength: 160,
+        }),
+      ],
+    },
+    line('slug', 'Makes the address: first-open-gym becomes /media/first-open-gym.', {
+      label: 'Address',
+      unique: true,
+      maxLength: 80,
+      validate: (value: unknown) =>
+        SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: first-open-gym.',
+    }),
+  ],
+})

@@ -1,0 +1,98 @@
+import type { Field } from 'payload'
+import { SLUG_SHAPE } from '@/lib/player-names'
+import { defineContent } from '../access/content'
+import { line, long, orderField } from '../fields/basic'
+import { keepAddress } from '../hooks/keep-address'
+
+/** The nearby cities whose families drive to the gym. Each has a page of its own, made from one template. */
+export const Cities = defineContent({
+  slug: 'cities',
+  labels: { singular: 'City', plural: 'Cities' },
+  defaultSort: 'order',
+  admin: {
+    group: 'Site',
+    useAsTitle: 'city',
+    defaultColumns: ['city', 'drivingTime', 'drivingDistance', 'slug', 'order'],
+    listSearchableFields: ['city', 'region', 'slug'],
+    description: 'One page a city, at /locations/…-basketball. The words they share are kept under Pages, City pages.',
+  },
+  hooks: { beforeChange: [keepAddress] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        line('city', 'As its people write it.'),
+        line('region', 'The state, in full.', { defaultValue: 'Arizona' }),
+        line('regionCode', 'For search engines: country and state.', { defaultValue: 'US-AZ', maxLength: 6 }),
+      ],
+    },
+    long(
+      'audience',
+      'Whom the page is for, in one or two sentences under the headline. Ages, if you name them, go here.',
+      {
+        required: true,
+        maxLength: 300,
+      },
+    ),
+    {
+      type: 'row',
+      fields: [
+        line('drivingTime', 'To the gym, for example “50 minutes”.', { maxLength: 30 }),
+        line('drivingDistance', 'To the gym, for example “45 miles”.', { maxLength: 30 }),
+        coordinate('latitude', 90, 'Of the city, for example 33.3062. It places the city on the drawn map.'),
+        coordinate('longitude', 180, 'Of the city, for example -111.8413. West is negative.'),
+      ],
+    },
+    {
+      name: 'localPlayers',
+      label: 'Local success stories',
+      type: 'array',
+      minRows: 1,
+      maxRows: 8,
+      labels: { singular: 'Story', plural: 'Stories' },
+      admin: {
+        description: 'Small true things that players from this city have done. Never a child’s name.',
+      },
+      fields: [line('text', 'One sentence.', { maxLength: 200 })],
+    },
+    {
+      name: 'testimonial',
+      type: 'group',
+      admin: { description: 'One family from this city, in their words and with their consent.' },
+      fields: [
+        long('quote', 'The words themselves, one or two sentences, without quotation marks.', {
+          required: true,
+          maxLength: 400,
+        }),
+        line('author', 'First name and last initial.'),
+        line('location', 'For example “South Chandler”.'),
+      ],
+    },
+    long('metaDescription', 'What search engines show under the title, about 150 characters.', {
+      label: 'Description for search engines',
+      required: true,
+      maxLength: 200,
+    }),
+    {
+      name: 'keywords',
+      type: 'text',
+      hasMany: true,
+      required: true,
+      minRows: 1,
+      maxRows: 10,
+      admin: { description: 'What families there would search for. Press Enter after each.' },
+    },
+    line('slug', 'Makes the address: chandler becomes /locations/chandler-basketball.', {
+      label: 'Address',
+      unique: true,
+      maxLength: 60,
+      validate: (value: unknown) =>
+        SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: cave-creek.',
+    }),
+    orderField(),
+  ],
+})
+
+function coordinate(name: string, limit: number, description: string): Field {
+  return { name, type: 'number', required: true, min: -limit, max: limit, admin: { description, step: 0.0001 } }
+}

@@ -1,0 +1,50 @@
+import { defineContent } from '../access/content'
+import { line, long, orderField } from '../fields/basic'
+
+/** The adults who coach. The first in order stands large at the top of their page. */
+export const Coaches = defineContent({
+  slug: 'coaches',
+  labels: { singular: 'Coach', plural: 'Coaches' },
+  defaultSort: 'order',
+  admin: {
+    group: 'Basketball',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'focus', 'order'],
+    listSearchableFields: ['name', 'role', 'focus'],
+    description: 'The coaching staff, in this order. The first one stands large at the top of the page /coaches.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        line('name', 'First and last name.', { maxLength: 60 }),
+        line('role', 'For example “Director and founder”.'),
+      ],
+    },
+    long('bio', 'Two to four sentences: whom this coach works with, and how.', { required: true, maxLength: 700 }),
+    {
+      type: 'row',
+      fields: [
+        line('focus', 'What players come to this coach for, in a few words.'),
+        {
+          name: 'since',
+          type: 'number',
+          min: 1950,
+          max: 2100,
+          admin: { step: 1, description: 'Optional. The year this coach joined the academy.' },
+        },
+        line('number', 'One or two digits, drawn on a jersey until there is a portrait.', {
+          maxLength: 2,
+          validate: (value: unknown) => /^\d{1,2}$/.test(String(value)) || 'Enter one or two digits.',
+        }),
+      ],
+    },
+    {
+      name: 'portrait',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { description: 'Optional, upright. Without one the page draws a jersey with the name and number.' },
+    },
+    orderField(),
+  ],
+})

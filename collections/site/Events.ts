@@ -1,0 +1,72 @@
+import { SLUG_SHAPE } from '@/lib/player-names'
+import { EVENT_TYPES } from '@/features/events/options'
+import { defineContent } from '../access/content'
+import { line, linkField, long } from '../fields/basic'
+import { numberEvent } from '../hooks/number-event'
+import { calendarFields, cancellationFields, optionsOf, repeatFields, timeFields } from './event-fields'
+
+/** Everything with a date: tryouts, clinics, practices, games, tournaments and meetings. */
+export const Events = defineContent({
+  slug: 'events',
+  labels: { singular: 'Event', plural: 'Events' },
+  writers: ['editor', 'coach'],
+  defaultSort: 'start',
+  admin: {
+    group: 'Basketball',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'type', 'start', 'repeat', 'cancelled', '_status'],
+    listSearchableFields: ['title', 'slug', 'place.name'],
+    description: 'The calendar at /events, and the calendar file that families subscribe to.',
+  },
+  hooks: { beforeChange: [numberEvent] },
+  fields: [
+    line('title', 'What families call it, for example “Spring tryout”.', { maxLength: 80 }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'type',
+          type: 'select',
+          required: true,
+          defaultValue: 'practice',
+          options: optionsOf(EVENT_TYPES),
+          admin: { width: '50%', description: 'Stands beside the title as a small tag.' },
+        },
+        {
+          name: 'divisions',
+          type: 'relationship',
+          relationTo: 'divisions',
+          hasMany: true,
+          admin: { width: '50%', description: 'Whom it is for. Leave it empty for everyone.' },
+        },
+      ],
+    },
+    ...timeFields,
+    ...repeatFields,
+    {
+      name: 'place',
+      type: 'group',
+      admin: { description: 'Where it takes place.' },
+      fields: [
+        line('name', 'For example “Main gym” or the name of a school.', { maxLength: 80 }),
+        line('address', 'Street and city, for those who have never been there.', { required: false, maxLength: 160 }),
+      ],
+    },
+    long('description', 'What happens, what to bring, whom to ask. An empty line begins a new paragraph.', {
+      maxLength: 1500,
+    }),
+    linkField('registrationHref', 'Where families sign up, for example /tryout-registration. Empty: no button.', {
+      label: 'Registration link',
+      required: false,
+    }),
+    ...cancellationFields,
+    line('slug', 'Makes the address: spring-tryout-2027 becomes /events/spring-tryout-2027.', {
+      label: 'Address',
+      unique: true,
+      maxLength: 80,
+      validate: (value: unknown) =>
+        SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: spring-tryout-2027.',
+    }),
+    ...calendarFields,
+  ],
+})

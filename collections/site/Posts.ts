@@ -1,0 +1,102 @@
+import type { PayloadRequest } from 'payload'
+import { RESERVED_SLUGS } from '@/features/blog/rules'
+import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/lib/post-categories'
+import { defineContent } from '../access/content'
+import { fieldNobody } from '../access/rules'
+import { line, long } from '../fields/basic'
+import { dayField } from '../fields/day'
+import { richText } from '../fields/rich-text'
+import { titleSlug } from '../fields/slug'
+import { numberPost } from '../hooks/number-post'
+
+/** The articles of the blog. */
+export const Posts = defineContent({
+  slug: 'posts',
+  labels: { singular: 'Article', plural: 'Articles' },
+  defaultSort: ['-date', '-number'],
+  admin: {
+    group: 'Site',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'date', 'featured', '_status', 'updatedAt'],
+    pagination: { defaultLimit: 25 },
+    listSearchableFields: ['title', 'excerpt', 'slug', 'author'],
+    description:
+      'The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.',
+  },
+  hooks: { beforeChange: [numberPost] },
+  fields: [
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Article',
+          description: 'Write for a parent on a phone. The first paragraph stands large; a quote stands out.',
+          fields: [
+            line('title', 'The headline, in up to ten words.', { maxLength: 120 }),
+            long('excerpt', 'One or two sentences for the card, for search engines and for shared links.', {
+              required: true,
+              maxLength: 160,
+            }),
+            {
+              name: 'image',
+              label: 'Picture',
+              type: 'upload',
+              relationTo: 'media',
+              admin: { description: 'Optional, wide rather than tall. Without one a drawn play stands in its place.' },
+            },
+            richText('content', 'Short paragraphs under headings. Keep children to first name and last initial.', {
+              label: 'Text',
+            }),
+          ],
+        },
+      ],
+    },
+    titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
+    dayField('date', 'Stands on the article. The newest article is first on the blog.', { position: 'sidebar' }),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: POST_CATEGORY_KEYS.map((value) => ({ value, label: POST_CATEGORIES[value] })),
+      admin: { position: 'sidebar', description: 'What it is about. It stands on the card, and sorts the blog.' },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { position: 'sidebar', description: 'The two newest featured articles open the blog.' },
+    },
+    {
+      name: 'author',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      defaultValue: ({ req }: { req?: PayloadRequest }) => asLastTime('author', req),
+      admin: { position: 'sidebar', description: 'Who wrote it.' },
+    },
+    {
+      name: 'authorRole',
+      label: 'Role of the author',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      defaultValue: ({ req }: { req?: PayloadRequest }) => asLastTime('authorRole', req),
+      admin: { position: 'sidebar', description: 'For example “Director and founder”. Stands behind the name.' },
+    },
+    {
+      name: 'number',
+      type: 'number',
+      unique: true,
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: { position: 'sidebar', readOnly: true, description: 'Given by the site, once.' },
+    },
+  ],
+})
+
+// Most blogs have one writer: the form begins with the one of the newest article.
+async function asLastTime(field: 'author' | 'authorRole', req?: PayloadRequest): Promise<string | undefined> {
+  const select = { [field]: true }
+  const found = await req?.payload.find({ collection: 'posts', sort: ['-date', '-number'], limit: 1, depth: 0, select })
+  return found?.docs[0]?.[field]
+}

@@ -1,0 +1,161 @@
+import type { DateField, Field } from 'payload'
+import { EXCEPTION_KINDS, REPEATS, WEEKDAYS } from '@/features/events/options'
+import { endProblem, exceptionProblem, untilProblem, weekdaysProblem, type Schedule } from '@/features/events/rules'
+import { fieldNobody } from '../access/rules'
+import { line, long } from '../fields/basic'
+
+const repeating = (data: Schedule) => data.repeat === 'weekly' || data.repeat === 'fortnightly'
+
+/** A constant of labels as the options of a select. */
+export function optionsOf(labels: Record<string, string>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }))
+}
+
+/** When it is: first and last moment, read off the academy's clock. */
+export const timeFields: Field[] = [
+  {
+    name: 'allDay',
+    label: 'All day',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: { description: 'For events without hours. Of the start and the end only the days count then.' },
+  },
+  {
+    type: 'row',
+    fields: [
+      moment('start', 'Starts', 'Arizona time. For a repeating event: the first date.', (value) =>
+        value ? null : 'Enter when it starts.',
+      ),
+      moment('end', 'Ends', 'Arizona time. For a repeating event: the end of the first date.', (end, data) =>
+        endProblem({ ...data, end }),
+      ),
+    ],
+  },
+]
+
+/** How it comes back, and on which dates it does not. */
+export const repeatFields: Field[] = [
+  {
+    name: 'repeat',
+    label: 'Repeats',
+    type: 'select',
+    required: true,
+    defaultValue: 'none',
+    options: optionsOf(REPEATS),
+    admin: { description: 'At the same time on the same days of the week.' },
+  },
+  {
+    name: 'weekdays',
+    label: 'On',
+    type: 'select',
+    hasMany: true,
+    options: optionsOf(WEEKDAYS),
+    validate: (value: unknown, { data }: { data: unknown }) =>
+      weekdaysProblem({ ...(data as Schedule), weekdays: value as Schedule['weekdays'] }) ?? true,
+    admin: { condition: repeating, description: 'Leave it empty for the weekday of the first date.' },
+  } as Field,
+  day('until', 'Until', 'The last day on which it may take place, that day included.', {
+    condition: repeating,
+    problem: (until, data) => untilProblem({ ...data, until }),
+  }),
+  {
+    name: 'exceptions',
+    type: 'array',
+    maxRows: 60,
+    labels: { singular: 'Exception', plural: 'Exceptions' },
+    admin: {
+      condition: repeating,
+      initCollapsed: false,
+      description: 'Dates that do not take place. The rest of the series stays as it is.',
+    },
+    fields: [
+      day('date', 'Date', 'One of the dates of this event.', { problem: exceptionProblem, required: true }),
+      {
+        name: 'kind',
+        label: 'What happens to it',
+        type: 'select',
+        required: true,
+        defaultValue: 'cancelled',
+        options: optionsOf(EXCEPTION_KINDS),
+        admin: { description: 'Cancel what families already count on. Skip what was never meant to be, as holidays.' },
+      },
+      line('note', 'Shown with a cancelled date, for example “The gym is closed”.', {
+        required: false,
+        maxLength: 120,
+      }),
+    ],
+  },
+]
+
+/** Whether the whole event is off. */
+export const cancellationFields: Field[] = [
+  {
+    name: 'cancelled',
+    label: 'The whole event is cancelled',
+    type: 'checkbox',
+    defaultValue: false,
+    admin: {
+      description: 'It stays on the calendar, struck through, and calendars that hold it are told. Do not delete it.',
+    },
+  },
+  {
+    ...long('cancelNote', 'Why, and what happens instead. Shown on the event’s page.', {
+      label: 'Cancellation note',
+      maxLength: 300,
+    }),
+    admin: {
+      condition: (data: Schedule) => Boolean(data.cancelled),
+      description: 'Why, and what happens instead. Shown on the event’s page.',
+    },
+  } as Field,
+]
+
+/** What calendars know the event by; the site fills it in (hooks/number-event). */
+export const calendarFields: Field[] = [
+  {
+    name: 'uid',
+    type: 'text',
+    unique: true,
+    access: { create: fieldNobody, update: fieldNobody },
+    admin: { hidden: true, description: 'By this calendars recognize the event.' },
+  },
+  {
+    name: 'sequence',
+    type: 'number',
+    defaultValue: 0,
+    access: { create: fieldNobody, update: fieldNobody },
+    admin: { hidden: true, description: 'Raised at each change that calendars must be told of.' },
+  },
+]
+
+type Problem = (value: string | null | undefined, data: Schedule) => string | null
+
+function moment(name: string, label: string, description: string, problem: Problem): Field {
+  return {
+    name,
+    label,
+    type: 'date',
+    required: true,
+    index: true,
+    timezone: true,
+    validate: toValidate(problem),
+    admin: { width: '50%', description, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+  }
+}
+
+type DayOptions = { problem: Problem; required?: boolean; condition?: (data: Schedule) => boolean }
+
+function day(name: string, label: string, description: string, { problem, required, condition }: DayOptions): Field {
+  return {
+    name,
+    label,
+    type: 'date',
+    required,
+    validate: toValidate(problem),
+    admin: { condition, description, date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' } },
+  }
+}
+
+function toValidate(problem: Problem): DateField['validate'] {
+  return (value, { data }) => problem(value ? new Date(value).toISOString() : null, data as Schedule) ?? true
+}

@@ -1,0 +1,44 @@
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { nobody, only } from '../access/rules'
+import { revalidateCollection } from '../hooks/revalidate'
+
+const MOVABLE = ['/blog/', '/events/', '/locations/', '/media/']
+
+/** Old addresses and what they lead to. Filled when a published address changes; staff may add their own. */
+export const redirects = redirectsPlugin({
+  collections: ['programs', 'events', 'albums'],
+  overrides: {
+    labels: { singular: 'Old address', plural: 'Old addresses' },
+    access: {
+      read: only('editor'),
+      create: only('editor'),
+      update: only('editor'),
+      delete: only('editor'),
+      readVersions: nobody,
+    },
+    disableDuplicate: true,
+    admin: {
+      group: 'Site',
+      useAsTitle: 'from',
+      hideAPIURL: true,
+      description: 'Addresses that have moved. Renaming a published page writes them by itself.',
+    },
+    hooks: revalidateCollection,
+    fields: ({ defaultFields }) =>
+      defaultFields.map((field) =>
+        'name' in field && field.name === 'from'
+          ? ({
+              ...field,
+              label: 'Old address',
+              validate: validateFrom,
+              admin: { description: 'The path people may still use, for example /blog/an-old-title.' },
+            } as typeof field)
+          : field,
+      ),
+  },
+})
+
+function validateFrom(value: unknown): true | string {
+  const isMovable = typeof value === 'string' && /^\/[\w\-/.]+$/.test(value) && MOVABLE.some((p) => value.startsWith(p))
+  return isMovable || `Enter a path below ${MOVABLE.join(', ')}: no other address can be moved here.`
+}

@@ -1,0 +1,86 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { formatTable } from '../bench/table.mjs'
+import { runQuietly } from '../lib/child.mjs'
+import { CHROMIUM_ARGS, requireChromium } from '../lib/chromium.mjs'
+import { installIfNeeded } from '../lib/install.mjs'
+import { dataDir, inRoot } from '../lib/locations.mjs'
+import { freePort } from '../lib/port.mjs'
+import { step } from '../lib/progress.mjs'
+import { runMain } from '../lib/shutdown.mjs'
+import { startSite } from '../lib/site-process.mjs'
+import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
+
+/** The measuring program and the Node it asks for, which is newer than the one the site needs. */
+const TOOLS = { lighthouse: '13.5.0', node: '24.9.0' }
+const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const PAGES = [
+  '/',
+  '/programs',
+  '/teams',
+  '/locations/peoria-basketball',
+  '/blog',
+  '/blog/footwork-before-the-crossover',
+  '/contact',
+  '/player-registration',
+]
+
+/** `npm run lighthouse [-- /path ...]`: measures pages as on a slow phone, on a production server of its own. */
+export function main(args) {
+  return runMain(() => measure(args.length > 0 ? args : PAGES))
+}
+
+async function measure(pages) {
+  await installIfNeeded()
+  const tools = await installTools()
+  const chromium = await requireChromium()
+  const folder = await throwawayDataDir()
+  const env = throwawayEnvironment(folder, { PORT: String(await freePort()), NEXT_DIST_DIR: TEST_DIST_DIR })
+  const site = await startSite({ env, logFile: inRoot('reports', 'lighthouse-server.log') })
+  const rows = []
+  for (const path of pages) {
+    const report = await step(`Measuring ${path}`, () => run({ tools, chromium, url: site.url + path, path }))
+    rows.push(...scoreRows(path, report))
+  }
+  console.log(`\n${formatTable(rows).join('\n')}`)
+  if (rows.some(({ met }) => !met)) process.exitCode = 1
+}
+
+/** Kept beside the data of this machine, never among the site's own packages. */
+async function installTools() {
+  const folder = join(dataDir(), 'tools')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: TOOLS }))
+  await step('Installing Lighthouse', () =>
+    runQuietly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund'], {
+      failure: 'Lighthouse could not be installed from the npm registry.',
+    }),
+  )
+  return join(folder, 'node_modules')
+}
+
+async function run({ tools, chromium, url, path }) {
+  const file = inRoot('reports', `lighthouse${path.replaceAll('/', '-')}.json`)
+  const args = [
+    join(tools, 'lighthouse/cli/index.js'),
+    url,
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${Object.keys(GOALS).join(',')}`,
+    `--chrome-flags=--headless=new ${CHROMIUM_ARGS.join(' ')}`,
+    '--quiet',
+  ]
+  const env = { ...process.env, CHROME_PATH: chromium }
+  await runQuietly(join(tools, 'node/bin/node'), args, { env, failure: `Lighthouse could not measure ${path}.` })
+  return JSON.parse(await readFile(file, 'utf8'))
+}
+
+function scoreRows(path, { categories, audits }) {
+  return Object.entries(GOALS).map(([name, goal]) => {
+    const { score, auditRefs } = categories[name]
+    const value = Math.round(score * 100)
+    const lost = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
+    const why = value < goal ? ` (${lost.map(({ id }) => id).join(', ')})` : ''
+    return { name: `${path} ${name}`, value: `${value}${why}`, goal: `${goal} or more`, met: value >= goal }
+  })
+}

@@ -1,0 +1,41 @@
+import type { Point } from '../../src/components/court/geometry'
+import type { Play, Spot } from '../../src/components/court/play'
+
+/** The size of every picture. */
+export const CANVAS = { width: 1600, height: 1000 } as const
+
+/** How the court lies in the picture: the point in its middle, pixels per unit, and degrees clockwise. */
+export type Frame = { middle: Point; zoom: number; turn?: number }
+
+/** The frame as an SVG transform, for the lines of the court. */
+export function courtTransform({ middle: [x, y], zoom, turn = 0 }: Frame): string {
+  return `translate(${CANVAS.width / 2} ${CANVAS.height / 2}) rotate(${turn}) scale(${zoom}) translate(${-x} ${-y})`
+}
+
+/**
+ * The play laid into the picture, in units of its marks: players, zigzags and arrowheads keep the proportions of the
+ * site's diagrams but can be larger against the court, and numerals stay upright however the court is turned.
+ */
+export function placePlay(play: Play, frame: Frame, markSize: number): Play {
+  const place = (point: Point) => placePoint(point, frame, markSize)
+  const placeSpot = (spot: Spot): Spot => (typeof spot === 'string' ? spot : place(spot))
+  return {
+    ...play,
+    players: play.players.map((player) => ({ ...player, at: place(player.at) })),
+    moves: play.moves.map(({ type, from, to, via }) => ({
+      type,
+      from: placeSpot(from),
+      to: placeSpot(to),
+      ...(via ? { via: place(via) } : {}),
+    })),
+  }
+}
+
+function placePoint([x, y]: Point, { middle, zoom, turn = 0 }: Frame, markSize: number): Point {
+  const angle = (turn * Math.PI) / 180
+  const [dx, dy] = [(x - middle[0]) * zoom, (y - middle[1]) * zoom]
+  return [
+    (CANVAS.width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle)) / markSize,
+    (CANVAS.height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)) / markSize,
+  ]
+}

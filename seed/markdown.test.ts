@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { POST_CATEGORY_KEYS } from '../src/lib/post-categories'
+import { readFacts } from './markdown'
+
+test('facts above a text are words, numbers, and yes or no', () => {
+  const facts = 'number: 7\ntitle: "A parent\'s \\"guide\\": one"\n\nfeatured: false\ndate: "2024-01-25"'
+  expect(readFacts(facts)).toEqual({
+    number: 7,
+    title: 'A parent\'s "guide": one',
+    featured: false,
+    date: '2024-01-25',
+  })
+  expect(readFacts('')).toEqual({})
+})
+
+test.each(['title', 'title:', 'title: unquoted', 'tags: ["a"]', 'title: null', '- item', 'two words: 1'])(
+  'the line %j is refused by name',
+  (line) => {
+    expect(() => readFacts(`number: 1\n${line}`)).toThrow(line)
+  },
+)
+
+const articles = readdirSync('seed/content/posts').map((file) => {
+  const [, facts = '', text = ''] = readFileSync(`seed/content/posts/${file}`, 'utf8').split(/^---$/m)
+  return { ...readFacts(facts), file, text } as Record<string, string | number | boolean>
+})
+
+test('thirty articles are seeded, each with an address, a known category and an excerpt that fits', () => {
+  expect(articles.map(({ number }) => number).sort((a, b) => Number(a) - Number(b))).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  )
+  expect(new Set(articles.map(({ slug }) => slug)).size).toBe(30)
+  for (const { file, category, excerpt, date } of articles) {
+    expect(POST_CATEGORY_KEYS, String(file)).toContain(category)
+    expect(String(excerpt).length, String(file)).toBeLessThanOrEqual(160)
+    expect(date, String(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+})
+
+test('articles 7 to 30 take the ten pictures in turn', () => {
+  const rotating = articles.filter(({ number }) => Number(number) >= 7)
+  expect(rotating).toHaveLength(24)
+  for (const { number, picture } of rotating) expect(picture).toBe(((Number(number) - 7) % 10) + 1)
+})

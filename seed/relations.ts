@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+
+type Row = Record<string, unknown>
+
+const MEDIA = path.resolve('seed/media')
+const ALTS = path.resolve('seed/content/post-pictures.json')
+// There is no Next server to revalidate while seeding.
+const context = { disableRevalidate: true }
+
+/** Puts ids in place of what a content file names: divisions by their key, pictures of an album by their file. */
+export async function withRelations(payload: Payload, data: Row): Promise<Row> {
+  const { divisions, pictures } = data
+  return {
+    ...data,
+    ...(Array.isArray(divisions) ? { divisions: await findDivisions(payload, divisions as string[]) } : {}),
+    ...(Array.isArray(pictures) ? { pictures: await findPictures(payload, pictures as Row[]) } : {}),
+  }
+}
+
+async function findDivisions(payload: Payload, keys: string[]): Promise<string[]> {
+  const { docs } = await payload.find({ collection: 'divisions', where: { key: { in: keys } }, sort: 'order' })
+  return docs.map(({ id }) => id)
+}
+
+async function findPictures(payload: Payload, rows: Row[]): Promise<Row[]> {
+  const found: Row[] = []
+  for (const row of rows) {
+    const picture = await findPicture(payload, String(row.picture))
+    if (picture) found.push({ ...row, picture })
+  }
+  return found
+}
+
+// The drawn pictures carry their text alternatives in a list of their own; by it they are found again.
+async function findPicture(payload: Payload, file: string): Promise<string | null> {
+  const filePath = path.join(MEDIA, file)
+  if (!existsSync(filePath)) return null
+  const alts = JSON.parse(await readFile(ALTS, 'utf8')) as { file: string; alt: string }[]
+  const alt = alts.find((entry) => entry.file === file)?.alt
+  if (!alt) return null
+  const { docs } = await payload.find({ collection: 'media', where: { alt: { equals: alt } }, limit: 1 })
+  const media = docs[0] ?? (await payload.create({ collection: 'media', data: { alt }, filePath, context }))
+  return media.id
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { Button, DraggableSortable, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { ArrangeRow, type Item } from './ArrangeRow.client'
+
+/** The documents of a list in their order, to be dragged or moved by buttons, and saved together. */
+export function Arrange({ collection, items }: { collection: string; items: Item[] }) {
+  const router = useRouter()
+  const [order, setOrder] = useState(items)
+  const [isSaving, setSaving] = useState(false)
+  const isChanged = order.some(({ id }, index) => id !== items[index]?.id)
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= order.length) return
+    const next = order.toSpliced(from, 1)
+    setOrder(next.toSpliced(to, 0, order[from]!))
+  }
+
+  async function save() {
+    setSaving(true)
+    const isSaved = await postOrder(
+      collection,
+      order.map(({ id }) => id),
+    )
+    setSaving(false)
+    if (!isSaved) return toast.error('The order could not be saved. Try again.')
+    toast.success('The new order is live.')
+    router.refresh()
+  }
+
+  return (
+    <details className="fc-arrange">
+      <summary>Change the order</summary>
+      <DraggableSortable
+        ids={order.map(({ id }) => id)}
+        onDragEnd={({ moveFromIndex, moveToIndex }) => move(moveFromIndex, moveToIndex)}
+      >
+        <ol>
+          {order.map((item, index) => (
+            <ArrangeRow
+              key={item.id}
+              item={item}
+              onUp={index > 0 ? () => move(index, index - 1) : undefined}
+              onDown={index < order.length - 1 ? () => move(index, index + 1) : undefined}
+            />
+          ))}
+        </ol>
+      </DraggableSortable>
+      <Button size="small" disabled={!isChanged || isSaving} onClick={() => void save()}>
+        {isSaving ? 'Saving…' : 'Save the order'}
+      </Button>
+    </details>
+  )
+}
+
+async function postOrder(collection: string, ids: string[]): Promise<boolean> {
+  try {
+    const response = await fetch(`/api/${collection}/arrange`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ids }),
+    })
+    return response.ok
+  } catch {
+    return false
+  }
+}

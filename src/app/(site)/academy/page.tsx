@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { FigureCards } from '@/components/ui/FigureCards'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { Points } from '@/features/academy/Points'
+import { getAcademyPage } from '@/features/academy/queries'
+import { FeeBox } from '@/features/fees/FeeBox'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getFees } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getAcademyPage()
+  return pageMetadata({
+    meta,
+    title: 'The academy, ages 6 to 18',
+    description:
+      'A structured basketball pathway for players aged 6 to 18 in Surprise, Arizona: the Youth Academy, the Advanced Academy, and what they cost.',
+    path: paths.academy,
+    keywords: ['basketball academy', 'youth academy', 'advanced academy', 'basketball academy fees'],
+  })
+}
+
+export default async function AcademyPage() {
+  const [page, fees] = await Promise.all([getAcademyPage(), getFees()])
+  if (!page.hero?.title) return <Unwritten title="THE ACADEMY" />
+  const { label, title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.postSplit} size="huge">
+        <div className="flex flex-wrap gap-4">
+          <Button href={primaryHref} big arrow>
+            {primaryLabel}
+          </Button>
+          <Button href={secondaryHref} variant="line" big>
+            {secondaryLabel}
+          </Button>
+        </div>
+      </PageHero>
+      <FigureCards id="programs-heading" title={page.programs.title} cards={page.programs.cards} />
+      <Points id="structure-heading" section={page.structure} />
+      <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.academyPackage }]} />
+      <ClosingBand title={page.closing.title} play={plays.horns}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

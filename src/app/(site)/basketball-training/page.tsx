@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { drills } from '@/features/training/drills'
+import { FactStrip } from '@/features/training/FactStrip'
+import { Practice } from '@/features/training/Practice'
+import { getBasketballTrainingPage } from '@/features/training/queries'
+import { WhoFits } from '@/features/training/WhoFits'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getBasketballTrainingPage()
+  return pageMetadata({
+    meta,
+    title: 'Basketball training',
+    description:
+      'Two practices a week for ages 6 to 17 in Surprise, Arizona: what two hours hold, who they are for and what to bring.',
+    path: paths.basketballTraining,
+    keywords: ['basketball training', 'youth basketball practice', 'basketball for beginners'],
+  })
+}
+
+export default async function BasketballTrainingPage() {
+  const { hero, plan, who, bring, closing } = await getBasketballTrainingPage()
+  if (!hero?.title) return <Unwritten title="BASKETBALL TRAINING" />
+  const trail = [{ label: 'Train', href: paths.train }, { label: 'Basketball Training' }]
+  return (
+    <>
+      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede} play={drills.weave}>
+        <Button href={hero.registerHref} big arrow>
+          {hero.registerLabel}
+        </Button>
+      </PageHero>
+      <FactStrip facts={hero.facts} />
+      <Practice plan={plan} />
+      <WhoFits who={who} bring={bring} />
+      <ClosingBand title={closing.title} play={plays.postSplit}>
+        <Button href={closing.buttonHref} variant="ink" big arrow>
+          {closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { RichText } from '@/components/rich-text/RichText'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { ArticleAside } from '@/features/blog/ArticleAside'
+import { ArticleHead } from '@/features/blog/ArticleHead'
+import { ArticleNeighbours } from '@/features/blog/ArticleNeighbours'
+import { articleFacts, articleMetadata } from '@/features/blog/metadata'
+import { findPost, getBlogPage, listPosts, listRecentPosts } from '@/features/blog/queries'
+import { neighboursOf } from '@/features/blog/rules'
+import { paths } from '@/lib/paths'
+import { followMove } from '@/server/redirects'
+import { getSiteSettings } from '@/server/site'
+
+type Props = { params: Promise<{ slug: string }> }
+
+const RECENT = 3
+
+export async function generateStaticParams() {
+  return (await listPosts()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [post, { academyName }] = await Promise.all([findPost((await params).slug), getSiteSettings()])
+  return post ? articleMetadata(post, academyName) : { robots: { index: false } }
+}
+
+export default async function ArticlePage({ params }: Props) {
+  const { slug } = await params
+  const [post, page, posts, recent] = await Promise.all([
+    findPost(slug),
+    getBlogPage(),
+    listPosts(),
+    listRecentPosts(RECENT, slug),
+  ])
+  if (!post) {
+    await followMove(paths.post(slug))
+    // Temporary: an article may appear there later.
+    redirect(paths.blog)
+  }
+  if (!page.hero?.title) return <Unwritten title={post.title} />
+  return (
+    <>
+      <article className="blog-article">
+        <ArticleHead post={post} words={page.article} />
+        <div className="wrap article-columns">
+          <RichText content={post.content} />
+          <ArticleAside page={page} recent={recent} />
+        </div>
+      </article>
+      <ArticleNeighbours words={page.article} {...neighboursOf(posts, slug)} />
+      <JsonLd data={articleFacts(post)} />
+    </>
+  )
+}

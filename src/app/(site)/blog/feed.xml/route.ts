@@ -1,0 +1,14 @@
+import { blogFeed } from '@/features/blog/feed'
+import { getBlogPage, listPosts } from '@/features/blog/queries'
+import { getSiteSettings } from '@/server/site'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+
+/** The newest articles for feed readers. */
+export async function GET(): Promise<Response> {
+  const [posts, page, settings] = await Promise.all([listPosts(), getBlogPage(), getSiteSettings()])
+  const { academyName, description } = settings
+  const body = blogFeed({ academyName, description: page.hero?.lede || description, posts })
+  return new Response(body, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
+}

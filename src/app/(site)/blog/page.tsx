@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { BlogIndex } from '@/features/blog/BlogIndex'
+import { blogMetadata } from '@/features/blog/metadata'
+import { getBlogPage, listPosts } from '@/features/blog/queries'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ hero, meta }, { academyName, description }] = await Promise.all([getBlogPage(), getSiteSettings()])
+  const title = `Basketball Insights & Updates | ${academyName} Blog`
+  const facts = { meta, title, absolute: true, description: hero?.lede || description, path: paths.blog }
+  return blogMetadata(facts, academyName)
+}
+
+export default async function BlogIndexPage() {
+  const [page, posts] = await Promise.all([getBlogPage(), listPosts()])
+  return <BlogIndex page={page} posts={posts} />
+}

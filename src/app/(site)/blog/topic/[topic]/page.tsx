@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { BlogIndex } from '@/features/blog/BlogIndex'
+import { blogMetadata } from '@/features/blog/metadata'
+import { getBlogPage, listPosts } from '@/features/blog/queries'
+import { findTopic, TOPICS } from '@/features/blog/topics'
+import { paths } from '@/lib/paths'
+import { categoryLabel } from '@/lib/post-categories'
+import { getSiteSettings } from '@/server/site'
+
+type Props = { params: Promise<{ topic: string }> }
+
+export function generateStaticParams() {
+  return TOPICS.map(({ slug }) => ({ topic: slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const topic = findTopic((await params).topic)
+  if (!topic) return { robots: { index: false } }
+  const { academyName } = await getSiteSettings()
+  const about = categoryLabel(topic.category)
+  const description = `${about}: every article of our basketball blog for parents and players, newest first.`
+  return blogMetadata({ title: `${about} articles`, description, path: paths.blogTopic(topic.slug) }, academyName)
+}
+
+export default async function BlogTopicPage({ params }: Props) {
+  const topic = findTopic((await params).topic)
+  if (!topic) notFound()
+  const [page, posts] = await Promise.all([getBlogPage(), listPosts()])
+  return <BlogIndex page={page} posts={posts} topic={topic} />
+}

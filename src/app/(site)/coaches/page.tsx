@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { CoachList } from '@/features/coaches/CoachList'
+import { getCoachesPage, listCoaches } from '@/features/coaches/queries'
+import { Standards } from '@/features/coaches/Standards'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ meta }, { academyName }] = await Promise.all([getCoachesPage(), getSiteSettings()])
+  return pageMetadata({
+    meta,
+    title: 'Coaches',
+    description: `Meet the coaching staff of ${academyName} in Surprise, Arizona: who works with your child, and how.`,
+    path: paths.coaches,
+    keywords: ['basketball coaches', 'youth basketball coaching'],
+  })
+}
+
+export default async function CoachesPage() {
+  const [page, coaches] = await Promise.all([getCoachesPage(), listCoaches()])
+  if (!page.hero?.title) return <Unwritten title="Our coaches" />
+  const { label, title, lede } = page.hero
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.handoff} size="huge" />
+      <CoachList coaches={coaches} list={page.list} />
+      <Standards standards={page.standards} />
+      <ClosingBand title={page.closing.title} play={plays.giveAndGo}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { notFound } from 'next/navigation'
+import { calendarResponse } from '@/features/events/calendar-response'
+import { findEvent } from '@/features/events/queries'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+
+type Context = { params: Promise<{ slug: string }> }
+
+/** One event as a calendar file. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const event = await findEvent((await params).slug)
+  if (!event) notFound()
+  return calendarResponse(event.title, [event], `${event.slug}.ics`)
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { JsonLd } from '@/components/ui/JsonLd'
+import { EventDetails } from '@/features/events/EventDetails'
+import { EventFacts } from '@/features/events/EventFacts'
+import { EventHero } from '@/features/events/EventHero'
+import { daysLabel } from '@/features/events/labels'
+import type { Occurrence } from '@/features/events/occurrences'
+import type { PublicEvent } from '@/features/events/public-event'
+import { datesOf, findEvent, getEventWords, listEvents } from '@/features/events/queries'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { eventData } from '@/lib/structured-data'
+import { followMove } from '@/server/redirects'
+import { getSiteSettings } from '@/server/site'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const event = await findEvent((await params).slug)
+  if (!event) return { robots: { index: false } }
+  const { title, place, slug, description } = event
+  const facts = `${title}: ${daysLabel(datesOf(event).shown)}, ${place.name}.`
+  const summary = [facts, description?.split('\n')[0]].filter(Boolean).join(' ')
+  return pageMetadata({ title, description: summary.slice(0, 200), path: paths.event(slug) })
+}
+
+export async function generateStaticParams() {
+  return (await listEvents()).map(({ slug }) => ({ slug }))
+}
+
+export default async function EventPage({ params }: Props) {
+  const { slug } = await params
+  const [event, words, { academyName }] = await Promise.all([findEvent(slug), getEventWords(), getSiteSettings()])
+  if (!event) {
+    await followMove(paths.event(slug))
+    notFound()
+  }
+  const { shown, isOver, coming } = datesOf(event)
+  return (
+    <>
+      <EventHero event={event} words={words} isOver={isOver} />
+      <EventFacts date={shown} isNext={event.repeat !== 'none' && !shown.isCancelled && !isOver} />
+      <EventDetails event={event} coming={coming} words={words} />
+      <JsonLd data={eventData({ ...toFacts(event, shown), organizer: academyName })} />
+    </>
+  )
+}
+
+// The next date stands for a series. A day without hours is written as a day.
+function toFacts(event: PublicEvent, { day, lastDay, start, end, isCancelled }: Occurrence) {
+  const { title, slug, place, allDay, description } = event
+  const times = allDay ? { start: day, end: lastDay } : { start, end }
+  return { title, path: paths.event(slug), place, description, ...times, isCancelled: isCancelled || event.isCancelled }
+}

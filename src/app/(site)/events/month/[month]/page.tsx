@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { PageHero } from '@/components/ui/PageHero'
+import { MonthSection } from '@/features/events/MonthSection'
+import { monthTitle } from '@/features/events/months'
+import { findMonth, getEventsPage, monthsNearNow } from '@/features/events/queries'
+import { Subscribe } from '@/features/events/Subscribe'
+import { ViewTabs, WHOLE_PLAY } from '@/features/events/ViewTabs'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+type Props = { params: Promise<{ month: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { month } = await params
+  const found = await findMonth(month)
+  if (!found) return { robots: { index: false } }
+  const name = monthTitle(month)
+  return pageMetadata({
+    title: `Events in ${name}`,
+    description: `Tryouts, clinics, practices and games of our youth basketball academy in ${name}.`,
+    path: paths.eventMonth(month),
+    noindex: found.occurrences.length === 0,
+  })
+}
+
+export function generateStaticParams() {
+  return monthsNearNow().map((month) => ({ month }))
+}
+
+export default async function EventMonth({ params }: Props) {
+  const { month } = await params
+  const [found, { list, subscribe }] = await Promise.all([findMonth(month), getEventsPage()])
+  if (!found) notFound()
+  const title = monthTitle(month)
+  const trail = <Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />
+  return (
+    <>
+      <PageHero above={trail} title={title} play={plays.transition} view={WHOLE_PLAY}>
+        <ViewTabs view="month" month={month} />
+      </PageHero>
+      <MonthSection month={found} empty={list?.emptyMonth} />
+      {subscribe?.title && <Subscribe texts={subscribe} />}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { ComingSoon } from '@/components/ui/ComingSoon'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { ComingAndRecent } from '@/features/events/ComingAndRecent'
+import { monthOf } from '@/features/events/months'
+import { getEventsPage, listComingAndRecent, monthsNearNow } from '@/features/events/queries'
+import { Subscribe } from '@/features/events/Subscribe'
+import { ViewTabs, WHOLE_PLAY } from '@/features/events/ViewTabs'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getEventsPage()
+  return pageMetadata({
+    meta,
+    title: 'Events: tryouts, clinics and practices',
+    description:
+      'The calendar of our youth basketball academy in Surprise, Arizona: tryouts, clinics, practices and games.',
+    path: paths.events,
+    keywords: ['basketball tryouts', 'basketball clinic', 'basketball tournament', 'events calendar'],
+  })
+}
+
+export default async function Events() {
+  const [page, { coming, recent }] = await Promise.all([getEventsPage(), listComingAndRecent()])
+  if (!page.hero?.title) return <Unwritten title="COMING SOON" />
+  if (coming.length + recent.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.transition} />
+  const { label, title, lede } = page.hero
+  const month = coming[0] ? monthOf(coming[0].day) : monthsNearNow()[0]!
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.transition} view={WHOLE_PLAY} size="huge">
+        <ViewTabs view="list" month={month} />
+      </PageHero>
+      <ComingAndRecent texts={page.list} coming={coming} recent={recent} />
+      <Subscribe texts={page.subscribe} />
+    </>
+  )
+}

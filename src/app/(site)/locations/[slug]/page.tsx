@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { CityHero } from '@/features/cities/CityHero'
+import { CityQuote } from '@/features/cities/CityQuote'
+import { Drive } from '@/features/cities/Drive'
+import { OtherCities } from '@/features/cities/OtherCities'
+import { getCitiesPage, listCities } from '@/features/cities/queries'
+import { citySlug, geoTags, withCity } from '@/features/cities/rules'
+import { Stories } from '@/features/cities/Stories'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { followMove } from '@/server/redirects'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listCities()).map(({ slug }) => ({ slug: `${slug}-basketball` }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { city, page } = await findCity(params)
+  if (!city) return { robots: { index: false } }
+  const { slug, metaDescription: description, keywords } = city
+  const title = page.hero?.title ?? city.city
+  return { ...pageMetadata({ title, description, path: paths.city(slug), keywords }), other: geoTags(city) }
+}
+
+export default async function CityPage({ params }: Props) {
+  const { slug, city, page, cities } = await findCity(params)
+  if (!city && slug) await followMove(paths.city(slug))
+  if (!city) notFound()
+  if (!page.hero?.title) return <Unwritten title={city.city} />
+  return (
+    <>
+      <CityHero hero={page.hero} city={city} index={cities.indexOf(city)} />
+      <Drive drive={page.drive} city={city} cities={cities} />
+      <Stories stories={page.stories} city={city} />
+      <CityQuote quote={page.quote} testimonial={city.testimonial} />
+      <OtherCities others={page.others} cities={cities.filter((other) => other !== city)} />
+      <ClosingBand title={page.closing.title} play={plays.backdoor}>
+        <Button href={page.closing.startHref} variant="ink" big arrow>
+          {page.closing.startLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}
+
+async function findCity(params: Props['params']) {
+  const slug = citySlug((await params).slug)
+  const [shared, cities] = await Promise.all([getCitiesPage(), listCities()])
+  const city = cities.find((one) => one.slug === slug)
+  return { slug, city, cities, page: city ? withCity(shared, city) : shared }
+}

@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { PageHero } from '@/components/ui/PageHero'
+import { AlbumPictures } from '@/features/albums/AlbumPictures'
+import { countLabel } from '@/features/albums/public-album'
+import { findAlbum, getAlbumWords, listAlbums } from '@/features/albums/queries'
+import { formatDay } from '@/lib/dates'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { followMove } from '@/server/redirects'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const album = await findAlbum((await params).slug)
+  if (!album) return { robots: { index: false } }
+  const { title, date, description, slug, pictures } = album
+  const summary = description ?? `${countLabel(pictures.length)} from ${title}, ${formatDay(date, 'MMMM d, yyyy')}.`
+  return pageMetadata({ title, description: summary, path: paths.album(slug) })
+}
+
+export async function generateStaticParams() {
+  return (await listAlbums()).map(({ slug }) => ({ slug }))
+}
+
+export default async function AlbumPage({ params }: Props) {
+  const { slug } = await params
+  const [album, words] = await Promise.all([findAlbum(slug), getAlbumWords()])
+  if (!album) {
+    await followMove(paths.album(slug))
+    notFound()
+  }
+  const { title, date, description } = album
+  return (
+    <>
+      <PageHero
+        above={<Breadcrumbs trail={[{ label: 'Media', href: paths.media }, { label: title }]} />}
+        label={formatDay(date, 'MMMM d, yyyy')}
+        title={title}
+        lede={description ?? undefined}
+        play={plays.postSplit}
+      />
+      <AlbumPictures album={album} words={words} />
+    </>
+  )
+}

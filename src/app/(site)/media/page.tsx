@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { ComingSoon } from '@/components/ui/ComingSoon'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { AlbumGrid } from '@/features/albums/AlbumGrid'
+import { getMediaPage, listAlbums } from '@/features/albums/queries'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getMediaPage()
+  return pageMetadata({
+    meta,
+    title: 'Media: pictures of the academy',
+    description: 'Albums from practices, clinics and tournaments of our youth basketball academy in Surprise, Arizona.',
+    path: paths.media,
+    keywords: ['media gallery', 'basketball pictures'],
+  })
+}
+
+export default async function Media() {
+  const [page, albums] = await Promise.all([getMediaPage(), listAlbums()])
+  if (!page.hero?.title) return <Unwritten title="COMING SOON" />
+  if (albums.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.zipper} />
+  const { label, title, lede } = page.hero
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.zipper} size="huge" />
+      <AlbumGrid albums={albums} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { drills } from '@/features/training/drills'
+import { Facilities } from '@/features/training/Facilities'
+import { FactStrip } from '@/features/training/FactStrip'
+import { LoadByAge } from '@/features/training/LoadByAge'
+import { getPerformancePage } from '@/features/training/queries'
+import { TitledList } from '@/features/training/TitledList'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getPerformancePage()
+  return pageMetadata({
+    meta,
+    title: 'Strength and conditioning',
+    description:
+      'Strength and conditioning for young basketball players in Surprise, Arizona: 2-4 sessions per week, U10 to Prep.',
+    path: paths.performance,
+    keywords: ['strength and conditioning', 'basketball performance training', 'speed training'],
+  })
+}
+
+export default async function PerformancePage() {
+  const { hero, block, load, facilities, closing } = await getPerformancePage()
+  if (!hero?.title) return <Unwritten title="STRENGTH & CONDITIONING" />
+  const trail = [{ label: 'Train', href: paths.train }, { label: 'Strength & Conditioning' }]
+  return (
+    <>
+      <PageHero above={<Breadcrumbs trail={trail} />} title={hero.title} lede={hero.lede} play={drills.laneAgility}>
+        <div className="flex flex-wrap gap-4">
+          <Button href={hero.facilitiesHref} big>
+            {hero.facilitiesLabel}
+          </Button>
+          <Button href={hero.trainHref} variant="line" big>
+            {hero.trainLabel}
+          </Button>
+        </div>
+      </PageHero>
+      <FactStrip facts={hero.facts} />
+      <section className="section" aria-labelledby="block-heading">
+        <div className="wrap">
+          <SectionHead id="block-heading" label={block.label} title={block.title} text={block.text} />
+          <TitledList items={block.items} className="is-grid mt-10" />
+        </div>
+      </section>
+      <LoadByAge load={load} />
+      <Facilities facilities={facilities} />
+      <ClosingBand title={closing.title} play={plays.flex}>
+        <Button href={closing.buttonHref} variant="ink" big arrow>
+          {closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

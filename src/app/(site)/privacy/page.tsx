@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { LegalText } from '@/features/legal/LegalText'
+import { getPrivacyPage } from '@/features/legal/queries'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ hero, meta }, { description }] = await Promise.all([getPrivacyPage(), getSiteSettings()])
+  return pageMetadata({ meta, title: 'Privacy', description: hero?.lede || description, path: paths.privacy })
+}
+
+export default async function PrivacyPage() {
+  const { hero, text } = await getPrivacyPage()
+  if (!hero?.title) return <Unwritten title="Privacy" />
+  return (
+    <>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit} size="huge" compact />
+      <LegalText text={text} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { CallButtons } from '@/features/training/CallButtons'
+import { drills } from '@/features/training/drills'
+import { getPrivateTrainingPage } from '@/features/training/queries'
+import { Rates } from '@/features/training/Rates'
+import { TitledList } from '@/features/training/TitledList'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getPrivateTrainingPage()
+  return pageMetadata({
+    meta,
+    title: 'Private training',
+    description:
+      'Private basketball training in Surprise, Arizona, 8U to college: rates for one player or a small group, and how to book.',
+    path: paths.privateTraining,
+    keywords: ['private basketball training', '1-on-1 basketball coach', 'small group training'],
+  })
+}
+
+export default async function PrivateTrainingPage() {
+  const [{ hero, rates, ages, booking, closing }, { phone }] = await Promise.all([
+    getPrivateTrainingPage(),
+    getSiteSettings(),
+  ])
+  if (!hero?.title) return <Unwritten title="PRIVATE TRAINING" />
+  const trail = [{ label: 'Train', href: paths.train }, { label: 'Private Training' }]
+  return (
+    <>
+      <PageHero
+        above={<Breadcrumbs trail={trail} />}
+        title={hero.title}
+        lede={hero.lede}
+        play={drills.oneOnOne}
+        size="huge"
+      >
+        <p className="range num">{hero.range}</p>
+        <CallButtons texts={hero} phone={phone} />
+      </PageHero>
+      <Rates rates={rates} />
+      <section className="ink section" aria-labelledby="booking-heading">
+        <div className="wrap">
+          <SectionHead id="booking-heading" label={booking.label} title={booking.title} />
+          <TitledList items={booking.steps} mark="number" className="is-columns mt-10" />
+        </div>
+      </section>
+      <section className="training-ages paper section" aria-labelledby="ages-heading">
+        <div className="wrap split">
+          <SectionHead id="ages-heading" label={ages.label} title={ages.title} />
+          <TitledList items={ages.items} />
+        </div>
+      </section>
+      <ClosingBand title={closing.title} play={plays.backdoor}>
+        <CallButtons texts={closing} phone={phone} variant="ink" />
+      </ClosingBand>
+    </>
+  )
+}

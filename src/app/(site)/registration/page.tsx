@@ -1,0 +1,63 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { FeeBox } from '@/features/fees/FeeBox'
+import { Included } from '@/features/fees/Included'
+import { JoiningSteps } from '@/features/fees/JoiningSteps'
+import { getPricingPage } from '@/features/fees/queries'
+import { telHref } from '@/lib/links'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getFees, getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getPricingPage()
+  return pageMetadata({
+    meta,
+    title: 'Program and pricing',
+    description:
+      'What a youth basketball academy in Surprise, Arizona costs, what the fees include, and the four steps to join.',
+    path: paths.pricing,
+    keywords: ['basketball academy cost', 'basketball academy fees', 'join basketball academy'],
+  })
+}
+
+export default async function PricingPage() {
+  const [page, fees, { phone }] = await Promise.all([getPricingPage(), getFees(), getSiteSettings()])
+  if (!page.hero?.slogan) return <Unwritten title="JOIN THE ACADEMY" />
+  const { label, slogan, lede, primaryHref, primaryLabel, callLabel } = page.hero
+  const { youthPackageTitle, academyPackageTitle, ...texts } = page.fees
+  const packages = [
+    { title: youthPackageTitle, items: fees.youthPackage },
+    { title: academyPackageTitle, items: fees.academyPackage },
+  ]
+  const call = phone && (
+    <Button href={telHref(phone)} variant="line" big>
+      {callLabel} {phone}
+    </Button>
+  )
+  return (
+    <>
+      <PageHero label={label} title={slogan} lede={lede} play={plays.zipper} size="huge">
+        <div className="flex flex-wrap gap-4">
+          <Button href={primaryHref} big arrow>
+            {primaryLabel}
+          </Button>
+          {call}
+        </div>
+      </PageHero>
+      <FeeBox fees={fees} texts={texts} packages={packages} />
+      <Included benefits={page.benefits} />
+      <JoiningSteps process={page.process} />
+      <ClosingBand title={page.closing.title} play={plays.pickAndRoll}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+        {call}
+      </ClosingBand>
+    </>
+  )
+}

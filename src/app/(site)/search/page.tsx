@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { plays } from '@/components/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { withAmounts } from '@/features/faqs/rules'
+import { Answer } from '@/features/search/Answer'
+import { getSearchPage, search } from '@/features/search/queries'
+import { readQuery, type Query } from '@/features/search/rules'
+import { SearchForm } from '@/features/search/SearchForm'
+import { Suggestions } from '@/features/search/Suggestions'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { checkRate } from '@/server/rate-limit'
+import { getFees } from '@/server/site'
+
+type Props = { searchParams: Promise<{ q?: string | string[] }> }
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getSearchPage()
+  return pageMetadata({
+    meta,
+    title: 'Search',
+    description:
+      'Find pages, articles, programs, events and answers of our youth basketball academy in Surprise, Arizona.',
+    path: paths.search,
+    noindex: true,
+  })
+}
+
+export default async function SearchPage({ searchParams }: Props) {
+  const [page, query] = [await getSearchPage(), readQuery((await searchParams).q)]
+  if (!page.hero?.title) return <Unwritten title="Search" />
+  const { title, field, button } = page.hero
+  const seconds = query ? await checkRate('search', { headers: await headers() }) : null
+  return (
+    <>
+      <PageHero title={title} play={plays.zipper} size="huge" compact>
+        <SearchForm label={field} button={button} text={query?.text ?? ''} />
+      </PageHero>
+      <div className="wrap section">
+        {!query && <Suggestions suggestions={page.suggestions} />}
+        {seconds !== null && <p role="status">{page.answers.wait.replaceAll('{seconds}', String(seconds))}</p>}
+        {query && seconds === null && <Answer page={page} query={query} outcome={await lookUp(query)} />}
+      </div>
+    </>
+  )
+}
+
+// Answers name amounts that staff keep under Fees.
+async function lookUp(query: Query) {
+  const [outcome, fees] = await Promise.all([search(query), getFees()])
+  const fill = (text: string) => withAmounts(text, fees)
+  const results = outcome.results.map((one) => ({ ...one, lead: fill(one.lead), snippet: fill(one.snippet) }))
+  return { ...outcome, results }
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { LegalText } from '@/features/legal/LegalText'
+import { getTermsPage } from '@/features/legal/queries'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ hero, meta }, { description }] = await Promise.all([getTermsPage(), getSiteSettings()])
+  return pageMetadata({ meta, title: 'Terms', description: hero?.lede || description, path: paths.terms })
+}
+
+export default async function TermsPage() {
+  const { hero, text } = await getTermsPage()
+  if (!hero?.title) return <Unwritten title="Terms" />
+  return (
+    <>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.zipper} size="huge" compact />
+      <LegalText text={text} />
+    </>
+  )
+}

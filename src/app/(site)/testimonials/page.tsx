@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { getTestimonialsPage, listTestimonials } from '@/features/testimonials/queries'
+import { TestimonialList } from '@/features/testimonials/TestimonialList'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [{ meta }, { academyName }] = await Promise.all([getTestimonialsPage(), getSiteSettings()])
+  return pageMetadata({
+    meta,
+    title: 'Testimonials',
+    description: `What families say about ${academyName}, a youth basketball academy in Surprise, Arizona.`,
+    path: paths.testimonials,
+    keywords: ['testimonials', 'what parents say'],
+  })
+}
+
+export default async function TestimonialsPage() {
+  const [page, testimonials] = await Promise.all([getTestimonialsPage(), listTestimonials()])
+  if (!page.hero?.title) return <Unwritten title="In their words" />
+  const { label, title, lede } = page.hero
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.transition} size="huge" />
+      <TestimonialList testimonials={testimonials} list={page.list} />
+      <ClosingBand title={page.closing.title} play={plays.floppy}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

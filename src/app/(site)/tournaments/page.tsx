@@ -1,0 +1,55 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { Climb } from '@/features/training/Climb'
+import { drills } from '@/features/training/drills'
+import { getTournamentsPage } from '@/features/training/queries'
+import { NotYet } from '@/features/training/NotYet'
+import { Readiness } from '@/features/training/Readiness'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getTournamentsPage()
+  return pageMetadata({
+    meta,
+    title: 'Tournaments',
+    description:
+      'The way from a first practice to a tournament in Surprise, Arizona, and how coaches know that a player is ready.',
+    path: paths.tournaments,
+    keywords: ['youth basketball tournaments', 'tournament teams', 'tournament readiness'],
+  })
+}
+
+export default async function TournamentsPage() {
+  const { hero, pathway, readiness, later, closing } = await getTournamentsPage()
+  if (!hero?.title) return <Unwritten title="TOURNAMENTS" />
+  return (
+    <>
+      <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={drills.boxSideOut}>
+        <div className="flex flex-wrap gap-4">
+          <Button href={hero.registerHref} big arrow>
+            {hero.registerLabel}
+          </Button>
+          <Button href={hero.academyHref} variant="line" big>
+            {hero.academyLabel}
+          </Button>
+        </div>
+      </PageHero>
+      <Climb pathway={pathway} />
+      <Readiness readiness={readiness} />
+      <NotYet later={later} />
+      <ClosingBand title={closing.title} play={plays.weakSideSwing}>
+        <Button href={closing.registerHref} variant="ink" big arrow>
+          {closing.registerLabel}
+        </Button>
+        <Button href={closing.squadsHref} variant="line" big>
+          {closing.squadsLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

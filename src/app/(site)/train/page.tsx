@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { drills } from '@/features/training/drills'
+import { Offers } from '@/features/training/Offers'
+import { getTrainPage } from '@/features/training/queries'
+import { WhichOne } from '@/features/training/WhichOne'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getTrainPage()
+  return pageMetadata({
+    meta,
+    title: 'Train with us',
+    description:
+      'Basketball training, strength and conditioning, and private training for young players in Surprise, Arizona.',
+    path: paths.train,
+    keywords: ['basketball training', 'strength and conditioning', 'private basketball training'],
+  })
+}
+
+export default async function TrainPage() {
+  const { hero, offers, choice, closing } = await getTrainPage()
+  if (!hero?.title) return <Unwritten title="TRAIN WITH US" />
+  return (
+    <>
+      <PageHero label={hero.label} title={hero.title} lede={hero.tagline} play={drills.threeLanes} size="huge" />
+      <Offers offers={offers} />
+      <WhichOne choice={choice} />
+      <ClosingBand title={closing.title} play={plays.giveAndGo}>
+        <Button href={closing.buttonHref} variant="ink" big arrow>
+          {closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

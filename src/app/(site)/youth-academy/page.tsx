@@ -1,0 +1,57 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
+import { ClosingBand } from '@/components/ui/ClosingBand'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { Points } from '@/features/academy/Points'
+import { PracticeTimes } from '@/features/academy/PracticeTimes'
+import { getYouthAcademyPage, listAgeTiers } from '@/features/academy/queries'
+import { TierList } from '@/features/academy/TierList'
+import { FeeBox } from '@/features/fees/FeeBox'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getFees } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getYouthAcademyPage()
+  return pageMetadata({
+    meta,
+    title: 'Youth Academy, ages 6-14',
+    description:
+      'Basketball for ages 6-14 in Surprise, Arizona: four age tiers, two 2-hour practices every week, and every fee in the open.',
+    path: paths.youthAcademy,
+    keywords: ['youth basketball academy', 'basketball for kids', 'U8 basketball', 'U10 basketball', 'U12 basketball'],
+  })
+}
+
+export default async function YouthAcademyPage() {
+  const [page, tiers, fees] = await Promise.all([getYouthAcademyPage(), listAgeTiers(), getFees()])
+  if (!page.hero?.title) return <Unwritten title="YOUTH ACADEMY" />
+  const { title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Youth Academy' }]} />
+  return (
+    <>
+      <PageHero above={trail} title={title} lede={lede} play={plays.floppy} size="huge">
+        <div className="flex flex-wrap gap-4">
+          <Button href={primaryHref} big arrow>
+            {primaryLabel}
+          </Button>
+          <Button href={secondaryHref} variant="line" big>
+            {secondaryLabel}
+          </Button>
+        </div>
+      </PageHero>
+      <PracticeTimes practice={page.practice} />
+      <TierList section={page.tiers} tiers={tiers} />
+      <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.youthPackage }]} />
+      <Points id="apart-heading" section={page.apart} />
+      <ClosingBand title={page.closing.title} play={plays.handoff}>
+        <Button href={page.closing.buttonHref} variant="ink" big arrow>
+          {page.closing.buttonLabel}
+        </Button>
+      </ClosingBand>
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { postApplication } from '@/features/applications/handlers'
+
+export const POST = postApplication

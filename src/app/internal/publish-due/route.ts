@@ -1,0 +1,8 @@
+import { isFromWorker, publishDue } from '@/server/scheduled'
+
+/** POST /internal/publish-due : for the worker alone. */
+export async function POST(request: Request): Promise<Response> {
+  if (!isFromWorker(request)) return new Response(null, { status: 404 })
+  await publishDue()
+  return new Response(null, { status: 204 })
+}

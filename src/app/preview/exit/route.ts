@@ -1,0 +1,11 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { paths } from '@/lib/paths'
+import { toPreviewPath } from '@/server/preview'
+
+/** GET /preview/exit?path=/blog/… : back to the site as everyone sees it. */
+export async function GET(request: Request): Promise<Response> {
+  const drafts = await draftMode()
+  drafts.disable()
+  redirect(toPreviewPath(new URL(request.url).searchParams.get('path')) ?? paths.home)
+}

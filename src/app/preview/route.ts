@@ -1,0 +1,14 @@
+import { draftMode } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { paths } from '@/lib/paths'
+import { findStaff, toPreviewPath } from '@/server/preview'
+
+/** GET /preview?path=/blog/… : switches drafts on for a signed-in member of staff and opens the page. */
+export async function GET(request: Request): Promise<Response> {
+  const path = toPreviewPath(new URL(request.url).searchParams.get('path'))
+  if (!path) return new Response('Give the path of a page of this site.', { status: 400 })
+  if (!(await findStaff(request.headers))) redirect(paths.adminLogin(paths.preview(path)))
+  const drafts = await draftMode()
+  drafts.enable()
+  redirect(path)
+}

@@ -1,0 +1,23 @@
+import { drawPicture } from '@/features/sharing/draw'
+import { findPicturedParent, findShareCard } from '@/features/sharing/queries'
+import { GENERAL_PICTURE, picturedPage, sharePicture } from '@/lib/share-picture'
+
+export const dynamic = 'force-static'
+export const revalidate = 300
+
+type Context = { params: Promise<{ path: string[] }> }
+
+/** None at build time: a picture is drawn when it is first asked for, and again when its page has changed. */
+export function generateStaticParams(): { path: string[] }[] {
+  return []
+}
+
+/** GET /share/teams.png : the picture of /teams for shared links. Its words come from the page, never from the address. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const page = picturedPage((await params).path)
+  const card = page ? await findShareCard(page) : null
+  if (card) return drawPicture(card)
+  const parent = page ? await findPicturedParent(page) : null
+  const location = parent ? sharePicture(parent, '').url : GENERAL_PICTURE.url
+  return new Response(null, { status: 307, headers: { location } })
+}

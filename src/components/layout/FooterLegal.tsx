@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import type { Navigation } from '@/payload-types'
+import { SiteLink } from '../ui/SiteLink'
+
+type FooterLegalProps = { links: NonNullable<Navigation['legal']>; children: ReactNode }
+
+/** The end of the bottom line: what binds us, and whose it all is. */
+export function FooterLegal({ links, children }: FooterLegalProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6">
+      {links.map(({ href, label }) => (
+        <SiteLink key={href} href={href} className="footer-link">
+          {label}
+        </SiteLink>
+      ))}
+      <p className="opacity-80">{children}</p>
+    </div>
+  )
+}

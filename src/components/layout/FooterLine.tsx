@@ -1,0 +1,19 @@
+import type { Navigation } from '@/payload-types'
+import { SiteLink } from '../ui/SiteLink'
+
+type FooterLineProps = { label: string; links: NonNullable<Navigation['more']> }
+
+/** One quiet line of links with what they have in common in front of it. Nothing when there are none. */
+export function FooterLine({ label, links }: FooterLineProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center gap-x-6">
+      <span className="w-full opacity-60 md:w-20">{label}</span>
+      {links.map(({ href, label: text }) => (
+        <SiteLink key={href} href={href} className="footer-link">
+          {text}
+        </SiteLink>
+      ))}
+    </nav>
+  )
+}

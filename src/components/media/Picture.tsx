@@ -1,0 +1,30 @@
+import type { Picture as PictureFacts } from '@/lib/media'
+
+type PictureProps = {
+  picture: PictureFacts
+  /** How wide it is shown, as the `sizes` of an image: the browser chooses the smallest file that is sharp. */
+  sizes: string
+  /** True for a picture within the first view, which must not wait. */
+  isEarly?: boolean
+  className?: string
+}
+
+/** A photograph or drawing from the back office. Where its box has another shape, the focal point stays in view. */
+export function Picture({ picture, sizes, isEarly, className }: PictureProps) {
+  const { src, srcSet, alt, width, height, position } = picture
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      style={{ objectPosition: position }}
+      loading={isEarly ? 'eager' : 'lazy'}
+      fetchPriority={isEarly ? 'high' : undefined}
+      decoding="async"
+    />
+  )
+}

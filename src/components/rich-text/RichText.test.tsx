@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { plainText, readRichText } from './content'
+import { RichText } from './RichText'
+
+vi.mock('next/link', () => ({
+  default: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
+}))
+
+type Part = Record<string, unknown>
+const text = (words: string, format = 0): Part => ({ type: 'text', text: words, format })
+const part = (type: string, children: unknown, more: Part = {}): Part => ({ type, children, ...more })
+const stored = (...children: unknown[]) => ({ root: { type: 'root', children } })
+const shown = (content: unknown) => renderToStaticMarkup(<RichText content={content} />)
+const linkTo = (url: unknown) => stored(part('paragraph', [part('link', [text('here')], { fields: { url } })]))
+
+test('what the editor offers is rendered as markup', () => {
+  const markup = shown(
+    stored(
+      part('heading', [text('Start here')], { tag: 'h2' }),
+      part('paragraph', [text('One '), text('two', 1), { type: 'linebreak' }, text('three', 2), text('four', 3)]),
+      part('list', [part('listitem', [text('a')]), part('listitem', [text('b')])], { tag: 'ol' }),
+      part('list', [part('listitem', [text('c')])], { tag: 'ul' }),
+      part('quote', [text('Quote')]),
+      { type: 'horizontalrule' },
+    ),
+  )
+  expect(markup).toBe(
+    '<div class="prose"><h2 id="text-start-here">Start here</h2>' +
+      '<p>One <strong>two</strong><br/><em>three</em><strong><em>four</em></strong></p>' +
+      '<ol><li>a</li><li>b</li></ol><ul><li>c</li></ul><blockquote>Quote</blockquote><hr/></div>',
+  )
+})
+
+test('headings of the same name have addresses of their own, and no other level is rendered', () => {
+  const heading = (tag: string) => part('heading', [text('Why?')], { tag })
+  const markup = shown(stored(heading('h2'), heading('h3'), heading('h1'), heading('script')))
+  expect(markup.match(/<(h\d) id="([^"]+)"/g)).toEqual([
+    '<h2 id="text-why"',
+    '<h3 id="text-why-2"',
+    '<h2 id="text-why-3"',
+    '<h2 id="text-why-4"',
+  ])
+})
+
+test('a link leads to our pages, to other sites, to mail and to the phone', () => {
+  expect(shown(linkTo('/academy'))).toContain('<a href="/academy">here</a>')
+  expect(shown(linkTo('#start'))).toContain('<a href="#start">here</a>')
+  expect(shown(linkTo('mailto:a@example.org'))).toContain('<a href="mailto:a@example.org">here</a>')
+  expect(shown(linkTo('https://example.org'))).toContain('<a href="https://example.org" rel="noopener noreferrer">')
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0000javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'blob:x',
+  'file:///etc/passwd',
+  '//evil.example.org',
+  '/\\evil.example.org',
+  'https:evil.example.org',
+  '',
+  null,
+  7,
+  { toString: () => '/academy' },
+])('a link to %j is plain words', (url) => {
+  expect(shown(linkTo(url))).toBe('<div class="prose"><p>here</p></div>')
+})
+
+test('markup within the words stays words', () => {
+  const markup = shown(stored(part('paragraph', [text('<img src=x onerror=alert(1)><script>alert(1)</script>')])))
+  expect(markup).not.toMatch(/<(img|script)/)
+  expect(markup).toContain('&lt;script&gt;')
+})
+
+test.each([
+  undefined,
+  null,
+  '',
+  'text',
+  7,
+  [],
+  {},
+  { root: null },
+  { root: [] },
+  { root: { children: 'x' } },
+  stored(),
+  stored(null, 7, 'x', [], {}, { type: 7 }, { type: '__proto__' }),
+  stored({ type: 'html', html: '<script>alert(1)</script>' }, { type: 'block', fields: { blockType: 'code' } }),
+])('what is empty, damaged or unknown renders nothing: %j', (content) => {
+  expect(shown(content)).toBe('')
+})
+
+test('damage inside a text costs no more than itself', () => {
+  const damaged = stored(part('paragraph', null), part('paragraph', [null, { type: 'text' }, text('left')]), {
+    type: 'list',
+  })
+  expect(shown(damaged)).toContain('<p>left</p>')
+  let deep: Part = text('deep')
+  for (let level = 0; level < 500; level++) deep = part('quote', [deep])
+  expect(() => shown(stored(deep))).not.toThrow()
+})
+
+test('a picture needs its upload, from our pictures only', () => {
+  const upload = { url: '/api/media/file/a.webp', width: 800, height: 500, alt: 'A court' }
+  const picture = { type: 'upload', relationTo: 'media', value: upload, fields: { caption: 'Our court' } }
+  expect(shown(stored(picture))).toMatch(/<figure><img .*alt="A court".*<figcaption>Our court<\/figcaption><\/figure>/)
+  expect(shown(stored({ ...picture, value: 'id-only' }))).not.toContain('<img')
+  expect(shown(stored({ ...picture, relationTo: 'mails' }))).not.toContain('<img')
+})
+
+test('as plain text, blocks are apart and words whole', () => {
+  const content = stored(
+    part('heading', [text('Title')], { tag: 'h2' }),
+    part('paragraph', [text('Wo'), text('rd', 1)]),
+  )
+  expect(plainText(content)).toBe('Title Word')
+  expect(readRichText(content)).toHaveLength(2)
+})

@@ -1,0 +1,82 @@
+import { toSlug } from '@/lib/slug'
+
+/** One part of a rich text, checked: its type is known, and lists are lists. */
+export type TextNode = Readonly<{
+  type: string
+  text: string
+  format: number
+  children: TextNode[]
+  /** Of a heading or a list. */
+  tag: string
+  /** Of a heading: where a link may lead to, unique within the text. */
+  id: string
+  /** Of a link, as somebody wrote it. */
+  href: unknown
+  /** Of a picture: the upload and the line below it. */
+  upload: unknown
+  caption: string
+}>
+
+const MAX_DEPTH = 12
+const KNOWN = ['text', 'linebreak', 'tab', 'paragraph', 'heading', 'quote', 'list', 'listitem', 'link', 'autolink']
+const TYPES = new Set([...KNOWN, 'horizontalrule', 'upload'])
+
+/** The parts of a stored rich text. What is damaged or unknown is left out; nothing here ever throws. */
+export function readRichText(stored: unknown): TextNode[] {
+  const taken = new Set<string>()
+  return readChildren(asRecord(asRecord(stored).root), 0, taken)
+}
+
+/** Everything a rich text says, as one string. */
+export function plainText(stored: unknown): string {
+  return readRichText(stored).map(textOf).join(' ').replace(/\s+/g, ' ').trim()
+}
+
+function readChildren({ children }: Fields, depth: number, taken: Set<string>): TextNode[] {
+  if (!Array.isArray(children) || depth > MAX_DEPTH) return []
+  return children.flatMap((child: unknown) => {
+    const node = asRecord(child)
+    return TYPES.has(asText(node.type)) ? [readNode(node, depth, taken)] : []
+  })
+}
+
+function readNode(node: Fields, depth: number, taken: Set<string>): TextNode {
+  const fields = asRecord(node.fields)
+  const read = {
+    type: asText(node.type),
+    text: asText(node.text),
+    format: typeof node.format === 'number' ? node.format : 0,
+    children: readChildren(node, depth + 1, taken),
+    tag: asText(node.tag),
+    id: '',
+    href: fields.url,
+    upload: node.relationTo === 'media' ? node.value : null,
+    caption: asText(fields.caption),
+  }
+  return read.type === 'heading' ? { ...read, id: uniqueId(toSlug(textOf(read)) || 'part', taken) } : read
+}
+
+// The page has ids of its own: a heading of the same name must not take them.
+function uniqueId(name: string, taken: Set<string>): string {
+  const base = `text-${name}`
+  let id = base
+  for (let number = 2; taken.has(id); number++) id = `${base}-${number}`
+  taken.add(id)
+  return id
+}
+
+function textOf({ type, text, children }: TextNode): string {
+  if (type === 'linebreak' || type === 'tab') return ' '
+  const isBlock = type === 'listitem' || type === 'list'
+  return text + children.map(textOf).join(isBlock ? ' ' : '')
+}
+
+type Fields = Record<string, unknown>
+
+function asRecord(value: unknown): Fields {
+  return typeof value === 'object' && value !== null ? (value as Fields) : {}
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

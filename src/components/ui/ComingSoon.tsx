@@ -1,0 +1,39 @@
+import type { EventsPage } from '@/payload-types'
+import type { Play } from '../court/play'
+import { Button } from './Button'
+import { PageHero } from './PageHero'
+import { SectionHead } from './SectionHead'
+
+type ComingSoonProps = { texts: EventsPage['comingSoon']; play: Play }
+
+/** A page whose list is still empty: what will stand there, and what a family can do until then. */
+export function ComingSoon({ texts, play }: ComingSoonProps) {
+  const { label, title, lede, registerHref, registerLabel, contactHref, contactLabel, preview } = texts
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={play} size="huge">
+        <div className="flex flex-wrap gap-4">
+          <Button href={registerHref} big arrow>
+            {registerLabel}
+          </Button>
+          <Button href={contactHref} variant="line" big>
+            {contactLabel}
+          </Button>
+        </div>
+      </PageHero>
+      <section className="section" aria-labelledby="preview-heading">
+        <div className="wrap split">
+          <SectionHead id="preview-heading" label={preview.label} title={preview.title} />
+          <ul className="to-come">
+            {preview.items.map(({ id, title: name, text }) => (
+              <li key={id}>
+                <h3>{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  )
+}

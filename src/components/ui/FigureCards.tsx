@@ -1,0 +1,43 @@
+import { Arrow } from './Arrow'
+import { SiteLink } from './SiteLink'
+
+type Card = { label: string; title: string; text: string; figure: string; linkLabel: string; href: string }
+
+type FigureCardsProps = {
+  /** Names the section: its heading's id. */
+  id: string
+  title: string
+  cards: Card[] | null | undefined
+}
+
+/** A heading and the programs below it, in ink and in maple by turns. Each card is one link. */
+export function FigureCards({ id, title, cards }: FigureCardsProps) {
+  return (
+    <section className="section pt-[clamp(3rem,5vw,5.5rem)]" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{title}</h2>
+        <div className="mt-10 grid gap-6 md:grid-cols-2">
+          {(cards ?? []).map((card, index) => (
+            <FigureCard key={card.href} card={card} tone={index % 2 === 0 ? 'ink' : 'maple'} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+// Its figure is too large for the card on purpose: drawn by CSS, an ornament.
+function FigureCard({ card, tone }: { card: Card; tone: 'ink' | 'maple' }) {
+  return (
+    <SiteLink href={card.href} className={`program is-${tone}`}>
+      <span className="figure" aria-hidden="true" data-figure={card.figure} />
+      <span className="label">{card.label}</span>
+      <h3>{card.title}</h3>
+      <p>{card.text}</p>
+      <span className="foot">
+        {card.linkLabel}
+        <Arrow />
+      </span>
+    </SiteLink>
+  )
+}

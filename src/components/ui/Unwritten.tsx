@@ -1,0 +1,15 @@
+import { paths } from '@/lib/paths'
+import { plays } from '../court/plays'
+import { Button } from './Button'
+import { PageHero } from './PageHero'
+
+/** A page whose texts staff have not published yet: its name, and the one thing that works from the first minute. */
+export function Unwritten({ title, lede = 'This page is being written.' }: { title: string; lede?: string }) {
+  return (
+    <PageHero title={title} lede={`${lede} Registration is open.`} play={plays.giveAndGo}>
+      <Button href={paths.playerRegistration} big arrow>
+        Register a player
+      </Button>
+    </PageHero>
+  )
+}

@@ -1,0 +1,21 @@
+import type { YouthAcademyPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+
+/** The practices of a week, as large as a gym's notice board. */
+export function PracticeTimes({ practice }: { practice: YouthAcademyPage['practice'] }) {
+  return (
+    <section className="section" aria-labelledby="practice-heading">
+      <div className="wrap split">
+        <SectionHead id="practice-heading" label={practice.label} title={practice.title} text={practice.text} />
+        <dl className="practice-times">
+          {(practice.times ?? []).map(({ id, day, hours }) => (
+            <div key={id ?? day}>
+              <dt>{day}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { AgeTier, YouthAcademyPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+
+type TierListProps = { section: YouthAcademyPage['tiers']; tiers: AgeTier[] }
+
+/** The age tiers side by side; their figures grow as the players do. */
+export function TierList({ section, tiers }: TierListProps) {
+  if (tiers.length === 0) return null
+  return (
+    <section className="paper section" aria-labelledby="tiers-heading">
+      <div className="wrap">
+        <SectionHead id="tiers-heading" label={section.label} title={section.title} text={section.text} />
+        <ul className="tiers">
+          {tiers.map(({ id, tier, name, ages, text }) => (
+            <li key={id}>
+              <p className="num">{tier}</p>
+              <div>
+                <h3>{name}</h3>
+                <p className="ages">Ages {ages}</p>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

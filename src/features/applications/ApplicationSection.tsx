@@ -1,0 +1,45 @@
+import type { AdvancedAcademyPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { telHref } from '@/lib/links'
+import { ApplicationForm } from './ApplicationForm'
+
+type ApplicationSectionProps = { texts: AdvancedAcademyPage['apply']; phone: string }
+
+/** The application form, what follows it, and the way around it: the phone. */
+export function ApplicationSection({ texts, phone }: ApplicationSectionProps) {
+  const { label, title, text, thanks, stepsTitle, steps } = texts
+  return (
+    <section id="apply" className="application section" aria-labelledby="apply-heading">
+      <div className="wrap grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div>
+          <div className="invitation">
+            <SectionHead id="apply-heading" label={label} title={title} text={text} />
+          </div>
+          <ApplicationForm thanks={thanks} />
+        </div>
+        <section className="self-start lg:sticky lg:top-28" aria-label={stepsTitle}>
+          <span className="label">{stepsTitle}</span>
+          <ol className="mt-4">
+            {(steps ?? []).map(({ id, step }, index) => (
+              <li key={id ?? step} className="flex gap-4 border-t border-ink-950/15 py-3.5">
+                <span className="num w-6 flex-none text-3 text-ember-700" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+          {phone && (
+            <p className="mt-6 rounded bg-chalk-200 p-6">
+              <b className="block">Rather talk to someone?</b>
+              Call or text{' '}
+              <a className="font-semibold underline" href={telHref(phone)}>
+                {phone}
+              </a>
+            </p>
+          )}
+        </section>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import 'server-only'
+import { normalisePhone } from '@/lib/phone'
+import type { FormDefinition } from '@/server/forms/define-form'
+import { formHandler } from '@/server/forms/form-handler'
+import { familyMail, registrarMail } from './mails'
+import { APPLICATION_PREFIX } from './options'
+import { applicationSchema, type ApplicationValues } from './schema'
+
+const applicationForm: FormDefinition<ApplicationValues> = {
+  name: 'application',
+  schema: applicationSchema,
+  table: 'applications',
+  referencePrefix: APPLICATION_PREFIX,
+  listFields: [],
+  toRecord: (values) => ({
+    columns: { ...values, instagram: values.instagram || null, phoneNormalised: normalisePhone(values.phone) },
+    stamps: ['submittedAt'],
+  }),
+  toMails: (values, context) => [familyMail(values, context), registrarMail(context)],
+}
+
+/** POST /forms/application */
+export const postApplication = formHandler(applicationForm)

@@ -1,0 +1,25 @@
+import type { CitiesPage, City } from '@/payload-types'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { PageHero } from '@/components/ui/PageHero'
+
+// Each city has its own play, by its place in the list.
+const PLAYS = [plays.transition, plays.postSplit, plays.floppy, plays.flex, plays.zipper]
+
+type CityHeroProps = { hero: CitiesPage['hero']; city: City; index: number }
+
+/** What the academy offers this city, and the way to sign up. */
+export function CityHero({ hero, city, index }: CityHeroProps) {
+  return (
+    <PageHero label={hero.label} title={hero.title} lede={city.audience} play={PLAYS[index % PLAYS.length]!}>
+      <div className="flex flex-wrap gap-4">
+        <Button href={hero.claimHref} big arrow>
+          {hero.claimLabel}
+        </Button>
+        <Button href={hero.learnHref} variant="line" big>
+          {hero.learnLabel}
+        </Button>
+      </div>
+    </PageHero>
+  )
+}

@@ -1,0 +1,27 @@
+import type { CitiesPage, City } from '@/payload-types'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+
+type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }
+
+/** The way to the pages of the other cities. */
+export function OtherCities({ others, cities }: OtherCitiesProps) {
+  if (cities.length === 0) return null
+  return (
+    <nav className="wrap other-cities" aria-labelledby="others-heading">
+      <h2 id="others-heading" className="label">
+        {others.title}
+      </h2>
+      <ul>
+        {cities.map(({ id, city, slug, drivingTime }) => (
+          <li key={id}>
+            <SiteLink href={paths.city(slug)}>
+              <b>{city}</b>
+              <span>{drivingTime}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,20 @@
+import type { CitiesPage, City } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+
+type StoriesProps = { stories: CitiesPage['stories']; city: City }
+
+/** What players from this city have done, in a sentence each. */
+export function Stories({ stories, city }: StoriesProps) {
+  return (
+    <section className="ink section" aria-labelledby="stories-heading">
+      <div className="wrap split">
+        <SectionHead id="stories-heading" label={stories.label} title={stories.title} text={stories.text} />
+        <ul className="stories">
+          {(city.localPlayers ?? []).map(({ id, text }) => (
+            <li key={id ?? text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Coach, CoachesPage } from '@/payload-types'
+import { CoachFacts } from './CoachFacts'
+import { CoachPortrait } from './CoachPortrait'
+
+type CoachListProps = { coaches: Coach[]; list: CoachesPage['list'] }
+
+/** The coaching staff: the first coach large, everyone else below in columns. */
+export function CoachList({ coaches, list }: CoachListProps) {
+  const [first, ...others] = coaches
+  if (!first) return <p className="wrap section lede">{list.empty}</p>
+  return (
+    <div className="wrap section coaches">
+      <article className="coach is-first" aria-labelledby={`coach-${first.id}`}>
+        <CoachPortrait coach={first} tone="ink" isFirst />
+        <div>
+          <span className="label">{first.role}</span>
+          <h2 id={`coach-${first.id}`}>{first.name}</h2>
+          <CoachFacts coach={first} list={list} />
+        </div>
+      </article>
+      {others.length > 0 && <Others coaches={others} list={list} />}
+    </div>
+  )
+}
+
+function Others({ coaches, list }: CoachListProps) {
+  return (
+    <section aria-labelledby="others-heading">
+      <h2 id="others-heading">{list.title}</h2>
+      <ul className="coach-columns">
+        {coaches.map((coach, index) => (
+          <li key={coach.id}>
+            <article className="coach" aria-labelledby={`coach-${coach.id}`}>
+              <CoachPortrait coach={coach} tone={index % 2 === 0 ? 'maple' : 'ink'} />
+              <span className="label">{coach.role}</span>
+              <h3 id={`coach-${coach.id}`}>{coach.name}</h3>
+              <CoachFacts coach={coach} list={list} />
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import type { Coach } from '@/payload-types'
+import { cacheTags } from '@/lib/cache-tags'
+import { cachedQuery } from '@/server/cache'
+import { asVisitor } from '@/server/payload'
+
+/** Every text around the coaches. */
+export const getCoachesPage = cachedQuery(['coaches-page'], [cacheTags.global('coaches-page')], () =>
+  asVisitor().findGlobal({ slug: 'coaches-page' }),
+)
+
+/** The coaching staff in its order, portraits included. */
+export const listCoaches = cachedQuery(
+  ['coaches'],
+  [cacheTags.collection('coaches'), cacheTags.collection('media')],
+  async (): Promise<Coach[]> => {
+    const { docs } = await asVisitor().find({ collection: 'coaches', depth: 1, sort: 'order', pagination: false })
+    return docs
+  },
+)

@@ -1,0 +1,28 @@
+import { daysLabel, divisionsLabel, timesLabel } from './labels'
+import type { Occurrence } from './occurrences'
+
+type EventFactsProps = { date: Occurrence; isNext: boolean }
+
+/** Day, time, place and audience in a strip below the hero. */
+export function EventFacts({ date, isNext }: EventFactsProps) {
+  const { event } = date
+  const days = daysLabel(date)
+  const facts = [
+    [isNext ? 'Next date' : 'Date', days],
+    ['Time', timesLabel(date)],
+    ['Place', event.place.name],
+    ['For', divisionsLabel(event.divisions)],
+  ]
+  return (
+    <div className="facts ink">
+      <dl className="wrap">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

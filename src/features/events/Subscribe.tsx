@@ -1,0 +1,28 @@
+import type { EventsPage } from '@/payload-types'
+import { Button } from '@/components/ui/Button'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { paths } from '@/lib/paths'
+import { env } from '@/server/env'
+
+/** The calendar for a family's own phone: subscribed to, so that it keeps itself up to date, or downloaded once. */
+export function Subscribe({ texts }: { texts: EventsPage['subscribe'] }) {
+  const feed = new URL(paths.calendarFeed, env().PUBLIC_URL)
+  return (
+    <section className="paper section" aria-labelledby="subscribe-heading">
+      <div className="wrap split">
+        <SectionHead id="subscribe-heading" label={texts.label} title={texts.title} />
+        <div className="grid content-end gap-8">
+          <p className="lede">{texts.text}</p>
+          <div className="flex flex-wrap gap-4">
+            <Button href={`webcal://${feed.host}${feed.pathname}`} variant="ink" big>
+              {texts.subscribeLabel}
+            </Button>
+            <a href={paths.calendarFeed} className="btn line big">
+              {texts.downloadLabel}
+            </a>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { addDaysTo, formatDay, weekdayIndex } from '@/lib/dates'
+import type { Occurrence } from './occurrences'
+
+/** How far back and ahead the calendar can be leafed through, so that no crawler leafs forever. */
+const MONTHS_BACK = 12
+const MONTHS_AHEAD = 18
+const DAYS_A_WEEK = 7
+
+/** One line of the list: an event's first date of the month, and its other dates of the same month. */
+export type MonthRow = { first: Occurrence; others: Occurrence[] }
+
+export type MonthGroup = { month: string; rows: MonthRow[] }
+
+export type GridDay = { day: string; isInMonth: boolean; occurrences: Occurrence[] }
+
+/** The month of a calendar day: '2027-01'. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+/** The month so many months later, or earlier. */
+export function shiftMonth(month: string, count: number): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const index = year * 12 + number - 1 + count
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`
+}
+
+/** A month in words: 'January 2027'. */
+export function monthTitle(month: string): string {
+  return formatDay(`${month}-01`, 'MMMM yyyy')
+}
+
+/** True for a month that is written as it should be and lies within what the calendar shows. */
+export function isShownMonth(month: string, today: string): boolean {
+  const current = monthOf(today)
+  const isWritten = /^\d{4}-(0[1-9]|1[0-2])$/.test(month)
+  return isWritten && month >= shiftMonth(current, -MONTHS_BACK) && month <= shiftMonth(current, MONTHS_AHEAD)
+}
+
+/** The first and the last day of a month. */
+export function monthRange(month: string): { from: string; to: string } {
+  return { from: `${month}-01`, to: addDaysTo(`${shiftMonth(month, 1)}-01`, -1) }
+}
+
+/**
+ * Dates by month, in their order. What repeats stands once a month with its other dates beside it; a date that is
+ * cancelled by itself stands alone, because it is news.
+ */
+export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
+  const groups = new Map<string, MonthRow[]>()
+  for (const occurrence of occurrences) {
+    const month = monthOf(occurrence.day)
+    const rows = groups.get(month) ?? []
+    groups.set(month, rows)
+    const isNews = occurrence.isCancelled && !occurrence.event.isCancelled
+    const row = isNews ? undefined : rows.find(({ first }) => isSameSeries(first, occurrence))
+    if (row) row.others.push(occurrence)
+    else rows.push({ first: occurrence, others: [] })
+  }
+  return [...groups].map(([month, rows]) => ({ month, rows }))
+}
+
+/** A month as rows of seven days from Sunday on. What lasts several days stands on each of them. */
+export function monthGrid(month: string, occurrences: Occurrence[]): GridDay[][] {
+  const { from, to } = monthRange(month)
+  const weeks: GridDay[][] = []
+  for (let sunday = addDaysTo(from, -weekdayIndex(from)); sunday <= to; sunday = addDaysTo(sunday, DAYS_A_WEEK)) {
+    const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDaysTo(sunday, index))
+    weeks.push(days.map((day) => toGridDay(day, month, occurrences)))
+  }
+  return weeks
+}
+
+function toGridDay(day: string, month: string, occurrences: Occurrence[]): GridDay {
+  const isInMonth = monthOf(day) === month
+  const onDay = occurrences.filter((occurrence) => occurrence.day <= day && day <= occurrence.lastDay)
+  return { day, isInMonth, occurrences: isInMonth ? onDay : [] }
+}
+
+function isSameSeries(a: Occurrence, b: Occurrence): boolean {
+  return a.event.slug === b.event.slug && a.isCancelled === b.isCancelled
+}

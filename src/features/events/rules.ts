@@ -1,0 +1,87 @@
+import { addDaysTo, daysBetween, formatDay, toDay } from '@/lib/dates'
+import { ruleDays, weekdayOf } from './occurrences'
+import { MAX_REPEAT_DAYS, WEEKDAYS, type ExceptionKind, type Repeat, type Weekday } from './options'
+
+/** What staff have entered about an event's time so far; anything may still be missing. */
+export type Schedule = {
+  allDay?: boolean | null
+  start?: string | null
+  end?: string | null
+  repeat?: Repeat | null
+  weekdays?: Weekday[] | null
+  until?: string | null
+  exceptions?: { date?: string | null; kind?: ExceptionKind | null; note?: string | null }[] | null
+  place?: { name?: string | null; address?: string | null } | null
+  cancelled?: boolean | null
+}
+
+/** What is wrong with the end, or null. */
+export function endProblem({ allDay, start, end }: Schedule): string | null {
+  if (!end) return 'Enter when it ends.'
+  if (!start) return null
+  if (allDay) return toDay(end) < toDay(start) ? 'The last day must not be before the first day.' : null
+  return new Date(end) <= new Date(start) ? 'The end must be after the start.' : null
+}
+
+/** What is wrong with the weekdays of a repeating event, or null. None chosen means the weekday of the first date. */
+export function weekdaysProblem({ repeat, start, weekdays }: Schedule): string | null {
+  if (!repeats(repeat) || !start || !weekdays?.length) return null
+  const first = weekdayOf(toDay(start))
+  return weekdays.includes(first) ? null : `The first date is a ${WEEKDAYS[first]}: choose ${WEEKDAYS[first]} as well.`
+}
+
+/** What is wrong with the last day of a repeating event, or null. */
+export function untilProblem({ repeat, start, until }: Schedule): string | null {
+  if (!repeats(repeat)) return null
+  if (!until) return 'Enter the last day on which it may take place.'
+  if (!start) return null
+  const days = daysBetween(toDay(start), until.slice(0, 10))
+  if (days <= 0) return 'The last day must be after the first date.'
+  return days > MAX_REPEAT_DAYS ? 'An event repeats for two years at most. Choose an earlier day.' : null
+}
+
+/** What is wrong with the day of an exception, or null: it must be one of the event's dates, and stand there once. */
+export function exceptionProblem(date: string | null | undefined, schedule: Schedule): string | null {
+  if (!date) return 'Enter the date.'
+  if (!repeats(schedule.repeat)) return 'Only a repeating event has exceptions. Use “Cancelled” for the whole event.'
+  const { start, repeat, until, weekdays, exceptions } = schedule
+  if (!start || !until) return null
+  const day = date.slice(0, 10)
+  const days = ruleDays({ start, repeat, until: until.slice(0, 10), weekdays: weekdays ?? [] }, day)
+  const shown = formatDay(day, 'EEEE, MMM d, yyyy')
+  if (!days.includes(day)) return `The event does not take place on ${shown}. Choose one of its dates.`
+  const same = (exceptions ?? []).filter((exception) => exception.date?.slice(0, 10) === day)
+  return same.length > 1 ? `${shown} stands in this list twice.` : null
+}
+
+/** True when a calendar that holds the event must be told: its time, place, dates or cancellation changed. */
+export function hasMoved(before: Schedule, after: Schedule): boolean {
+  return fingerprint(before) !== fingerprint(after)
+}
+
+/** The last day on which an event without an end in sight is still looked for. */
+export function horizonOf(today: string): string {
+  return addDaysTo(today, 366)
+}
+
+function repeats(repeat: Repeat | null | undefined): repeat is 'weekly' | 'fortnightly' {
+  return repeat === 'weekly' || repeat === 'fortnightly'
+}
+
+function fingerprint({ allDay, start, end, place, cancelled, ...rest }: Schedule): string {
+  const isRepeating = repeats(rest.repeat)
+  const exceptions = (rest.exceptions ?? []).map(({ date, kind, note }) => [date?.slice(0, 10), kind, note || null])
+  return JSON.stringify([
+    Boolean(allDay),
+    instant(start),
+    instant(end),
+    place?.name || null,
+    place?.address || null,
+    Boolean(cancelled),
+    isRepeating ? [rest.repeat, [...(rest.weekdays ?? [])].sort(), rest.until?.slice(0, 10), exceptions.sort()] : null,
+  ])
+}
+
+function instant(moment: string | null | undefined): number | null {
+  return moment ? new Date(moment).getTime() : null
+}

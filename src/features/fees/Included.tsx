@@ -1,0 +1,18 @@
+import type { PricingPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+
+/** What a family gets for its fees. */
+export function Included({ benefits }: { benefits: PricingPage['benefits'] }) {
+  return (
+    <section className="ink section" aria-labelledby="benefits-heading">
+      <div className="wrap">
+        <SectionHead id="benefits-heading" label={benefits.label} title={benefits.title} />
+        <ul className="six">
+          {(benefits.items ?? []).map(({ id, item }) => (
+            <li key={id ?? item}>{item}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { PrivacyPage, TermsPage } from '@/payload-types'
+import { plainText, readRichText } from '@/components/rich-text/content'
+import { RichText } from '@/components/rich-text/RichText'
+import { formatDay } from '@/lib/dates'
+
+/** The text of a page that binds the academy, with its date and the way to each heading. */
+export function LegalText({ text }: { text: PrivacyPage['text'] | TermsPage['text'] }) {
+  const headings = readRichText(text.body).filter(({ type, tag }) => type === 'heading' && tag === 'h2')
+  return (
+    <div className="wrap section split">
+      <aside className="legal-side" aria-labelledby="contents-heading">
+        <p>
+          {text.updatedLabel}{' '}
+          <time dateTime={text.updated.slice(0, 10)}>{formatDay(text.updated, 'MMMM d, yyyy')}</time>
+        </p>
+        <h2 id="contents-heading" className="label mt-8">
+          {text.contentsLabel}
+        </h2>
+        <ul>
+          {headings.map(({ id, children }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{plainText({ root: { children } })}</a>
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <RichText content={text.body} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import { contentPath } from '@/lib/content-paths'
+import { paths } from '@/lib/paths'
+import { cacheTags } from '@/lib/cache-tags'
+import { cachedQuery } from '@/server/cache'
+import { listTextPages, type TextPage } from '@/server/pages'
+import { asVisitor } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { getSiteSettings } from '@/server/site'
+import { plain, toPatterns, type Query } from './rules'
+import { searchStatement } from './sql'
+
+/** Something found, with the text that says why. */
+export type Result = { kind: string; path: string; title: string; lead: string; snippet: string }
+
+/** Results, best first. Close ones only look like what was asked for. */
+export type Outcome = { results: Result[]; isClose: boolean }
+
+/** The texts of the search page. */
+export const getSearchPage = cachedQuery(['search-page'], [cacheTags.global('search-page')], () =>
+  asVisitor().findGlobal({ slug: 'search-page' }),
+)
+
+/** Looks a query up in everything the public may read. The query is neither logged nor kept. */
+export async function search({ text, words }: Query): Promise<Outcome> {
+  const [pages, { academyName }] = await Promise.all([listTextPages(), getSiteSettings()])
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  const { rows } = await pool().query<Row>(searchStatement(await isForgiving()), [
+    plain(text),
+    toPatterns(words),
+    words,
+    JSON.stringify([...pages.flatMap((page) => toEntry(page, academyName)), FORM_PAGE]),
+    longest,
+  ])
+  return { results: rows.flatMap(toResult), isClose: rows.some(({ isClose }) => isClose) }
+}
+
+type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; isClose: boolean }
+
+/** The one page that families look for most has no texts of its own among the globals. */
+const FORM_PAGE = {
+  path: paths.playerRegistration,
+  title: 'Tryout registration',
+  lede: 'Reserve a tryout spot for your player, or register with the academy.',
+  text: 'Register, sign up, join, tryouts, player registration form.',
+}
+
+// The home page's headline says what it promises, not what it is; the search does not find itself.
+function toEntry(page: TextPage, academyName: string): TextPage[] {
+  if (page.path === paths.search) return []
+  return [page.path === paths.home ? { ...page, title: academyName } : page]
+}
+
+let forgiving: Promise<boolean> | undefined
+
+// Asked once: the extension comes with a migration, or the database does without it.
+function isForgiving(): Promise<boolean> {
+  forgiving ??= pool()
+    .query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")
+    .then(({ rowCount }) => rowCount === 1)
+    .catch((error: unknown) => {
+      forgiving = undefined
+      throw error
+    })
+  return forgiving
+}
+
+function toResult({ kind, ref, title, lead, snippet }: Row): Result[] {
+  const path = kind === 'page' ? ref : contentPath(kind, { slug: ref })
+  return path ? [{ kind, path, title, lead, snippet }] : []
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest'
+import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toPatterns } from './rules'
+
+describe('a query', () => {
+  it.each([
+    ['  Tryouts ', 'Tryouts', ['tryouts']],
+    ['what’s the COST?', 'what’s the COST?', ['what', 's', 'the', 'cost']],
+    ['9U 9u', '9U 9u', ['9u']],
+    ["100%_'; DROP TABLE posts --", "100%_'; DROP TABLE posts --", ['100', 'drop', 'table', 'posts']],
+    ['Zoë', 'Zoë', ['zoë']],
+  ])('%j is looked up as %j', (typed, text, words) => {
+    expect(readQuery(typed)).toEqual({ text, words })
+  })
+
+  it.each(['', '   ', '%%%', '\u0000', undefined, ['a', 'b'], 5])('%j is none', (typed) => {
+    expect(readQuery(typed)).toBeNull()
+  })
+
+  it('is cut at its greatest length, and at eight words', () => {
+    expect(readQuery('x'.repeat(500))?.text).toHaveLength(QUERY_MAX)
+    expect(readQuery('a b c d e f g h i j')?.words).toHaveLength(8)
+  })
+})
+
+test('short words count only where a word begins', () => {
+  expect(toPatterns(['a', 'ball'])).toEqual(['% a%', '%ball%'])
+  expect(isHit('Basketball', ['ball'])).toBe(true)
+  expect(isHit('Basketball', ['a'])).toBe(false)
+  expect(isHit('An academy', ['a'])).toBe(true)
+})
+
+test('plain text has small letters and single blanks', () => {
+  expect(plain(' Two-hour “practices”, weekly… [all] \\ years ')).toBe('two hour practices weekly all years')
+})
+
+describe('an excerpt', () => {
+  const text = `${'Nothing to see here. '.repeat(20)}Then the tryout begins. ${'And more of it. '.repeat(20)}`
+
+  it('shows the first hit with the words around it, cut at words', () => {
+    const excerpt = excerptOf(text, ['tryout'])
+    expect(excerpt).toMatch(/^… \S.* Then the tryout begins\..*\S …$/)
+    expect(excerpt.length).toBeLessThan(185)
+  })
+
+  it('begins at the beginning when nothing is hit, and is whole when it is short', () => {
+    expect(excerptOf(text, ['zebra'])).toMatch(/^Nothing to see here/)
+    expect(excerptOf('Short and\n sweet.', ['zebra'])).toBe('Short and sweet.')
+  })
+})
+
+test('hits are marked as they are written', () => {
+  expect(markHits('Tryouts and tryout days', ['tryout', 's'])).toEqual([
+    { text: 'Tryouts', isHit: true },
+    { text: ' and ', isHit: false },
+    { text: 'tryout', isHit: true },
+    { text: ' days', isHit: false },
+  ])
+  expect(markHits('Nothing', ['zebra'])).toEqual([{ text: 'Nothing', isHit: false }])
+})

@@ -1,0 +1,25 @@
+import type { Testimonial, TestimonialsPage } from '@/payload-types'
+import { TestimonialQuote } from '@/components/ui/TestimonialQuote'
+import { TestimonialPicture } from './TestimonialPicture'
+
+type TestimonialListProps = { testimonials: Testimonial[]; list: TestimonialsPage['list'] }
+
+/** Everything families have said, or a line that says there is nothing yet. */
+export function TestimonialList({ testimonials, list }: TestimonialListProps) {
+  if (testimonials.length === 0) return <p className="wrap section lede">{list.empty}</p>
+  return (
+    <section className="wrap section" aria-labelledby="testimonials-heading">
+      <h2 id="testimonials-heading" className="sr-only">
+        {list.title}
+      </h2>
+      <ul className="testimonials">
+        {testimonials.map((testimonial, index) => (
+          <li key={testimonial.id}>
+            <TestimonialPicture image={testimonial.image} index={index} />
+            <TestimonialQuote testimonial={testimonial} isLarge withoutPortrait />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+type TitledListProps = {
+  items: { id?: string | null; title: string; text: string }[]
+  /** What stands before each: its number, a ring for what counts, or nothing. */
+  mark?: 'number' | 'ring' | 'none'
+  /** Adds a layout of training.css to the plain rows. */
+  className?: string
+}
+
+/** Rows of a short title and a sentence. Numbered ones are a sequence and marked up as one. */
+export function TitledList({ items, mark = 'none', className = '' }: TitledListProps) {
+  const List = mark === 'number' ? 'ol' : 'ul'
+  return (
+    <List className={`titled has-${mark} ${className}`}>
+      {items.map(({ id, title, text }, index) => (
+        <li key={id ?? title}>
+          {mark === 'number' && (
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  )
+}

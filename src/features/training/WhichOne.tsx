@@ -1,0 +1,25 @@
+import type { TrainPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { SiteLink } from '@/components/ui/SiteLink'
+
+/** From what a parent sees at home to where to begin. */
+export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
+  return (
+    <section className="paper section" aria-labelledby="choice-heading">
+      <div className="wrap">
+        <SectionHead id="choice-heading" label={choice.label} title={choice.title} />
+        <ul className="choices">
+          {choice.rows.map(({ id, situation, advice, linkLabel, href }) => (
+            <li key={id ?? situation}>
+              <h3>{situation}</h3>
+              <p>{advice}</p>
+              <SiteLink href={href} className="text-link">
+                {linkLabel}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { BasketballTrainingPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { TitledList } from './TitledList'
+
+type WhoFitsProps = Pick<BasketballTrainingPage, 'who' | 'bring'>
+
+/** Who basketball training is for, and what a player packs. */
+export function WhoFits({ who, bring }: WhoFitsProps) {
+  return (
+    <section className="paper section" aria-labelledby="who-heading">
+      <div className="wrap">
+        <SectionHead id="who-heading" label={who.label} title={who.title} />
+        <TitledList items={who.items} className="is-columns mt-10" />
+        <div className="bag">
+          <h3>{bring.title}</h3>
+          <ul>
+            {bring.items.map(({ id, item }) => (
+              <li key={id ?? item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}

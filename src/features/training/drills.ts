@@ -1,0 +1,81 @@
+import type { Play } from '@/components/court/play'
+
+/** What is drawn on the training pages alone: the work behind the plays. */
+export const drills = {
+  weave: {
+    name: 'Three-player weave',
+    description: 'Each player passes ahead and runs behind the one who catches, until the last lays the ball in.',
+    players: [
+      { label: '1', at: [250, 296] },
+      { label: '2', at: [410, 268] },
+      { label: '3', at: [72, 224] },
+    ],
+    moves: [
+      { type: 'pass', from: '1', to: '2', via: [326, 308] },
+      { type: 'cut', from: '1', to: [428, 130], via: [442, 226] },
+      { type: 'pass', from: '2', to: [126, 150], via: [268, 236] },
+      { type: 'cut', from: '3', to: [222, 66], via: [110, 112] },
+    ],
+  },
+  oneOnOne: {
+    name: 'One on one',
+    description: 'The coach passes, the player catches, fakes one way, and attacks the basket past the defender.',
+    players: [
+      { label: 'C', at: [108, 250] },
+      { label: '1', at: [368, 262] },
+      { label: 'x1', at: [330, 206], team: 'defense' },
+    ],
+    moves: [
+      { type: 'pass', from: 'C', to: '1', via: [236, 302] },
+      { type: 'dribble', from: '1', to: [388, 158], via: [404, 212] },
+      { type: 'cut', from: [388, 158], to: [276, 66], via: [358, 86] },
+    ],
+  },
+  laneAgility: {
+    name: 'Lane agility',
+    description: 'One athlete sprints up the lane, slides across, backpedals and slides home; the next one waits.',
+    players: [
+      { label: '1', at: [158, 250] },
+      { label: '2', at: [92, 284] },
+      { label: '3', at: [408, 284] },
+    ],
+    moves: [
+      { type: 'cut', from: '1', to: [162, 98], via: [156, 172] },
+      { type: 'dribble', from: [170, 90], to: [332, 90], via: [252, 86] },
+      { type: 'cut', from: [338, 98], to: [338, 242], via: [344, 170] },
+      { type: 'dribble', from: [332, 252], to: '1', via: [250, 256] },
+    ],
+  },
+  boxSideOut: {
+    name: 'Box, from the sideline',
+    description: 'Four stand in a box. One clears out, one screens, and the pass from out of bounds finds the cut.',
+    players: [
+      { label: '1', at: [458, 190] },
+      { label: '2', at: [190, 84] },
+      { label: '4', at: [310, 84] },
+      { label: '3', at: [190, 204] },
+      { label: '5', at: [310, 204] },
+    ],
+    moves: [
+      { type: 'cut', from: '2', to: [60, 120], via: [122, 132] },
+      { type: 'screen', from: '4', to: [216, 166], via: [282, 140] },
+      { type: 'cut', from: '3', to: [250, 76], via: [250, 176] },
+      { type: 'pass', from: '1', to: [266, 62], via: [380, 60] },
+    ],
+  },
+  threeLanes: {
+    name: 'Three lanes',
+    description: 'The ball comes up the middle, both wings run wide to the basket, and one of them gets the pass.',
+    players: [
+      { label: '1', at: [250, 296] },
+      { label: '2', at: [70, 282] },
+      { label: '3', at: [430, 282] },
+    ],
+    moves: [
+      { type: 'dribble', from: '1', to: [250, 186], via: [246, 240] },
+      { type: 'cut', from: '2', to: [216, 72], via: [74, 138] },
+      { type: 'cut', from: '3', to: [284, 72], via: [426, 138] },
+      { type: 'pass', from: [258, 180], to: [302, 90], via: [300, 140] },
+    ],
+  },
+} satisfies Record<string, Play>

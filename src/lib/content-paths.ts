@@ -1,0 +1,58 @@
+import { paths } from './paths'
+
+/** The address of the page whose texts a global holds. */
+export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
+  'home-page': paths.home,
+  'about-page': paths.about,
+  'programs-page': paths.programs,
+  'contact-page': paths.contact,
+  'faq-page': paths.faqs,
+  'teams-page': paths.teams,
+  'pathway-page': paths.playerPathway,
+  'academy-page': paths.academy,
+  'youth-academy-page': paths.youthAcademy,
+  'advanced-academy-page': paths.advancedAcademy,
+  'pricing-page': paths.pricing,
+  'train-page': paths.train,
+  'basketball-training-page': paths.basketballTraining,
+  'private-training-page': paths.privateTraining,
+  'performance-page': paths.performance,
+  'tournaments-page': paths.tournaments,
+  'coaches-page': paths.coaches,
+  'testimonials-page': paths.testimonials,
+  // One text for five pages: one of them stands for all.
+  'cities-page': paths.city('peoria'),
+  'blog-page': paths.blog,
+  'events-page': paths.events,
+  'media-page': paths.media,
+  'privacy-page': paths.privacy,
+  'terms-page': paths.terms,
+  'search-page': paths.search,
+}
+
+/** Collections whose documents stand together on one page. */
+const SHARED_PAGES: Readonly<Record<string, string>> = {
+  programs: paths.programs,
+  faqs: paths.faqs,
+  coaches: paths.coaches,
+  testimonials: paths.testimonials,
+  divisions: paths.teams,
+  stages: paths.playerPathway,
+  'age-tiers': paths.youthAcademy,
+}
+
+/** Collections whose documents have a page each, found by their slug. */
+const OWN_PAGES: Readonly<Record<string, (slug: string) => string>> = {
+  posts: paths.post,
+  cities: paths.city,
+  events: paths.event,
+  albums: paths.album,
+}
+
+/** Where visitors find a document, or null while it has no address. */
+export function contentPath(collection: string, document: object): string | null {
+  const shared = SHARED_PAGES[collection]
+  if (shared) return shared
+  const slug = 'slug' in document && typeof document.slug === 'string' ? document.slug : ''
+  return slug ? (OWN_PAGES[collection]?.(slug) ?? null) : null
+}

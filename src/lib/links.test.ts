@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { isExternal, safeHref, telHref } from './links'
+
+test.each([
+  '/',
+  '/academy',
+  '/faqs?open=2#fees',
+  '#start',
+  'https://example.org',
+  'HTTPS://example.org/a?b=c#d',
+  'http://example.org',
+  'mailto:coach@example.org',
+  'tel:+16235550123',
+])('a link may lead to %s', (href) => {
+  expect(safeHref(href)).toBe(href)
+})
+
+test('white space around an address is no harm', () => {
+  expect(safeHref('  /academy ')).toBe('/academy')
+})
+
+test.each([
+  '',
+  'academy',
+  './academy',
+  '//evil.example.org',
+  '/\\evil.example.org',
+  '\\\\evil.example.org',
+  '/\t/evil.example.org',
+  '/\n/evil.example.org',
+  '/\u0000/evil.example.org',
+  'https:evil.example.org',
+  'https:///evil.example.org',
+  'https:/\\evil.example.org',
+  'https://',
+  'mailto:',
+  'tel:',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  'javascript&colon;alert(1)',
+  '&#106;avascript:alert(1)',
+  'javascript://example.org/%0aalert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'blob:https://example.org/1',
+  'file:///etc/passwd',
+  'ftp://example.org',
+  'view-source:https://example.org',
+  'https://example.org/a b',
+])('a link may not lead to %j', (href) => {
+  expect(safeHref(href)).toBeNull()
+})
+
+test.each([null, undefined, 1, {}, ['/academy']])('%j is no address', (value) => {
+  expect(safeHref(value)).toBeNull()
+})
+
+test('other hosts are told from our own pages', () => {
+  expect(['/academy', '#a', 'mailto:a@example.org', 'https://example.org'].map(isExternal)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('a phone number for people becomes one for phones', () => {
+  expect(telHref('(623) 555-0123')).toBe('tel:6235550123')
+})

@@ -1,0 +1,36 @@
+import { paths } from './paths'
+
+type SharePicture = { url: string; width: number; height: number; alt: string }
+
+const SIZE = { width: 1200, height: 630 }
+/** The home page has no path to name a file after. */
+const HOME = 'home'
+const PATH_SHAPE = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+const PATH_MAX = 160
+
+/** The academy's own picture, for pages that have none of their own. */
+export const GENERAL_PICTURE: SharePicture = {
+  ...SIZE,
+  url: '/share.png',
+  alt: 'A basketball play drawn on a dark court: pass, cut and score.',
+}
+
+/** The picture of a page for shared links, drawn from the page's title (app/share). */
+export function sharePicture(path: string, title: string): SharePicture {
+  const [page = ''] = path.split(/[?#]/)
+  const name = page === paths.home ? HOME : page.slice(1)
+  if (!isPictured(name)) return GENERAL_PICTURE
+  return { ...SIZE, url: paths.share(name), alt: `${title}: a basketball play drawn on a dark court.` }
+}
+
+/** The page that a picture's address names, or null for an address that names none. */
+export function picturedPage(segments: string[]): string | null {
+  const file = segments.join('/')
+  const name = file.endsWith('.png') ? file.slice(0, -'.png'.length) : ''
+  if (!isPictured(name)) return null
+  return name === HOME ? paths.home : `/${name}`
+}
+
+function isPictured(name: string): boolean {
+  return name.length <= PATH_MAX && PATH_SHAPE.test(name)
+}

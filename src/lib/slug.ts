@@ -1,0 +1,8 @@
+/** A title as part of an address: small letters and digits in words, joined by hyphens. Empty when nothing is left. */
+export function toSlug(title: string): string {
+  const plain = title
+    .normalize('NFD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '')
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { SiteSetting } from '@/payload-types'
+import {
+  articleData,
+  breadcrumbData,
+  eventData,
+  faqData,
+  organizationData,
+  toScriptText,
+  type StructuredData,
+} from './structured-data'
+
+const settings = {
+  academyName: 'The Basketball Academy',
+  description: 'A non-profit youth basketball academy.',
+  street: '15500 N Example Parkway',
+  cityLine: 'Surprise, AZ 85374',
+  phone: '(623) 555-0142',
+  email: 'hello@example.org',
+  nonprofitStatus: 'A 501(c)(3) non-profit organization',
+  taxId: '00-0000000',
+  socials: { facebook: 'https://example.org/facebook', instagram: null },
+} as SiteSetting
+
+const article = {
+  title: 'The ride home',
+  description: 'What to say after a game.',
+  path: '/blog/the-ride-home',
+  images: [],
+  author: 'Sam Inventor',
+  authorRole: 'Director and founder',
+  published: '2026-03-02T19:00:00.000Z',
+  modified: '2026-03-01T19:00:00.000Z',
+}
+
+const event = {
+  title: 'Spring tryout',
+  description: null,
+  path: '/events/spring-tryout',
+  start: '2027-03-06T01:00:00.000Z',
+  end: '2027-03-06T03:00:00.000Z',
+  isCancelled: false,
+  place: { name: 'Main gym', address: null },
+  organizer: 'The Basketball Academy',
+}
+
+/** What Google's documentation requires and recommends of each type that the site uses. */
+const TABLE: [type: string, data: StructuredData, properties: string[]][] = [
+  [
+    'SportsOrganization',
+    organizationData(settings),
+    ['name', 'url', 'logo', 'description', 'telephone', 'email', 'address', 'sameAs', 'nonprofitStatus', 'taxID'],
+  ],
+  ['BreadcrumbList', breadcrumbData([{ label: 'Home', href: '/' }, { label: 'About' }]), ['itemListElement']],
+  ['FAQPage', faqData([{ question: 'What does it cost?', answer: 'It depends.' }]), ['mainEntity']],
+  [
+    'Article',
+    articleData(article),
+    ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  ],
+  [
+    'Event',
+    eventData(event),
+    ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'image', 'organizer', 'url'],
+  ],
+]
+
+test.each(TABLE)('%s has the properties that search engines ask for', (type, data, properties) => {
+  expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': type })
+  for (const property of properties) expect(data).toHaveProperty(property)
+})
+
+test.each(TABLE)('%s names only absolute addresses and whole moments', (_type, data) => {
+  const text = toScriptText(data)
+  expect(text).not.toMatch(/"(url|item|logo|image|@id|mainEntityOfPage)":"\//)
+  expect(text).not.toMatch(/:(null|""|undefined|\[\])[,}]/)
+  for (const [, date] of text.matchAll(/"(?:\w+Date|date\w+)":"([^"]+)"/g)) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}-07:00$/)
+  }
+})
+
+test('the address is given in its parts, or as it is when it has another shape', () => {
+  expect(organizationData(settings)).toMatchObject({
+    address: { addressLocality: 'Surprise', addressRegion: 'AZ', postalCode: '85374', addressCountry: 'US' },
+    telephone: '+16235550142',
+    nonprofitStatus: 'Nonprofit501c3',
+    sameAs: ['https://example.org/facebook'],
+  })
+  expect(organizationData({ ...settings, cityLine: 'Surprise' })).toMatchObject({
+    address: { addressLocality: 'Surprise' },
+  })
+})
+
+test('steps of the way are numbered, and the page itself needs no address', () => {
+  expect(breadcrumbData([{ label: 'Home', href: '/' }, { label: 'About' }]).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: 'http://localhost:3000/' },
+    { '@type': 'ListItem', position: 2, name: 'About' },
+  ])
+})
+
+test('an article was never changed before it was published', () => {
+  expect(articleData(article)).toMatchObject({
+    datePublished: '2026-03-02T12:00:00-07:00',
+    dateModified: '2026-03-02T12:00:00-07:00',
+  })
+})
+
+test('events are on the academy’s clock; days without hours stay days; cancelled ones say so', () => {
+  expect(eventData(event)).toMatchObject({
+    startDate: '2027-03-05T18:00:00-07:00',
+    endDate: '2027-03-05T20:00:00-07:00',
+  })
+  expect(eventData({ ...event, start: '2027-03-06', end: '2027-03-07', isCancelled: true })).toMatchObject({
+    startDate: '2027-03-06',
+    endDate: '2027-03-07',
+    eventStatus: 'https://schema.org/EventCancelled',
+  })
+})
+
+test('nothing in a text can end the script element', () => {
+  const text = toScriptText(faqData([{ question: '</script><script>alert(1)</script>', answer: '<!--' }]))
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toMatchObject({ mainEntity: [{ name: '</script><script>alert(1)</script>' }] })
+})

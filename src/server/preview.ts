@@ -1,0 +1,50 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { draftMode, headers } from 'next/headers'
+import { getPayload } from 'payload'
+import { cache } from 'react'
+import config from '@payload-config'
+import type { Staff } from '@/payload-types'
+import { isStaff } from '@collections/access/roles'
+
+const previews = new AsyncLocalStorage<Staff>()
+
+/**
+ * The member of staff who looks at drafts in this request, or null for everyone else. Asking keeps a page static:
+ * the framework looks at the cookie that switches drafts on before it answers from its cache.
+ */
+export const findPreviewer = cache(async (): Promise<Staff | null> => {
+  return (await isPreview()) ? findStaff(await headers()) : null
+})
+
+/** The member of staff whose session these headers carry, or null. */
+export async function findStaff(requestHeaders: Headers): Promise<Staff | null> {
+  const payload = await getPayload({ config })
+  const { user } = await payload.auth({ headers: requestHeaders })
+  return isStaff(user) ? (user as Staff) : null
+}
+
+/** Runs reads as this editor sees the site, drafts included. */
+export function runAsPreviewer<Result>(editor: Staff, read: () => Promise<Result>): Promise<Result> {
+  return previews.run(editor, read)
+}
+
+/** The editor whose preview the current read belongs to; undefined in every other read. */
+export function currentPreviewer(): Staff | undefined {
+  return previews.getStore()
+}
+
+/** A path of the public site, or null for other hosts and for what has no preview. */
+export function toPreviewPath(path: string | null): string | null {
+  if (!path || !/^\/(?!\/)[\w\-./%]*$/.test(path)) return null
+  return /^\/(admin|api|forms|internal|preview)(\/|$)/.test(path) ? null : path
+}
+
+// Lists of addresses are made at build time, where there is no request to ask.
+async function isPreview(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled
+  } catch {
+    return false
+  }
+}

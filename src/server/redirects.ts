@@ -1,0 +1,38 @@
+import 'server-only'
+import { permanentRedirect } from 'next/navigation'
+import { cacheTags } from '@/lib/cache-tags'
+import { contentPath } from '@/lib/content-paths'
+import { cachedQuery } from './cache'
+import { asSystem } from './payload'
+
+const MOVABLE = ['programs', 'events', 'albums'] as const
+
+const findNewAddress = cachedQuery(
+  ['redirects'],
+  [cacheTags.collection('redirects'), ...MOVABLE.map((slug) => cacheTags.collection(slug))],
+  async (from: string): Promise<string | null> => {
+    // Visitors may not list old addresses, because one may name a page that is not public any more.
+    const payload = await asSystem('old addresses')
+    const { docs } = await payload.find({
+      collection: 'redirects',
+      where: { from: { equals: from } },
+      depth: 1,
+      limit: 1,
+    })
+    const to = docs[0]?.to
+    if (to?.type === 'custom') return to.url ?? null
+    const target = to?.reference
+    if (!target || typeof target.value === 'string') return null
+    const isPublic = target.value._status === 'published' && !target.value.deletedAt
+    return isPublic ? contentPath(target.relationTo, target.value) : null
+  },
+)
+
+/**
+ * Sends a visitor of an address that has moved to the new one (308). Returns when nothing is known about the address:
+ * the page then says that it is missing.
+ */
+export async function followMove(from: string): Promise<void> {
+  const to = await findNewAddress(from)
+  if (to && to !== from) permanentRedirect(to)
+}

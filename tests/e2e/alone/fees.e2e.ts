@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+import { expect, signInAs, test } from '../../support/site'
+
+const PAGES = ['/youth-academy', '/academy', '/registration']
+
+test('an editor changes a fee: every page shows it, total included, within two seconds', async ({ page, request }) => {
+  for (const path of PAGES) expect(await (await request.get(path)).text()).toContain('$399.98')
+  await signInAs(page, 'editor')
+
+  await saveMonthlyFee(page, 20999)
+  for (const path of ['/', ...PAGES]) {
+    const text = async () => (await request.get(path)).text()
+    await expect.poll(text, { timeout: 2_000, message: path }).toContain('$209.99')
+  }
+  for (const path of PAGES) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toContain('$409.98')
+    expect(html, path).not.toContain('$399.98')
+  }
+
+  await saveMonthlyFee(page, 19999)
+  for (const path of PAGES)
+    await expect.poll(async () => (await request.get(path)).text(), { timeout: 2_000 }).toContain('$399.98')
+})
+
+async function saveMonthlyFee(page: Page, cents: number): Promise<void> {
+  await page.goto('/admin/globals/fees')
+  await page.getByLabel('Monthly fee').fill(String(cents))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect, signInAs, test } from '../../support/site'
+
+const [FIRST, SECOND] = ['Academy Training', 'Private Training'] as const
+
+test('staff change the order by keyboard and by dragging; a draft beside it stays a draft', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const shown = async () => {
+    const html = await (await request.get('/programs')).text()
+    return [FIRST, SECOND].sort((a, b) => html.indexOf(`>${a}<`) - html.indexOf(`>${b}<`))
+  }
+  await signInAs(page, 'editor')
+  const headers = { origin: baseURL! }
+  const { docs } = (await (await page.request.get('/api/programs?sort=order', { headers })).json()) as {
+    docs: { id: string }[]
+  }
+  const draft = { schedule: 'A schedule that nobody decided yet' }
+  await page.request.patch(`/api/programs/${docs[0]!.id}?draft=true`, { headers, data: draft })
+
+  await openOrder(page)
+  const up = page.getByRole('button', { name: `Move ${SECOND} up` })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  await save(page)
+  await expect.poll(shown, { timeout: 2_000 }).toEqual([SECOND, FIRST])
+
+  await openOrder(page)
+  await drag(page, FIRST, SECOND)
+  await save(page)
+  await expect.poll(shown, { timeout: 2_000 }).toEqual([FIRST, SECOND])
+  expect(await (await request.get('/programs')).text()).not.toContain(draft.schedule)
+})
+
+async function openOrder(page: Page): Promise<void> {
+  await page.goto('/admin/collections/programs')
+  await page.getByText('Change the order').click()
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save the order' }).click()
+  await expect(page.getByText('The new order is live.').first()).toBeVisible()
+}
+
+async function drag(page: Page, title: string, onto: string): Promise<void> {
+  const from = (await page.getByRole('button', { name: `Drag ${title}` }).boundingBox())!
+  const to = (await page.getByRole('button', { name: `Drag ${onto}` }).boundingBox())!
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(from.x + from.width / 2, from.y, { steps: 5 })
+  await page.mouse.move(to.x + to.width / 2, to.y + 2, { steps: 10 })
+  await page.mouse.up()
+}

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { formatDay } from '../../src/lib/dates'
+import { ARTICLES } from '../support/articles'
+import { expect, expectAccessible, test } from '../support/site'
+
+// Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
+test('the blog lists every article, newest first, each card with all its parts', async ({ page }) => {
+  await page.goto('/blog')
+  await expect(page).toHaveTitle('Basketball Insights & Updates | The Basketball Academy Blog')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST BASKETBALL BLOG')
+  const list = page.getByRole('region', { name: 'ALL ARTICLES' })
+  const titles = await list.getByRole('heading', { level: 3 }).allTextContents()
+  const seeded = titles.filter((title) => ARTICLES.some((article) => article.title === title))
+  expect(seeded).toEqual(ARTICLES.map(({ title }) => title))
+  const { title, date, excerpt, slug } = ARTICLES[0]!
+  const card = list.getByRole('article', { name: title })
+  await expect(card).toContainText(formatDay(date))
+  await expect(card).toContainText(excerpt)
+  await expect(card).toContainText('By Marcus Reyes')
+  await expect(card.locator('.tag')).toHaveText('Player development')
+  await expect(card.locator('img')).toHaveAttribute('srcset', /640w.*1280w/)
+  await expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', `/blog/${slug}`)
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL(`/blog/${slug}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('there are exactly seven tabs, each with an address; every other topic stands under All', async ({ page }) => {
+  await page.goto('/blog')
+  const tabs = page.getByRole('navigation', { name: 'Topics', exact: true }).getByRole('link')
+  const labels = ['All', 'Development', 'Training', 'Recruiting', 'Locations', 'Parents', 'Academy']
+  await expect(tabs).toHaveText(labels)
+  await expect(tabs.first()).toHaveAttribute('aria-current', 'page')
+  for (const [label, category] of [
+    ['Development', 'playerDevelopment'],
+    ['Parents', 'parentResources'],
+  ] as const) {
+    await tabs.getByText(label).click()
+    await expect(tabs.filter({ hasText: label })).toHaveAttribute('aria-current', 'page')
+    await expect(page).toHaveURL(new RegExp(`/blog/topic/${label.toLowerCase()}#articles$`))
+    const ours = ARTICLES.filter((article) => article.category === category)
+    const list = page.getByRole('region', { name: 'ALL ARTICLES' })
+    for (const { title } of ours) await expect(list.getByRole('article', { name: title })).toBeVisible()
+    const nutrition = ARTICLES.find((article) => article.category === 'nutrition')!
+    await expect(list.getByRole('article', { name: nutrition.title })).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'FEATURED INSIGHTS' }).getByRole('article')).toHaveCount(2)
+  }
+})
+
+test('topics without a tab have a quieter link; an unknown one is missing', async ({ page, request }) => {
+  await page.goto('/blog')
+  await page.getByRole('navigation', { name: 'More topics' }).getByRole('link', { name: 'Nutrition' }).click()
+  await expect(page).toHaveURL(/\/blog\/topic\/nutrition/)
+  await expect(page).toHaveTitle('Nutrition articles | The Basketball Academy')
+  for (const path of ['/blog/topic/playerDevelopment', '/blog/topic/no-such-topic']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    test('an article keeps its day in every time zone', async ({ page }) => {
+      const oldest = ARTICLES.at(-1)!
+      expect(oldest.date).toBe('2024-01-25')
+      await page.goto('/blog')
+      const list = page.getByRole('region', { name: 'ALL ARTICLES' })
+      await expect(list.getByRole('article', { name: oldest.title })).toContainText('Jan 25, 2024')
+      await expect(list.getByRole('article', { name: ARTICLES[0]!.title })).toContainText('May 5, 2024')
+      await page.goto(`/blog/${oldest.slug}`)
+      await expect(page.getByRole('article')).toContainText('January 25, 2024')
+    })
+  })
+}
+
+test('an article has its facts, its text as markup, and ways on', async ({ page, request }) => {
+  const { title, excerpt, slug, date } = ARTICLES[0]!
+  await page.goto(`/blog/${slug}`)
+  await expect(page).toHaveTitle(`${title} | The Basketball Academy`)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', excerpt)
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', /\/blog\/feed\.xml$/)
+  const article = page.getByRole('article')
+  await expect(article).toContainText(`By Marcus Reyes (Director and founder)`)
+  await expect(article).toContainText(formatDay(date, 'MMMM d, yyyy'))
+  await expect(article).toContainText(/\d min read/)
+  await expect(article.locator('.cover img')).toBeVisible()
+  await expect(article.getByRole('heading', { level: 2, name: 'Start with your own clips' })).toHaveAttribute('id', /./)
+  await expect(article.locator('.prose').getByRole('listitem')).not.toHaveCount(0)
+  await expect(article.locator('.prose script, .prose style, .prose iframe')).toHaveCount(0)
+  const join = page.getByRole('link', { name: 'Register Now' })
+  await expect(join).toHaveAttribute('href', '/register')
+  const moved = await request.get('/register', { maxRedirects: 0 })
+  expect(moved.headers().location).toContain('/player-registration')
+  await page.getByRole('link', { name: 'Back to all articles' }).click()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('beside an article stand the three newest others', async ({ page }) => {
+  for (const article of [ARTICLES[0]!, ARTICLES.at(-1)!]) {
+    await page.goto(`/blog/${article.slug}`)
+    const aside = page.getByRole('complementary', { name: 'Recent Articles' })
+    const links = aside.getByRole('listitem').getByRole('link')
+    await expect(links).toHaveCount(3)
+    await expect(links.filter({ hasText: article.title })).toHaveCount(0)
+    await expect(aside.getByRole('link', { name: 'View all articles' })).toHaveAttribute('href', '/blog')
+  }
+})
+
+test('neighbours lead from article to article, and end at the oldest', async ({ page }) => {
+  const [oldest, next] = [ARTICLES.at(-1)!, ARTICLES.at(-2)!]
+  await page.goto(`/blog/${oldest.slug}`)
+  const neighbours = page.getByRole('navigation', { name: 'Newer article, Older article' })
+  await expect(neighbours.getByRole('link')).toHaveCount(1)
+  await neighbours.getByRole('link').click()
+  await expect(page).toHaveURL(`/blog/${next.slug}`)
+  await expect(neighbours.getByRole('link')).toHaveCount(2)
+})
+
+test('an unknown article leads to the blog and leaves no trace in the history', async ({ page, request }) => {
+  const answer = await request.get('/blog/no-such-article', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([307, '/blog'])
+  const ways = [
+    () => page.goto('/blog/no-such-article'),
+    // As a link of the site would, without a new document.
+    () => page.evaluate('next.router.push("/blog/no-such-article")'),
+  ]
+  for (const go of ways) {
+    await page.goto('/about', { waitUntil: 'networkidle' })
+    await go()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await expect(page).toHaveURL('/about')
+  }
+})
+
+test('the feed names the newest articles with their full addresses', async ({ request, baseURL }) => {
+  const answer = await request.get('/blog/feed.xml')
+  expect(answer.headers()['content-type']).toMatch(/^application\/rss\+xml/)
+  const feed = await answer.text()
+  expect(feed).toContain(`<link>${baseURL}/blog/${ARTICLES[0]!.slug}</link>`)
+  expect(feed).toContain(ARTICLES[0]!.excerpt)
+})
+
+for (const width of [360, 390, 1440]) {
+  for (const path of ['/blog', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug}`]) {
+    test(`${path} at ${width} px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the blog is read, its topics change, and an unknown article leads back', async ({ page }: { page: Page }) => {
+    await page.goto('/blog/no-such-article')
+    await expect(page).toHaveURL('/blog')
+    await page.getByRole('link', { name: 'Recruiting' }).first().click()
+    await page.getByRole('region', { name: 'ALL ARTICLES' }).getByRole('link', { name: 'Read More' }).first().click()
+    await expect(page.locator('.prose p').first()).toBeVisible()
+  })
+})

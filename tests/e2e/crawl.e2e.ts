@@ -1,0 +1,95 @@
+import type { APIRequestContext } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from '../support/site'
+
+type Found = { path: string; html: string; status: number; from: string }
+
+const START = '/'
+const SKIPPED = /^\/(admin|api|_next)\//
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes what is valid all the same.
+    'attr-quotes': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'no-inline-style': 'off',
+    'void-style': 'off',
+    'long-title': 'off',
+    // A phone number or a date is one word in the sentence already.
+    'tel-non-breaking': 'off',
+  },
+})
+
+let pages: Found[] = []
+
+test.describe.configure({ mode: 'serial' })
+
+test('every internal link of the site resolves', async ({ request }) => {
+  test.setTimeout(180_000)
+  pages = await crawl(request)
+  expect(pages.length).toBeGreaterThan(80)
+  expect(pages.filter(({ status }) => status !== 200).map(({ path, from }) => `${path} (from ${from})`)).toEqual([])
+})
+
+test('every #fragment stands on the page it leads to', () => {
+  const broken = pages.flatMap(({ html, path }) =>
+    linksOf(html)
+      .filter((href) => href.includes('#') && href !== '#')
+      .filter((href) => !hasTarget(new URL(href, `http://site.invalid${path}`)))
+      .map((href) => `${href} (on ${path})`),
+  )
+  expect(broken).toEqual([])
+})
+
+test('every page is valid HTML', async () => {
+  test.setTimeout(120_000)
+  const problems: string[] = []
+  for (const { path, html } of pages) {
+    const { results } = await validator.validateString(html, path)
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages))
+      problems.push(`${path}: ${ruleId}: ${message} (${line}:${column})`)
+  }
+  expect([...new Set(problems)]).toEqual([])
+})
+
+test('no page names another host in anything it loads', () => {
+  const foreign = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<(?:script|img|iframe|source|video|audio|link)\b[^>]*?\s(?:src|srcset|href)="(https?:[^"]+)"/g)]
+      .filter(([tag]) => !/rel="(canonical|alternate)"/.test(tag))
+      .map(([, url]) => `${path}: ${url}`),
+  )
+  expect(foreign).toEqual([])
+})
+
+async function crawl(request: APIRequestContext): Promise<Found[]> {
+  const seen = new Map<string, Found>()
+  const queue = [{ path: START, from: 'the start' }]
+  while (queue.length > 0) {
+    const { path, from } = queue.shift()!
+    if (seen.has(path)) continue
+    const response = await request.get(path)
+    const isPage = (response.headers()['content-type'] ?? '').startsWith('text/html')
+    const html = isPage ? await response.text() : ''
+    seen.set(path, { path, from, html, status: response.status() })
+    for (const href of linksOf(html)) {
+      const url = new URL(href, `http://site.invalid${path}`)
+      if (url.hostname === 'site.invalid' && url.protocol === 'http:' && !SKIPPED.test(url.pathname))
+        queue.push({ path: url.pathname + url.search, from: path })
+    }
+  }
+  return [...seen.values()]
+}
+
+function linksOf(html: string): string[] {
+  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'))
+}
+
+function hasTarget(url: URL): boolean {
+  if (url.hostname !== 'site.invalid') return true
+  const target = pages.find(({ path }) => path === url.pathname + url.search)
+  const id = decodeURIComponent(url.hash.slice(1))
+  return Boolean(target?.html.includes(`id="${id}"`))
+}

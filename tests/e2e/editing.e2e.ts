@@ -1,0 +1,115 @@
+// An editor's day, on posts and pages of its own: nothing here changes what other tests read.
+import type { Page } from '@playwright/test'
+import { expect, signInAs, test } from '../support/site'
+
+const WITHIN_TWO_SECONDS = { timeout: 2_000 }
+const stamp = Date.now()
+const FIRST = { title: `Balance before speed ${stamp}`, slug: `balance-before-speed-${stamp}` }
+const RENAMED = `balance-first-${stamp}`
+
+test.describe.configure({ mode: 'serial' })
+
+test('a post: draft, preview, schedule, publish, rename, unpublish, restore', async ({ page, request, db }) => {
+  test.setTimeout(240_000)
+  const get = (path: string) => request.get(path, { maxRedirects: 0 })
+  const blog = async () => (await get('/blog')).text()
+  await signInAs(page, 'editor')
+
+  await test.step('an incomplete draft is kept, and cannot be published', async () => {
+    await page.goto('/admin/collections/posts/create')
+    await page.getByLabel('Title').first().fill(FIRST.title)
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}/)
+    await publish(page)
+    await expect(page.getByText(/The following fields? (is|are) invalid/)).toBeVisible()
+    expect(await blog()).not.toContain(FIRST.title)
+  })
+
+  await test.step('the draft has a preview for editors, and visitors never see it', async () => {
+    await fillPost(page)
+    await expect(page.getByText(/Last saved/)).toBeVisible()
+    const preview = await page.context().newPage()
+    await preview.goto(`/preview?path=/blog/${FIRST.slug}`)
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText(FIRST.title)
+    await preview.getByRole('link', { name: 'Leave the preview' }).click()
+    await preview.close()
+    expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
+  })
+
+  await test.step('it goes live by itself when it is due', async () => {
+    await schedule(page)
+    await db.query(`UPDATE payload_jobs SET wait_until = now() WHERE completed_at IS NULL`)
+    await expect.poll(blog, { timeout: 75_000, intervals: [1_000] }).toContain(FIRST.title)
+    expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(200)
+    await expectEverywhere(get, FIRST.slug, true)
+  })
+
+  await test.step('renamed, its old address leads to the new one, and back again without a loop', async () => {
+    await page.reload()
+    await rename(page, RENAMED)
+    await expect.poll(async () => (await get(`/blog/${FIRST.slug}`)).status(), WITHIN_TWO_SECONDS).toBe(308)
+    expect((await get(`/blog/${FIRST.slug}`)).headers().location).toContain(`/blog/${RENAMED}`)
+    expect((await get(`/blog/${RENAMED}`)).status()).toBe(200)
+    await rename(page, FIRST.slug)
+    await expect.poll(async () => (await get(`/blog/${FIRST.slug}`)).status(), WITHIN_TWO_SECONDS).toBe(200)
+    expect((await get(`/blog/${RENAMED}`)).status()).toBe(308)
+  })
+
+  await test.step('unpublished, it is gone everywhere within two seconds', async () => {
+    await page
+      .getByRole('button', { name: 'More options' })
+      .or(page.locator('.doc-controls__popup button'))
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect.poll(blog, WITHIN_TWO_SECONDS).not.toContain(FIRST.title)
+    expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
+    await expectEverywhere(get, FIRST.slug, false)
+  })
+
+  await test.step('an earlier version is restored and published', async () => {
+    await page.getByRole('link', { name: /Versions/ }).click()
+    await page.getByRole('link', { name: /\d{4}/ }).last().click()
+    await page
+      .getByRole('button', { name: /Restore/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Restored successfully')).toBeVisible()
+  })
+})
+
+async function fillPost(page: Page): Promise<void> {
+  await page.getByLabel('Excerpt').fill('A short article that a test wrote, and that the same test takes away again.')
+  await page.locator('.rich-text-lexical [contenteditable=true]').fill('Stand on one foot. Then the other.')
+}
+
+async function publish(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /^Publish/ })
+    .first()
+    .click()
+}
+
+async function schedule(page: Page): Promise<void> {
+  await page.locator('.form-submit .popup button').first().click()
+  await page.getByText('Schedule Publish').first().click()
+}
+
+async function rename(page: Page, slug: string): Promise<void> {
+  await page.getByLabel('Slug').fill(slug)
+  await publish(page)
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+}
+
+async function expectEverywhere(
+  get: (path: string) => Promise<{ text: () => Promise<string> }>,
+  slug: string,
+  isThere: boolean,
+): Promise<void> {
+  for (const path of ['/sitemap.xml', '/blog/feed.xml', `/search?q=${slug.replaceAll('-', '+')}`]) {
+    const text = await (await get(path)).text()
+    if (isThere) expect(text, path).toContain(`/blog/${slug}`)
+    else expect(text, path).not.toContain(`/blog/${slug}`)
+  }
+}

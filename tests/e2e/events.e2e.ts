@@ -1,0 +1,204 @@
+import { expectFits, findBySlug, readText, save, type Content } from '../support/content'
+import { expect, signInAs, test } from '../support/site'
+
+// One file changes the calendar and the albums and puts them back, so its tests take turns.
+test.describe.configure({ mode: 'serial' })
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The calendar day so many days from today, as Arizona counts. */
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * DAY_MS - 7 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** A moment of a day on the academy's clock. */
+function at(day: string, time: string): string {
+  return `${day}T${time}:00-07:00`
+}
+
+for (const path of ['/events', '/media']) {
+  test(`${path} announces itself as coming soon while nothing is published`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/coming soon/i)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'Register a player' })).toHaveAttribute('href', '/player-registration')
+    await expect(main.locator('a[href="/contact"]')).toHaveCount(1)
+    expect(await main.getByRole('heading', { level: 3 }).count()).toBeGreaterThanOrEqual(3)
+    await expectFits(page, path)
+  })
+}
+
+test('drafts are nowhere, and unknown addresses are not found', async ({ request }) => {
+  const missing = ['/events/winter-tryout-2027', '/events/winter-tryout-2027/event.ics', '/media/first-steps']
+  for (const path of [
+    ...missing,
+    '/events/no-such',
+    '/events/month/2026-13',
+    '/events/month/1999-01',
+    '/events/month',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  const feed = await readText(request, '/events/calendar.ics')
+  expect(feed).toContain('BEGIN:VCALENDAR')
+  expect(feed).not.toContain('BEGIN:VEVENT')
+})
+
+test('an empty month says so and leads to its neighbours', async ({ page }) => {
+  const month = dayFromNow(0).slice(0, 7)
+  await page.goto(`/events/month/${month}`)
+  await expect(page.getByRole('main')).toContainText('No events this month.')
+  await expect(page.getByRole('navigation', { name: 'Months' }).getByRole('link')).toHaveCount(2)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  await expectFits(page, `/events/month/${month}`)
+})
+
+test('staff are told what is wrong with an event’s time', async ({ page, baseURL }) => {
+  await signInAs(page, 'coach')
+  const day = dayFromNow(10)
+  const event = {
+    title: 'Wrong',
+    type: 'other',
+    slug: 'wrong',
+    place: { name: 'Gym' },
+    start: at(day, '18:00'),
+    end: at(day, '17:00'),
+    repeat: 'weekly',
+    until: dayFromNow(5),
+    exceptions: [{ date: dayFromNow(11), kind: 'skipped' }],
+    _status: 'published',
+  }
+  const answer = await page.request.post('/api/events', { headers: { origin: baseURL! }, data: event })
+  expect(answer.status()).toBe(400)
+  const body = await answer.text()
+  for (const message of [
+    'The end must be after the start.',
+    'The last day must be after the first date.',
+    'The event does not take place on',
+  ]) {
+    expect(body).toContain(message)
+  }
+})
+
+test.describe('a published practice', () => {
+  let event: Content
+  const first = dayFromNow(7)
+  const second = dayFromNow(14)
+  const third = dayFromNow(21)
+  const month = first.slice(0, 7)
+
+  test('stands in the list, in its months and in the feed', async ({ page, request, baseURL }) => {
+    await signInAs(page, 'coach')
+    event = await findBySlug(page, 'events', 'evening-practice')
+    const change = {
+      start: at(first, '18:00'),
+      end: at(first, '20:00'),
+      weekdays: [],
+      until: third,
+      exceptions: [{ date: second, kind: 'cancelled', note: 'The gym is closed.' }],
+      _status: 'published',
+    }
+    await save(page, 'events', event.id, change, baseURL!)
+    await expect.poll(() => readText(request, '/events'), { timeout: 3_000 }).toContain('Evening practice')
+
+    await page.goto('/events')
+    const rows = page.getByRole('main').locator('.event-row')
+    await expect(rows.first()).toContainText('6–8 PM')
+    await expect(rows.first()).toContainText('Main gym')
+    await expect(rows.first()).toContainText('Everyone')
+    const cancelled = rows.filter({ hasText: 'Cancelled' })
+    await expect(cancelled).toHaveCount(1)
+    await expect(cancelled.locator('h3 s')).toHaveText('Evening practice')
+    await expect(cancelled).toContainText('The gym is closed.')
+    await expectFits(page, '/events')
+
+    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Month' }).click()
+    await expect(page).toHaveURL(`/events/month/${month}`)
+    await expect(page.getByRole('columnheader', { includeHidden: true })).toHaveCount(7)
+    const cell = page.getByRole('cell').filter({ has: page.locator(`time[datetime="${first}"]`) })
+    await expect(cell.getByRole('link')).toContainText('Evening practice')
+    await expectFits(page, `/events/month/${month}`)
+  })
+
+  test('has a page with its next dates', async ({ page }) => {
+    await page.goto('/events/evening-practice')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evening practice')
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events')
+    const dates = page.getByRole('region', { name: 'Next dates' }).getByRole('listitem')
+    await expect(dates).toHaveCount(3)
+    await expect(dates.nth(1).locator('s time')).toHaveAttribute('datetime', second)
+    await expect(dates.nth(1)).toContainText('The gym is closed.')
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      '/events/evening-practice/event.ics',
+    )
+    await expectFits(page, '/events/evening-practice')
+  })
+
+  test('can be put into a calendar, its cancelled date included', async ({ request, baseURL }) => {
+    for (const path of ['/events/evening-practice/event.ics', '/events/calendar.ics']) {
+      const answer = await request.get(path)
+      expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8')
+      const lines = (await answer.text()).replace(/\r\n /g, '').split('\r\n')
+      const start = first.replaceAll('-', '')
+      expect(lines).toContain(`DTSTART;TZID=America/Phoenix:${start}T180000`)
+      expect(lines).toContain(`RECURRENCE-ID;TZID=America/Phoenix:${second.replaceAll('-', '')}T180000`)
+      expect(lines).toContain('STATUS:CANCELLED')
+      expect(lines).toContain(`URL;VALUE=URI:${new URL('/events/evening-practice', baseURL).href}`)
+      expect(lines.filter((line) => line.startsWith('UID:'))).toHaveLength(2)
+      expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(1)
+    }
+  })
+
+  test('keeps its identity and counts its moves; what staff send for both is ignored', async ({ page, baseURL }) => {
+    await signInAs(page, 'coach')
+    const before = await findBySlug(page, 'events', 'evening-practice')
+    await save(page, 'events', event.id, { description: 'Words only.', uid: 'x', sequence: 99 }, baseURL!)
+    const reworded = await findBySlug(page, 'events', 'evening-practice')
+    expect([reworded.uid, reworded.sequence]).toEqual([before.uid, before.sequence])
+    await save(page, 'events', event.id, { cancelled: true, cancelNote: 'Everyone is ill.' }, baseURL!)
+    const cancelled = await findBySlug(page, 'events', 'evening-practice')
+    expect([cancelled.uid, cancelled.sequence]).toEqual([before.uid, (before.sequence as number) + 1])
+    await page.goto('/events/evening-practice')
+    await expect(page.getByRole('main')).toContainText('This event will not take place.')
+    await expect(page.getByRole('main')).toContainText('Everyone is ill.')
+    await expectFits(page, '/events/evening-practice')
+  })
+
+  test('leaves with its publication', async ({ page, request, baseURL }) => {
+    await signInAs(page, 'coach')
+    const { start, end, weekdays, until, exceptions, description } = event
+    const restored = { start, end, weekdays, until, exceptions, description }
+    const data = { ...restored, cancelled: false, cancelNote: null, _status: 'draft' }
+    await save(page, 'events', event.id, data, baseURL!)
+    await expect.poll(() => readText(request, '/events'), { timeout: 3_000 }).toMatch(/coming soon/i)
+    expect((await request.get('/events/evening-practice')).status()).toBe(404)
+    expect(await readText(request, '/events/calendar.ics')).not.toContain('BEGIN:VEVENT')
+  })
+})
+
+test('an album comes with its pictures and captions, and goes again', async ({ page, request, baseURL }) => {
+  await signInAs(page, 'editor')
+  const album = await findBySlug(page, 'albums', 'first-steps')
+  await save(page, 'albums', album.id, { _status: 'published' }, baseURL!)
+  await expect.poll(() => readText(request, '/media'), { timeout: 3_000 }).toContain('First steps')
+  await page.goto('/media')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /First steps.*3 pictures/ })
+    .click()
+  await expect(page).toHaveURL('/media/first-steps')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First steps')
+  await expect(page.getByRole('main')).toContainText('November 7, 2026')
+  const figures = page.getByRole('main').getByRole('figure')
+  await expect(figures).toHaveCount(3)
+  await expect(figures.first().getByRole('img')).toHaveAttribute('alt', /.{10,}/)
+  await expect(figures.first()).toContainText('Low, and with the eyes up.')
+  const picture = await request.get((await figures.first().getByRole('link').getAttribute('href'))!)
+  expect(picture.headers()['content-type']).toContain('image/')
+  for (const path of ['/media', '/media/first-steps']) await expectFits(page, path)
+  await save(page, 'albums', album.id, { _status: 'draft' }, baseURL!)
+  await expect.poll(() => readText(request, '/media'), { timeout: 3_000 }).toMatch(/coming soon/i)
+  expect((await request.get('/media/first-steps')).status()).toBe(404)
+})

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+
+const PICTURE = 'seed/media/sponsor-pick-and-roll-bakery.png'
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+async function textOf(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text()
+}
+
+test.describe('coaches', () => {
+  test('stand with their name, their role and what to ask them about', async ({ page }) => {
+    await page.goto('/coaches')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our coaches')
+    const coaches = main(page).getByRole('article')
+    expect(await coaches.count()).toBeGreaterThanOrEqual(4)
+    const founder = main(page).getByRole('article', { name: 'Marcus Reyes' })
+    await expect(founder).toContainText('Director and founder')
+    await expect(founder.getByRole('term')).toHaveText(['Ask about'])
+    for (const coach of await coaches.all()) {
+      for (const part of [coach.getByRole('heading'), coach.locator('.label'), coach.getByRole('paragraph')])
+        await expect(part).not.toBeEmpty()
+    }
+    await expect(main(page)).not.toContainText(/undefined|null/)
+  })
+
+  test('a coach added by staff appears, with the year; one in the trash is gone', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    await signInAs(page, 'editor')
+    const headers = { origin: baseURL! }
+    const name = `Tess Newcomer-${Date.now()}`
+    const data = { name, role: 'Assistant coach', bio: 'Tess has just joined.', focus: 'Passing', number: '31' }
+    const added = await page.request.post('/api/coaches', {
+      headers,
+      data: { ...data, since: 2024, order: 900, _status: 'published' },
+    })
+    expect(added.status()).toBe(201)
+    const { doc } = (await added.json()) as { doc: { id: string } }
+    await expect.poll(() => textOf(request, '/coaches'), { timeout: 3_000 }).toContain(name)
+    await page.goto('/coaches')
+    const coach = main(page).getByRole('article', { name })
+    await expect(coach).toContainText('Assistant coach')
+    await expect(coach.getByRole('definition')).toHaveText(['Passing', '2024'])
+    const removed = await page.request.delete(`/api/coaches/${doc.id}`, { headers })
+    expect(removed.status()).toBe(200)
+    await expect.poll(() => textOf(request, '/coaches'), { timeout: 3_000 }).not.toContain(name)
+  })
+
+  test('a number that no jersey has is refused', async ({ page, baseURL }) => {
+    await signInAs(page, 'editor')
+    const refused = await page.request.post('/api/coaches', {
+      headers: { origin: baseURL! },
+      data: { name: 'A B', role: 'Coach', bio: 'Text.', focus: 'Passing', number: 'x1', _status: 'published' },
+    })
+    expect(refused.status()).toBe(400)
+  })
+})
+
+test.describe('testimonials', () => {
+  test('each has its words, its name, its role, its stars and a picture or a play', async ({ page }) => {
+    await page.goto('/testimonials')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In their words')
+    const items = main(page).locator('.testimonials > li')
+    expect(await items.count()).toBeGreaterThanOrEqual(3)
+    const first = items.filter({ hasText: 'Maria L.' })
+    await expect(first.getByRole('blockquote')).toContainText('She used to watch the ball.')
+    await expect(first).toContainText('Parent of a U12 player, Peoria')
+    await expect(first.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
+    await expect(items.filter({ hasText: 'Priya S.' }).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
+    await expect(main(page).locator('.testimonial-picture')).toHaveCount(await items.count())
+  })
+
+  test('one added by staff appears with its portrait and its own stars', async ({ page, request, baseURL }) => {
+    await signInAs(page, 'editor')
+    const headers = { origin: baseURL! }
+    const alt = `A smiling parent, ${Date.now()}`
+    const file = { name: 'parent.png', mimeType: 'image/png', buffer: readFileSync(PICTURE) }
+    const uploaded = await page.request.post('/api/media', {
+      headers,
+      multipart: { file, _payload: JSON.stringify({ alt }) },
+    })
+    expect(uploaded.status()).toBe(201)
+    const image = ((await uploaded.json()) as { doc: { id: string } }).doc.id
+    const added = await page.request.post('/api/testimonials', {
+      headers,
+      data: {
+        name: 'Newly A.',
+        role: 'Parent',
+        content: 'Said now.',
+        rating: 3,
+        image,
+        order: 900,
+        _status: 'published',
+      },
+    })
+    expect(added.status()).toBe(201)
+    const { doc } = (await added.json()) as { doc: { id: string } }
+    await expect.poll(() => textOf(request, '/testimonials'), { timeout: 3_000 }).toContain(alt)
+    await page.goto('/testimonials')
+    const item = main(page).locator('.testimonials > li').filter({ hasText: 'Newly A.' })
+    await expect(item.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible()
+    await item.scrollIntoViewIfNeeded()
+    const portrait = item.getByRole('img', { name: alt })
+    await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    expect((await page.request.delete(`/api/testimonials/${doc.id}`, { headers })).status()).toBe(200)
+    await expect.poll(() => textOf(request, '/testimonials'), { timeout: 3_000 }).not.toContain(alt)
+    expect((await page.request.delete(`/api/media/${image}`, { headers })).status()).toBe(200)
+  })
+})
+
+test.describe('what binds the academy', () => {
+  for (const [path, title] of [
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms'],
+  ] as const) {
+    test(`${path} has its date and a way to each of its headings, and the footer leads there`, async ({ page }) => {
+      await page.goto('/coaches')
+      await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(main(page).getByRole('time')).toHaveText('November 1, 2026')
+      const side = main(page).getByRole('complementary', { name: 'On this page' })
+      const headings = await main(page).locator('.prose h2').allTextContents()
+      expect(headings.length).toBeGreaterThan(5)
+      await expect(side.getByRole('link')).toHaveText(headings)
+      await side.getByRole('link').last().click()
+      await expect(main(page).locator('.prose h2').last()).toBeInViewport()
+    })
+  }
+})
+
+for (const width of [390, 1440]) {
+  for (const path of ['/coaches', '/testimonials', '/privacy', '/terms']) {
+    test(`${path} at ${width} px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { expect, expectAccessible, test } from '../support/site'
+
+test('the bar leads to the search, and the search to the page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL('/search')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
+  await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('  tryout ')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^\d+ results for “tryout”$/)
+  const first = page.getByRole('main').getByRole('listitem').first()
+  await expect(first.locator('mark').first()).toHaveText(/tryout/i)
+  await first.getByRole('link', { name: 'Tryout registration' }).click()
+  await expect(page).toHaveURL('/player-registration')
+})
+
+test('results say what they are: pages, programs, questions, coaches, cities and articles', async ({ page }) => {
+  for (const [query, kind, title, href] of [
+    ['academy training', 'Program', 'Academy Training', '/programs'],
+    ['what does it cost', 'Question', 'What does it cost?', '/faqs'],
+    ['ines fable', 'Coach', 'Ines Fable', '/coaches'],
+    ['scottsdale', 'City', /Scottsdale/, '/locations/scottsdale-basketball'],
+    ['elite squads', 'Page', 'ELITE SQUADS', '/teams'],
+    ['ride home', 'Article', /ride home/i, /^\/blog\//],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    const result = page.getByRole('main').getByRole('listitem').filter({ hasText: kind })
+    const link = result.getByRole('link', { name: title, exact: true }).first()
+    await expect(link, query).toHaveAttribute('href', href)
+  }
+})
+
+test('amounts in results are those that staff keep', async ({ page }) => {
+  await page.goto('/search?q=cost')
+  await expect(page.getByRole('main')).toContainText('$199.99')
+  await expect(page.getByRole('main')).not.toContainText('{')
+})
+
+test('typing errors are forgiven, and the page says so', async ({ page }) => {
+  for (const [query, title] of [
+    ['basketbal traning', 'Basketball training'],
+    ['tryuot', 'Tryout registration'],
+  ] as const) {
+    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(`“${query}”`)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: new RegExp(`^${title}$`, 'i') })
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+test('no child is ever found', async ({ page }) => {
+  for (const name of ['Avery', 'Suri I.']) {
+    await page.goto(`/search?q=${encodeURIComponent(name)}`)
+    await expect(page.getByRole('main').locator('a[href^="/player/"]')).toHaveCount(0)
+  }
+})
+
+test('nothing found leaves ways on; nothing asked shows what others look for', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqq')
+  await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzqqq”' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
+  for (const path of ['/search', '/search?q=', '/search?q=%25%25', '/search?q=a&q=b']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
+  }
+})
+
+test('signs are only signs, and long queries are cut', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('<script>alert(1)</script>"\' OR 1=1 --')}`)
+  await expect(page.getByRole('heading', { name: /^Nothing found for “<script>alert/ })).toBeVisible()
+  expect((await page.goto(`/search?q=${'x'.repeat(5_000)}`))?.status()).toBe(200)
+  expect((await page.goto('/search?q=%00%ff'))?.status()).toBeLessThan(500)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the form asks the server', async ({ page }) => {
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill('uniforms')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL('/search?q=uniforms')
+    await expect(page.getByRole('link', { name: 'Are uniforms included?' })).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('uniforms')
+  })
+})
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+    for (const path of ['/search', '/search?q=practice', '/search?q=zzzzqqq']) {
+      test(`${path} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+      })
+    }
+  })
+}
+
+test('the bar stays on one line with the search in it', async ({ page }) => {
+  for (const width of [360, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/search')
+    const bar = page.getByRole('banner')
+    expect((await bar.boundingBox())!.height).toBeLessThan(90)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

@@ -1,0 +1,90 @@
+import type { CollectionSlug } from 'payload'
+import path from 'node:path'
+import { afterEach, describe, expect, test } from 'vitest'
+import { pool } from '@/server/pool'
+import { closeAfterTests, payload } from './support'
+
+closeAfterTests()
+
+const WITHOUT_RULES = { context: { disableRevalidate: true } }
+
+type Changes = Record<string, unknown>
+
+async function makeAlbum(changes: Changes = {}) {
+  const cms = await payload()
+  const data = { title: 'An album', slug: 'an-album', date: '2026-03-01', _status: 'published', ...changes }
+  return cms.create({ collection: 'albums', data: data as never, ...WITHOUT_RULES })
+}
+
+async function change(id: string, data: Changes, draft = false) {
+  const cms = await payload()
+  return cms.update({ collection: 'albums', id, data: data as never, draft, ...WITHOUT_RULES })
+}
+
+async function moves(): Promise<string[]> {
+  const { rows } = await pool().query<{ from: string }>('SELECT "from" FROM redirects ORDER BY "from"')
+  return rows.map(({ from }) => from)
+}
+
+afterEach(async () => {
+  const cms = await payload()
+  for (const collection of ['redirects', 'albums', 'faqs', 'media'] as CollectionSlug[])
+    await cms.delete({ collection, where: { id: { exists: true } }, trash: true, ...WITHOUT_RULES })
+})
+
+describe('a published address that changes', () => {
+  test('leaves its old path behind, once, and never a loop', async () => {
+    const { id } = await makeAlbum({ slug: 'first' })
+    await change(id, { slug: 'second', _status: 'published' })
+    expect(await moves()).toEqual(['/media/first'])
+    await change(id, { slug: 'third', _status: 'published' })
+    expect(await moves()).toEqual(['/media/first', '/media/second'])
+    await change(id, { slug: 'first', _status: 'published' })
+    expect(await moves()).toEqual(['/media/second', '/media/third'])
+  })
+
+  test('leaves nothing behind when nobody has seen it yet', async () => {
+    const { id } = await makeAlbum({ slug: 'first', _status: 'draft' })
+    await change(id, { slug: 'second', _status: 'published' })
+    expect(await moves()).toEqual([])
+  })
+
+  test('counts from the published path, also when a draft carried the new one before', async () => {
+    const { id } = await makeAlbum({ slug: 'first' })
+    await change(id, { slug: 'second' }, true)
+    expect(await moves()).toEqual([])
+    await change(id, { _status: 'published' })
+    expect(await moves()).toContain('/media/first')
+  })
+
+  test('stops redirecting where another document takes the path', async () => {
+    const { id } = await makeAlbum({ slug: 'first' })
+    await change(id, { slug: 'second', _status: 'published' })
+    const other = await makeAlbum({ slug: 'other' })
+    await change(other.id, { slug: 'first', _status: 'published' })
+    expect(await moves()).toEqual(['/media/other'])
+  })
+})
+
+test('an old address outside the movable paths is refused with the way to mend it', async () => {
+  const cms = await payload()
+  const data = { from: '/academy', to: { type: 'custom', url: '/' } }
+  const adding = cms.create({ collection: 'redirects', data: data as never, ...WITHOUT_RULES })
+  await expect(adding).rejects.toMatchObject({
+    data: { errors: [{ message: expect.stringContaining('/blog/') as string, path: 'from' }] },
+  })
+})
+
+test('a picture in use is not deleted, and the refusal names where it is used', async () => {
+  const cms = await payload()
+  const filePath = path.resolve('seed/media/posts/01.webp')
+  const media = await cms.create({ collection: 'media', data: { alt: 'A play' }, filePath, ...WITHOUT_RULES })
+  const album = await makeAlbum({ title: 'Spring clinic', cover: media.id })
+  const remove = () => cms.delete({ collection: 'media', id: media.id, ...WITHOUT_RULES })
+  await expect(remove()).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('“Spring clinic”') as string,
+  })
+  await change(album.id, { cover: null, _status: 'published' })
+  await expect(remove()).resolves.toMatchObject({ id: media.id })
+})
