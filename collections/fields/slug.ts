@@ -18,7 +18,8 @@ export function titleSlug({ under, example, reserved }: SlugOptions): RowField {
     return SLUG_SHAPE.test(String(value)) || `Use small letters and digits, joined by hyphens: ${example}.`
   }
   return slugField({
-    slugify: ({ valueToSlugify }: { valueToSlugify?: unknown }) => toSlug(String(valueToSlugify ?? '')),
+    // Nothing rather than an empty address: a second untitled draft would count as its duplicate.
+    slugify: ({ valueToSlugify }: { valueToSlugify?: unknown }) => toSlug(String(valueToSlugify ?? '')) || undefined,
     overrides: (row) => {
       const [generate, slug] = row.fields
       const description = `Makes the address: ${under}${example}. It follows the title until you publish.`

@@ -10,6 +10,9 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // How React writes what is valid all the same.
+    'attr-case': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',

@@ -10,10 +10,17 @@ const WITHOUT_RULES = { context: { disableRevalidate: true } }
 
 type Changes = Record<string, unknown>
 
+async function makePicture() {
+  const cms = await payload()
+  const filePath = path.resolve('seed/media/posts/01.webp')
+  return cms.create({ collection: 'media', data: { alt: 'A play' }, filePath, ...WITHOUT_RULES })
+}
+
 async function makeAlbum(changes: Changes = {}) {
   const cms = await payload()
-  const data = { title: 'An album', slug: 'an-album', date: '2026-03-01', _status: 'published', ...changes }
-  return cms.create({ collection: 'albums', data: data as never, ...WITHOUT_RULES })
+  const pictures = [{ picture: (await makePicture()).id }]
+  const facts = { title: 'An album', slug: 'an-album', date: '2026-03-01', pictures, _status: 'published' }
+  return cms.create({ collection: 'albums', data: { ...facts, ...changes } as never, ...WITHOUT_RULES })
 }
 
 async function change(id: string, data: Changes, draft = false) {
@@ -28,7 +35,7 @@ async function moves(): Promise<string[]> {
 
 afterEach(async () => {
   const cms = await payload()
-  for (const collection of ['redirects', 'albums', 'faqs', 'media'] as CollectionSlug[])
+  for (const collection of ['redirects', 'albums', 'posts', 'media'] as CollectionSlug[])
     await cms.delete({ collection, where: { id: { exists: true } }, trash: true, ...WITHOUT_RULES })
 })
 
@@ -66,6 +73,13 @@ describe('a published address that changes', () => {
   })
 })
 
+test('several articles may be begun at once, before they have a title', async () => {
+  const cms = await payload()
+  const begin = () => cms.create({ collection: 'posts', draft: true, data: {} as never, ...WITHOUT_RULES })
+  const [first, second] = [await begin(), await begin()]
+  expect(second.number).toBe(first.number! + 1)
+})
+
 test('an old address outside the movable paths is refused with the way to mend it', async () => {
   const cms = await payload()
   const data = { from: '/academy', to: { type: 'custom', url: '/' } }
@@ -77,8 +91,7 @@ test('an old address outside the movable paths is refused with the way to mend i
 
 test('a picture in use is not deleted, and the refusal names where it is used', async () => {
   const cms = await payload()
-  const filePath = path.resolve('seed/media/posts/01.webp')
-  const media = await cms.create({ collection: 'media', data: { alt: 'A play' }, filePath, ...WITHOUT_RULES })
+  const media = await makePicture()
   const album = await makeAlbum({ title: 'Spring clinic', cover: media.id })
   const remove = () => cms.delete({ collection: 'media', id: media.id, ...WITHOUT_RULES })
   await expect(remove()).rejects.toMatchObject({

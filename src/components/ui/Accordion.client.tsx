@@ -27,9 +27,8 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
               </svg>
             </button>
           </Heading>
-          <div
+          <section
             id={`${id}-${key}`}
-            role="region"
             aria-labelledby={`${id}-${key}-button`}
             className="accordion-panel"
             data-open={open === key || undefined}
@@ -37,7 +36,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
             <div>
               <div className="pb-6">{content}</div>
             </div>
-          </div>
+          </section>
         </div>
       ))}
     </div>
