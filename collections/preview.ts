@@ -1,10 +1,10 @@
 import type { Config } from 'payload'
-import { contentPath, GLOBAL_PATHS } from '@/lib/content-paths'
+import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { paths } from '@/lib/paths'
 
 /** The draft beside its form, at the three widths that matter; it follows every save. */
 export const livePreview: NonNullable<Config['admin']>['livePreview'] = {
-  collections: ['posts', 'programs', 'faqs', 'testimonials', 'coaches', 'cities', 'events', 'albums'],
+  collections: [...PAGED_COLLECTIONS, 'programs', 'faqs', 'testimonials', 'coaches', 'stages', 'age-tiers'],
   globals: Object.keys(GLOBAL_PATHS),
   breakpoints: [
     { name: 'phone', label: 'Phone', width: 390, height: 844 },

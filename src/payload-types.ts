@@ -1485,8 +1485,12 @@ export interface Redirect {
     type?: ('reference' | 'custom') | null;
     reference?:
       | ({
-          relationTo: 'programs';
-          value: string | Program;
+          relationTo: 'posts';
+          value: string | Post;
+        } | null)
+      | ({
+          relationTo: 'cities';
+          value: string | City;
         } | null)
       | ({
           relationTo: 'events';

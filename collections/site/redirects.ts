@@ -1,4 +1,5 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { nobody, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
 
@@ -6,7 +7,7 @@ const MOVABLE = ['/blog/', '/events/', '/locations/', '/media/']
 
 /** Old addresses and what they lead to. Filled when a published address changes; staff may add their own. */
 export const redirects = redirectsPlugin({
-  collections: ['programs', 'events', 'albums'],
+  collections: [...PAGED_COLLECTIONS],
   overrides: {
     labels: { singular: 'Old address', plural: 'Old addresses' },
     access: {

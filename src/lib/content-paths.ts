@@ -42,6 +42,8 @@ const SHARED_PAGES: Readonly<Record<string, string>> = {
 }
 
 /** Collections whose documents have a page each, found by their slug. */
+export const PAGED_COLLECTIONS = ['posts', 'cities', 'events', 'albums'] as const
+
 const OWN_PAGES: Readonly<Record<string, (slug: string) => string>> = {
   posts: paths.post,
   cities: paths.city,

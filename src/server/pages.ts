@@ -1,8 +1,8 @@
 import 'server-only'
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { collections, globals } from '@collections/index'
+import { globals } from '@collections/index'
 import { cacheTags } from '@/lib/cache-tags'
-import { contentPath, GLOBAL_PATHS } from '@/lib/content-paths'
+import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { formatDay, toDay } from '@/lib/dates'
 import { categoryLabel } from '@/lib/post-categories'
 import { proseOf } from '@/lib/text'
@@ -22,12 +22,8 @@ export type SitePage = {
 /** A page whose texts a global holds, all of them in one string for the search. */
 export type TextPage = SitePage & { text: string }
 
-/** Collections whose documents have a page each. */
-const ADDRESSED = ['posts', 'cities', 'events', 'albums']
-
 // The city pages share one text, and each stands among the documents.
 const TEXT_GLOBALS = globals.map(({ slug }) => slug).filter((slug) => slug in GLOBAL_PATHS && slug !== 'cities-page')
-const DOCUMENT_COLLECTIONS = collections.map(({ slug }) => slug).filter((slug) => ADDRESSED.includes(slug))
 
 /** Every page that a global is the text of, in no order. */
 export const listTextPages = cachedQuery(['text-pages'], TEXT_GLOBALS.map(cacheTags.global), async () => {
@@ -38,8 +34,8 @@ export const listTextPages = cachedQuery(['text-pages'], TEXT_GLOBALS.map(cacheT
 /** Every document that has a page of its own, newest first within its collection. */
 export const listDocumentPages = cachedQuery(
   ['document-pages'],
-  [...DOCUMENT_COLLECTIONS.map(cacheTags.collection), cacheTags.global('cities-page')],
-  async () => (await Promise.all(DOCUMENT_COLLECTIONS.map(readDocumentPages))).flat(),
+  [...PAGED_COLLECTIONS.map(cacheTags.collection), cacheTags.global('cities-page')],
+  async () => (await Promise.all(PAGED_COLLECTIONS.map(readDocumentPages))).flat(),
 )
 
 type Texts = Record<string, unknown>

@@ -1,15 +1,13 @@
 import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { cacheTags } from '@/lib/cache-tags'
-import { contentPath } from '@/lib/content-paths'
+import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { cachedQuery } from './cache'
 import { asSystem } from './payload'
 
-const MOVABLE = ['programs', 'events', 'albums'] as const
-
 const findNewAddress = cachedQuery(
   ['redirects'],
-  [cacheTags.collection('redirects'), ...MOVABLE.map((slug) => cacheTags.collection(slug))],
+  [cacheTags.collection('redirects'), ...PAGED_COLLECTIONS.map((slug) => cacheTags.collection(slug))],
   async (from: string): Promise<string | null> => {
     // Visitors may not list old addresses, because one may name a page that is not public any more.
     const payload = await asSystem('old addresses')
