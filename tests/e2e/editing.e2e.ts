@@ -52,7 +52,6 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 
   await test.step('renamed, its old address leads to the new one, and back again without a loop', async () => {
-    await page.reload()
     await rename(page, RENAMED)
     await expect.poll(async () => (await get(`/blog/${FIRST.slug}`)).status(), WITHIN_TWO_SECONDS).toBe(308)
     expect((await get(`/blog/${FIRST.slug}`)).headers().location).toContain(`/blog/${RENAMED}`)
@@ -63,27 +62,32 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 
   await test.step('unpublished, it is gone everywhere within two seconds', async () => {
-    await page
-      .getByRole('button', { name: 'More options' })
-      .or(page.locator('.doc-controls__popup button'))
-      .first()
-      .click()
+    await page.locator('.doc-controls__popup .popup-button').click()
     await page.getByRole('button', { name: 'Unpublish' }).click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(blog, WITHIN_TWO_SECONDS).not.toContain(FIRST.title)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
     await expectEverywhere(get, FIRST.slug, false)
   })
 
-  await test.step('an earlier version is restored and published', async () => {
-    await page.getByRole('link', { name: /Versions/ }).click()
-    await page.getByRole('link', { name: /\d{4}/ }).last().click()
+  await test.step('a published version is restored, and is live again', async () => {
+    await page.goto(`${page.url().split('?')[0]}/versions`)
+    await page.locator('tr', { hasText: 'Published' }).getByRole('link').first().click()
     await page
       .getByRole('button', { name: /Restore/ })
       .first()
       .click()
-    await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(page.getByText('Restored successfully')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)
+    await expect.poll(blog, WITHIN_TWO_SECONDS).toContain(FIRST.title)
+  })
+
+  await test.step('in the trash it is gone at once', async () => {
+    const [headers, id] = [{ origin: baseURL! }, page.url().split('/').at(-1)]
+    const data = { deletedAt: new Date().toISOString() }
+    expect((await page.request.patch(`/api/posts/${id}`, { headers, data })).status()).toBe(200)
+    await expect.poll(blog, WITHIN_TWO_SECONDS).not.toContain(FIRST.title)
+    await expectEverywhere(get, FIRST.slug, false)
   })
 })
 
@@ -122,6 +126,7 @@ async function schedule(page: Page): Promise<void> {
 }
 
 async function rename(page: Page, slug: string): Promise<void> {
+  await page.reload()
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByLabel('Address').fill(slug)
   await publish(page)
