@@ -62,8 +62,14 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 
   await test.step('unpublished, it is gone everywhere within two seconds', async () => {
-    await page.locator('.doc-controls__popup .popup-button').click()
-    await page.getByRole('button', { name: 'Unpublish' }).click()
+    await page.reload()
+    const unpublish = page.getByRole('button', { name: 'Unpublish' })
+    // The menu may close again while the form is still being read.
+    await expect(async () => {
+      if (!(await unpublish.isVisible())) await page.locator('.doc-controls__popup .popup-button').click()
+      await expect(unpublish).toBeVisible({ timeout: 1_000 })
+    }).toPass()
+    await unpublish.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect.poll(blog, WITHIN_TWO_SECONDS).not.toContain(FIRST.title)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)

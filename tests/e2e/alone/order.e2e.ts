@@ -45,11 +45,13 @@ async function save(page: Page): Promise<void> {
 }
 
 async function drag(page: Page, title: string, onto: string): Promise<void> {
-  const from = (await page.getByRole('button', { name: `Drag ${title}` }).boundingBox())!
+  const handle = page.getByRole('button', { name: `Drag ${title}` })
+  const from = (await handle.boundingBox())!
   const to = (await page.getByRole('button', { name: `Drag ${onto}` }).boundingBox())!
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
-  await page.mouse.move(from.x + from.width / 2, from.y, { steps: 5 })
+  // A press becomes a drag after a moment.
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
   await page.mouse.move(to.x + to.width / 2, to.y + 2, { steps: 10 })
   await page.mouse.up()
 }
