@@ -36,12 +36,20 @@ test('staff change the order by keyboard and by dragging; a draft beside it stay
 
 async function openOrder(page: Page): Promise<void> {
   await page.goto('/admin/collections/programs')
-  await page.getByText('Change the order').click()
+  const save = page.getByRole('button', { name: 'Save the order' })
+  // The list may be drawn anew while it is still being read.
+  await expect(async () => {
+    if (!(await save.isVisible())) await page.getByText('Change the order').click()
+    await expect(save).toBeVisible({ timeout: 1_000 })
+  }).toPass()
 }
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save the order' }).click()
-  await expect(page.getByText('The new order is live.').first()).toBeVisible()
+  // For a moment after a drag, a click counts as its end.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Save the order' }).click({ timeout: 1_000 })
+    await expect(page.getByText('The new order is live.').first()).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 }
 
 async function drag(page: Page, title: string, onto: string): Promise<void> {
@@ -50,7 +58,7 @@ async function drag(page: Page, title: string, onto: string): Promise<void> {
   const to = (await page.getByRole('button', { name: `Drag ${onto}` }).boundingBox())!
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
   await page.mouse.down()
-  // A press becomes a drag after a moment.
+  await page.mouse.move(from.x + from.width / 2, from.y - 10, { steps: 5 })
   await expect(handle).toHaveAttribute('aria-pressed', 'true')
   await page.mouse.move(to.x + to.width / 2, to.y + 2, { steps: 10 })
   await page.mouse.up()
