@@ -43,8 +43,9 @@ export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCard
       <p className="excerpt">{excerpt}</p>
       <div className="foot">
         <span>By {author}</span>
-        <SiteLink href={paths.post(slug)} className="read" aria-describedby={headingId}>
-          {readLabel} <Arrow />
+        <SiteLink href={paths.post(slug)} className="read">
+          {readLabel} <span className="sr-only">{title}</span>
+          <Arrow />
         </SiteLink>
       </div>
     </article>
