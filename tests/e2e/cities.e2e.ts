@@ -36,7 +36,7 @@ for (const [slug, city, minutes, miles] of CITIES) {
     for (const [name, href] of [
       ['CLAIM YOUR SPOT', '/register'],
       ['START YOUR JOURNEY', '/register'],
-      ['LEARN MORE', '/about'],
+      ['LEARN MORE about the academy', '/about'],
     ] as const) {
       await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
     }

@@ -44,7 +44,7 @@ export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCard
       <div className="foot">
         <span>By {author}</span>
         <SiteLink href={paths.post(slug)} className="read">
-          {readLabel} <span className="sr-only">{title}</span>
+          <span>{readLabel}</span> <span className="sr-only">{title}</span>
           <Arrow />
         </SiteLink>
       </div>

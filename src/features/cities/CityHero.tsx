@@ -17,7 +17,7 @@ export function CityHero({ hero, city, index }: CityHeroProps) {
           {hero.claimLabel}
         </Button>
         <Button href={hero.learnHref} variant="line" big>
-          {hero.learnLabel} <span className="sr-only">about the academy</span>
+          <span>{hero.learnLabel}</span> <span className="sr-only">about the academy</span>
         </Button>
       </div>
     </PageHero>

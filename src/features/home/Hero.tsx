@@ -27,7 +27,7 @@ export function Hero({ hero, monthly }: HeroProps) {
               {hero.primaryLabel}
             </Button>
             <Button href={hero.secondaryHref} variant="line" big>
-              {hero.secondaryLabel} <span className="sr-only">about the academy</span>
+              <span>{hero.secondaryLabel}</span> <span className="sr-only">about the academy</span>
             </Button>
           </div>
         </div>
