@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import { isSeeded } from '../support/articles'
 import { expect, test } from '../support/site'
 
 type Found = { path: string; html: string; status: number; from: string }
@@ -79,7 +80,12 @@ async function crawl(request: APIRequestContext): Promise<Found[]> {
     seen.set(path, { path, from, html, status: response.status() })
     for (const href of linksOf(html)) {
       const url = new URL(href, `http://site.invalid${path}`)
-      if (url.hostname === 'site.invalid' && url.protocol === 'http:' && !SKIPPED.test(url.pathname))
+      if (
+        url.hostname === 'site.invalid' &&
+        url.protocol === 'http:' &&
+        !SKIPPED.test(url.pathname) &&
+        isSeeded(url.pathname)
+      )
         queue.push({ path: url.pathname + url.search, from: path })
     }
   }
@@ -91,7 +97,7 @@ function linksOf(html: string): string[] {
 }
 
 function hasTarget(url: URL): boolean {
-  if (url.hostname !== 'site.invalid') return true
+  if (url.hostname !== 'site.invalid' || !isSeeded(url.pathname)) return true
   const target = pages.find(({ path }) => path === url.pathname + url.search)
   const id = decodeURIComponent(url.hash.slice(1))
   return Boolean(target?.html.includes(`id="${id}"`))

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { isSeeded } from '../support/articles'
 import { expect, signInAs, test } from '../support/site'
 
 type SeedPlayer = { firstName: string; lastName: string }
@@ -22,7 +23,7 @@ const PROPERTIES: Record<string, string[]> = {
 
 async function listedPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text()
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname).filter(isSeeded)
 }
 
 function contents(html: string, pattern: RegExp): string[] {
