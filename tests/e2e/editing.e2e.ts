@@ -71,6 +71,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     }).toPass()
     await unpublish.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByText('Unpublished successfully.')).toBeVisible()
     await expect.poll(blog, WITHIN_TWO_SECONDS).not.toContain(FIRST.title)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(307)
     await expectEverywhere(get, FIRST.slug, false)
