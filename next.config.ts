@@ -29,7 +29,7 @@ const config: NextConfig = {
   // Without it a missing page is an empty shell that only scripts fill.
   experimental: { globalNotFound: true },
   cacheHandler: path.resolve('scripts/serve/cache-handler.mjs'),
-  serverExternalPackages: ['graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
+  serverExternalPackages: ['payload', 'graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
   async headers() {
     return [
@@ -51,7 +51,8 @@ const config: NextConfig = {
           destination: '/player-registration/player',
         },
       ],
-      afterFiles: [],
+      // Browsers and mail programs that ask by this name get the drawing all pages name.
+      afterFiles: [{ source: '/favicon.ico', destination: '/icon.svg' }],
       fallback: [],
     }
   },

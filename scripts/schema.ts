@@ -1,10 +1,12 @@
+import { writeFile } from 'node:fs/promises'
 import config from '@payload-config'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { rolesPage } from './roles-page'
 
 /**
  * Schema work in one place, run by `node --import tsx` because Payload's own command sometimes ends early and
- * silently on Node 20: migrate, create <name>, types, importmap.
+ * silently on Node 20: migrate, create <name>, types, importmap, roles.
  */
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -25,6 +27,9 @@ const commands: Record<string, () => Promise<void>> = {
   },
   async importmap() {
     await generateImportMap(await config, { log: false, force: true })
+  },
+  async roles() {
+    await writeFile('docs/roles.md', await rolesPage(await config))
   },
 }
 

@@ -2,55 +2,93 @@ import { readdirSync, statSync } from 'node:fs'
 import { memoryOf } from '../bench/memory.mjs'
 import { formatTable, kilobytes } from '../bench/table.mjs'
 import { launchBrowser } from '../lib/browser.mjs'
+import { createCluster } from '../lib/embedded-postgres.mjs'
 import { installIfNeeded } from '../lib/install.mjs'
 import { inRoot } from '../lib/locations.mjs'
+import { findLogin } from '../lib/logins.mjs'
 import { freePort } from '../lib/port.mjs'
 import { step } from '../lib/progress.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
+import { Stop } from '../lib/stop.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 
 const HOME = '/'
 const FORM = '/player-registration'
+const PLAN = '/performance-tracker'
 const RATIO_GOAL = 0.45
-const WEIGHT_GOALS = { [HOME]: 155_000, [FORM]: 190_000 }
+const WEIGHT_GOALS = { [HOME]: 155_000, [FORM]: 190_000, [PLAN]: 175_000 }
+/** Milliseconds. */
+const PLAN_GOALS = { worked: 5, interaction: 100 }
+const BOARD_GOAL = 300
+const LIBRARY_GOAL = 150
+const INBOX_GOAL = 300
 
-/** `npm run bench`: measures one production server with a throwaway database and prints a table. */
-export function main() {
-  return runMain(bench)
+/** What can be measured, in this order: a name for the command line, a word for the waiting, and the work. */
+const PARTS = [
+  ['weight', 'Weighing the scripts', async ({ url }) => weightRows(await weigh(url))],
+  ['rates', 'Counting requests', async ({ url }) => rateRows(await measureRates(url))],
+  [
+    'forms',
+    'Posting forms',
+    async ({ url }) => postRows(await (await import('../bench/form-posts.mjs')).postForms(url)),
+  ],
+  ['plans', 'Working out plans', async ({ url }) => planRows(await measurePlans(url))],
+  ['film-room', 'Opening the film room', async (site) => filmRoomRows(await measureFilms(site))],
+  ['inbox', 'Opening the inbox with 50,000 registrations', async (site) => inboxRows(await measureOffice(site))],
+]
+
+/** `npm run bench [-- part ...]`: measures one production server with a throwaway database and prints a table. */
+export function main(args) {
+  return runMain(() => bench(args))
 }
 
-async function bench() {
+async function bench(wanted) {
+  const parts = partsOf(wanted)
   await installIfNeeded()
   const dataDir = await throwawayDataDir()
   const overrides = { PORT: String(await freePort()), NEXT_DIST_DIR: TEST_DIST_DIR, FORM_RATE_LIMIT: 'off' }
   const env = throwawayEnvironment(dataDir, overrides)
-  const site = await startSite({ env, logFile: inRoot('reports', 'bench-server.log') })
-  const before = memoryOf(site.serverPid)
-  const weights = await step('Weighing the scripts', () => weigh(site.url))
-  const rates = await step('Counting requests', () => measureRates(site.url))
-  const posts = await step('Posting forms', async () => (await import('../bench/form-posts.mjs')).postForms(site.url))
-  const after = memoryOf(site.serverPid)
-  const lines = formatTable([
-    ...rateRows(rates),
-    ...weightRows(weights),
-    ...postRows(posts),
-    ...memoryRows(before, after),
-  ])
-  console.log(`\n${lines.join('\n')}`)
+  const { url, serverPid } = await startSite({ env, logFile: inRoot('reports', 'bench-server.log') })
+  const { databaseUrl } = createCluster({ dataDir })
+  const before = memoryOf(serverPid)
+  const rows = []
+  for (const [, title, run] of parts) rows.push(...(await step(title, () => run({ url, databaseUrl, dataDir }))))
+  console.log(`\n${formatTable([...rows, ...memoryRows(before, memoryOf(serverPid))]).join('\n')}`)
+  return rows.some(({ met }) => met === false) ? 1 : 0
+}
+
+function partsOf(wanted) {
+  const names = PARTS.map(([name]) => name)
+  const unknown = wanted.find((name) => !names.includes(name))
+  if (unknown) throw new Stop(`There is no "${unknown}" to measure. There are: ${names.join(', ')}.`)
+  return wanted.length > 0 ? PARTS.filter(([name]) => wanted.includes(name)) : PARTS
+}
+
+async function measureFilms({ url, databaseUrl }) {
+  return (await import('../bench/film-room.mjs')).measureFilmRoom(url, databaseUrl)
+}
+
+async function measureOffice({ url, databaseUrl, dataDir }) {
+  return (await import('../bench/inbox.mjs')).measureInbox(url, databaseUrl, findLogin(dataDir, 'registrar'))
 }
 
 async function weigh(url) {
   const { measureScripts } = await import('../bench/page-weight.mjs')
   const browser = await launchBrowser()
   const weights = {}
-  for (const path of [HOME, FORM, `${FORM}?form=player`]) {
+  for (const path of [HOME, FORM, `${FORM}?form=player`, PLAN]) {
     const page = await browser.newPage()
     weights[path] = (await measureScripts(page, url + path)).bytes
     await page.close()
   }
   await browser.close()
   return weights
+}
+
+async function measurePlans(url) {
+  const plan = await import('../bench/plan.mjs')
+  return { worked: await plan.measurePlans(), interaction: await plan.measureInteractions(url) }
 }
 
 async function measureRates(url) {
@@ -96,6 +134,44 @@ function postRows({ perSecond, p50, p99, count }) {
     { name: `Forms stored (${count} in all)`, value: `${perSecond.toFixed(1)}/s` },
     { name: 'Form answered, half of them within', value: `${p50.toFixed(0)} ms` },
     { name: 'Form answered, 99 of 100 within', value: `${p99.toFixed(0)} ms` },
+  ]
+}
+
+function planRows({ worked, interaction }) {
+  const row = (name, value, limit) => ({
+    name,
+    value: `${value.toFixed(value < 10 ? 2 : 0)} ms`,
+    goal: `${limit} ms or less`,
+    met: value <= limit,
+  })
+  return [
+    row('Plan worked out, 99 of 100 within', worked.p99, PLAN_GOALS.worked),
+    row('Plan, longest interaction on a slow phone', interaction, PLAN_GOALS.interaction),
+  ]
+}
+
+function filmRoomRows({ board, library }) {
+  return [
+    ...waitRows("Coach's board of 60 players and 100 films", board, BOARD_GOAL),
+    ...waitRows('Library of 500 films', library, LIBRARY_GOAL),
+  ]
+}
+
+function waitRows(name, { p50, p95, size }, limit) {
+  const goal = `${limit} ms or less`
+  return [
+    { name: `${name}, its page`, value: kilobytes(size) },
+    { name: `${name}, half of them within`, value: `${p50.toFixed(0)} ms` },
+    { name: `${name}, 95 of 100 within`, value: `${p95.toFixed(0)} ms`, goal, met: p95 <= limit },
+  ]
+}
+
+function inboxRows({ pages, searches }) {
+  const goal = `${INBOX_GOAL} ms or less`
+  const row = (what, { p95 }) => ({ name: what, value: `${p95.toFixed(0)} ms`, goal, met: p95 <= INBOX_GOAL })
+  return [
+    row('Inbox of 50,000, the slowest view, 95 of 100 within', pages),
+    row('Inbox of 50,000, the slowest search, 95 of 100 within', searches),
   ]
 }
 

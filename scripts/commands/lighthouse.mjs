@@ -1,18 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatTable } from '../bench/table.mjs'
 import { runQuietly } from '../lib/child.mjs'
 import { CHROMIUM_ARGS, requireChromium } from '../lib/chromium.mjs'
 import { installIfNeeded } from '../lib/install.mjs'
-import { dataDir, inRoot } from '../lib/locations.mjs'
+import { inRoot } from '../lib/locations.mjs'
 import { freePort } from '../lib/port.mjs'
 import { step } from '../lib/progress.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
+import { installTools } from '../lib/tools.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 
 /** The measuring program and the Node it asks for, which is newer than the one the site needs. */
 const TOOLS = { lighthouse: '13.5.0', node: '24.9.0' }
+/** One run says as much about the machine's mood as about the page: the middle one of three is reported. */
+const RUNS = 3
 const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 const PAGES = [
   '/',
@@ -23,6 +26,7 @@ const PAGES = [
   '/blog/footwork-before-the-crossover',
   '/contact',
   '/player-registration',
+  '/performance-tracker',
 ]
 
 /** `npm run lighthouse [-- /path ...]`: measures pages as on a slow phone, on a production server of its own. */
@@ -32,35 +36,29 @@ export function main(args) {
 
 async function measure(pages) {
   await installIfNeeded()
-  const tools = await installTools()
+  const tools = await installTools('lighthouse', TOOLS)
   const chromium = await requireChromium()
   const folder = await throwawayDataDir()
   const env = throwawayEnvironment(folder, { PORT: String(await freePort()), NEXT_DIST_DIR: TEST_DIST_DIR })
   const site = await startSite({ env, logFile: inRoot('reports', 'lighthouse-server.log') })
   const rows = []
   for (const path of pages) {
-    const report = await step(`Measuring ${path}`, () => run({ tools, chromium, url: site.url + path, path }))
+    const report = await step(`Measuring ${path}`, () => measurePage({ tools, chromium, url: site.url + path, path }))
     rows.push(...scoreRows(path, report))
   }
   console.log(`\n${formatTable(rows).join('\n')}`)
-  if (rows.some(({ met }) => !met)) process.exitCode = 1
+  return rows.some(({ met }) => !met) ? 1 : 0
 }
 
-/** Kept beside the data of this machine, never among the site's own packages. */
-async function installTools() {
-  const folder = join(dataDir(), 'tools')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: TOOLS }))
-  await step('Installing Lighthouse', () =>
-    runQuietly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund'], {
-      failure: 'Lighthouse could not be installed from the npm registry.',
-    }),
-  )
-  return join(folder, 'node_modules')
+async function measurePage(page) {
+  const reports = []
+  for (let number = 1; number <= RUNS; number += 1) reports.push(await run({ ...page, number }))
+  const speed = ({ categories }) => categories.performance.score
+  return reports.sort((one, other) => speed(one) - speed(other))[Math.floor(RUNS / 2)]
 }
 
-async function run({ tools, chromium, url, path }) {
-  const file = inRoot('reports', `lighthouse${path.replaceAll('/', '-')}.json`)
+async function run({ tools, chromium, url, path, number }) {
+  const file = inRoot('reports', `lighthouse${path.replaceAll('/', '-')}-${number}.json`)
   const args = [
     join(tools, 'lighthouse/cli/index.js'),
     url,

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ask } from '../lib/ask.mjs'
 import { openDatabase } from '../lib/database.mjs'
+import { requireDemo } from '../lib/demo-only.mjs'
 import { createCluster } from '../lib/embedded-postgres.mjs'
 import { installIfNeeded } from '../lib/install.mjs'
-import { withClient } from '../lib/postgres/connect.mjs'
 import { dropEverything } from '../lib/prepare-data.mjs'
 import { findInstance } from '../lib/running.mjs'
 import { loadEnvFile, readSettings } from '../lib/settings.mjs'
@@ -23,27 +23,18 @@ async function reset({ sure }) {
   const instance = findInstance(settings.dataDir)
   if (instance) throw new Stop(`Fullcourt is running (process ${instance.pid}). Stop it first, then run npm run reset.`)
   await installIfNeeded()
-  if (settings.databaseUrl) await requireDemo(settings)
+  if (settings.databaseUrl) {
+    await openDatabase(settings)
+    await requireDemo(settings.databaseUrl)
+  }
   if (!sure && !(await agreed())) return console.log('Nothing was changed.')
   if (settings.databaseUrl) await dropEverything(settings.databaseUrl)
   else await createCluster({ dataDir: settings.dataDir }).destroy()
-  for (const name of ['media', 'staff-logins.txt'])
+  for (const name of ['media', 'staff-logins.txt', 'member-codes.txt'])
     await rm(join(settings.dataDir, name), { recursive: true, force: true })
   console.log('The demo is empty. The next npm start fills it again.')
 }
 
 async function agreed() {
   return /^y(es)?$/i.test(await ask('This removes every page, registration and picture of the demo. Go on? (y/N)'))
-}
-
-/** Another's database is emptied only when everyone on its staff is someone the seed made up. */
-async function requireDemo(settings) {
-  await openDatabase(settings)
-  const people = await withClient(settings.databaseUrl, async (client) => {
-    const { rows } = await client.query("select to_regclass('public.staff') is not null as there")
-    return rows[0].there ? (await client.query('select email from staff')).rows : []
-  })
-  if (people.length === 0 || people.some(({ email }) => !email.endsWith('@example.org'))) {
-    throw new Stop('The database that DATABASE_URL names is no demo of ours, so it is left alone.')
-  }
 }

@@ -3,7 +3,7 @@ import { buildIfChanged } from '../lib/build.mjs'
 import { openDatabase } from '../lib/database.mjs'
 import { installIfNeeded } from '../lib/install.mjs'
 import { ROOT } from '../lib/locations.mjs'
-import { readLogins } from '../lib/logins.mjs'
+import { readLogins, readMemberCodes } from '../lib/logins.mjs'
 import { requireFreePort } from '../lib/port.mjs'
 import { prepareData } from '../lib/prepare-data.mjs'
 import { claimFolder } from '../lib/running.mjs'
@@ -38,10 +38,16 @@ async function start({ dev }) {
 
 function greet({ publicUrl, dataDir, production }) {
   const lines = ['', 'Fullcourt is running.', '', `  Site   ${publicUrl}`, `  Admin  ${publicUrl}/admin`, '']
-  const logins = production ? undefined : readLogins(dataDir)
-  if (logins) {
-    lines.push(`Staff logins of this demo (kept in ${relative(ROOT, logins.file) || logins.file}):`)
-    lines.push(...logins.lines.map((line) => `  ${line}`), '')
+  const lists = production
+    ? []
+    : [
+        ['Staff logins of this demo', readLogins(dataDir)],
+        ['Film room logins of this demo, one of each kind', readMemberCodes(dataDir)],
+      ]
+  for (const [title, list] of lists) {
+    if (!list) continue
+    lines.push(`${title} (kept in ${relative(ROOT, list.file) || list.file}):`)
+    lines.push(...list.lines.map((line) => `  ${line}`), '')
   }
   lines.push('Ctrl-C stops it; the data stays.')
   console.log(lines.join('\n'))

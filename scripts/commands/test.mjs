@@ -3,7 +3,10 @@ import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 import { summary } from '../test/tally.mjs'
 
-/** `npm test` runs every layer and goes on after one that fails; with a layer's name it runs that one. */
+/**
+ * `npm test` runs every layer and goes on after one that fails; with a layer's name it runs that one, and what follows the
+ * name goes to its runner: files, or `-t` and a title.
+ */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
 }
@@ -28,7 +31,12 @@ async function loadLayers(rest) {
   const { runStaticChecks } = await import('../test/static-checks.mjs')
   const { runUnit, runIntegration } = await import('../test/vitest-layers.mjs')
   const { runEndToEnd } = await import('../test/e2e-layer.mjs')
-  return { static: runStaticChecks, unit: runUnit, int: runIntegration, e2e: () => runEndToEnd(rest) }
+  return {
+    static: runStaticChecks,
+    unit: () => runUnit(rest),
+    int: () => runIntegration(rest),
+    e2e: () => runEndToEnd(rest),
+  }
 }
 
 async function attempt(name, run) {

@@ -6,7 +6,33 @@ import { join } from 'node:path'
  * @returns {{ file: string, lines: string[] } | undefined} undefined when there are none
  */
 export function readLogins(dataDir) {
-  const file = join(dataDir, 'staff-logins.txt')
+  return readList(dataDir, 'staff-logins.txt')
+}
+
+/**
+ * The demo login of one role.
+ * @throws {TypeError} when the seed has not written it
+ */
+export function findLogin(dataDir, role) {
+  const [, email, password] = readLogins(dataDir)
+    .lines.find((line) => line.startsWith(role))
+    .split(/\s+/)
+  return { email, password }
+}
+
+/**
+ * The demo members' codes that the seed wrote for this machine: the first of each role, for trying them out.
+ * @returns {{ file: string, lines: string[] } | undefined} undefined when there are none
+ */
+export function readMemberCodes(dataDir) {
+  const list = readList(dataDir, 'member-codes.txt')
+  const roleOf = (line) => line.split(' ')[0]
+  const isFirst = (line, index, all) => all.findIndex((other) => roleOf(other) === roleOf(line)) === index
+  return list && { ...list, lines: list.lines.filter(isFirst) }
+}
+
+function readList(dataDir, name) {
+  const file = join(dataDir, name)
   try {
     return { file, lines: readFileSync(file, 'utf8').trimEnd().split('\n') }
   } catch {

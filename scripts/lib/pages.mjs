@@ -20,6 +20,7 @@ export const PAGES = [
   '/private-training',
   '/performance',
   '/tournaments',
+  '/performance-tracker',
   '/coaches',
   '/testimonials',
   '/locations/chandler-basketball',
@@ -33,5 +34,8 @@ export const PAGES = [
   '/terms',
   '/search',
   '/donate',
+  '/fundraiser',
+  '/sponsors',
+  '/funding-deck',
   '/no-such-page',
 ]

@@ -1,24 +1,46 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
+import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { arrivedAt } from './arrival.mjs'
 import { policyFor } from './content-security-policy.mjs'
+import { keepExpiredTags, recallExpiredTags } from './expired-tags.mjs'
 
 const HEADER = 'content-security-policy'
+const TAGS_HEADER = 'x-next-cache-tags'
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * Next's own cache on disk and in memory, which also gives every static page the policy that names its inline scripts:
- * when it is read for the first time after a build, and when it is rendered anew after staff changed something.
+ * Next's own cache on disk and in memory, with three things added. Every static page gets the policy that names its
+ * inline scripts, when it is read for the first time after a build and when it is rendered anew after staff changed
+ * something. What was read before a change is never stored after it. And a change is remembered across a restart.
  */
 export default class PolicyCache extends FileSystemCache {
+  constructor(options) {
+    super(options)
+    recallExpiredTags(this.serverDistDir)
+  }
+
   async get(...args) {
     const entry = await super.get(...args)
     addPolicy(entry?.value)
     return entry
   }
 
-  async set(key, value, ...rest) {
+  // Next dates an entry by the moment it is stored. A page whose rendering began before a family withdrew a name and
+  // ended after it would count as newer than the withdrawal, and show the name until its five minutes are over.
+  async set(key, value, context) {
+    if (tagsManifest.areTagsExpired(tagsOf(value, context), arrivedAt())) return
     addPolicy(value)
-    return super.set(key, value, ...rest)
+    return super.set(key, value, context)
   }
+
+  async revalidateTag(...args) {
+    await super.revalidateTag(...args)
+    await keepExpiredTags(this.serverDistDir)
+  }
+}
+
+function tagsOf(value, context) {
+  return context?.tags ?? value?.headers?.[TAGS_HEADER]?.split(',') ?? []
 }
 
 // The headers are shared with the answer under way, so they are changed in place.

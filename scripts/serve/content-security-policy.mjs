@@ -32,6 +32,17 @@ export function policyFor(html) {
 /** The policy of pages that are written while they are sent (the admin, refused forms): inline scripts are allowed. */
 export const STREAMED_POLICY = policy("'self' 'unsafe-inline'")
 
+/**
+ * The policy of a page for members, which is made for each request: its scripts carry a nonce. A film's page may hold
+ * frames of https hosts; which ones it writes is decided by the allow-list of lib/video-link.ts.
+ * @param {string} nonce base64, fresh for each document
+ * @param {boolean} hasFrames
+ */
+export function memberPolicy(nonce, hasFrames) {
+  const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'`
+  return hasFrames ? policy(scripts).replace("frame-src 'self'", "frame-src 'self' https:") : policy(scripts)
+}
+
 function policy(scripts) {
   return [...DIRECTIVES, `script-src ${scripts}`].join('; ')
 }

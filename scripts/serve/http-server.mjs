@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { STREAMED_POLICY } from './content-security-policy.mjs'
+import { arrive } from './arrival.mjs'
+import { memberPolicy, STREAMED_POLICY } from './content-security-policy.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 
 /** Milliseconds. A whole request may take as long as a photograph on a slow line; its headers may not. */
@@ -11,6 +14,15 @@ const LIMITS = {
   connectionsCheckingInterval: 5_000,
 }
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
+/** Pages that are written anew for every member, family and for staff, so that their scripts can carry a nonce. */
+const MEMBER_PAGES = /^\/(film-room|login|coach|family|form-submissions|registration-status|enrol)(?=[/?]|$)/
+/** A film plays on its own page and in the library's dialog. */
+const FILM_PAGES = /^\/film-room(\/[^/?]+)?(?=\?|$)/
+/** The answer that is being written, for pages that need another status than 200 (src/server/raw-response.ts). */
+const responses = (globalThis[Symbol.for('fullcourt.responses')] ??= new AsyncLocalStorage())
+const NONCE_BYTES = 16
+/** The secret of a private link is nobody's business, not even when it has ended. */
+const PRIVATE_LINK = /^(\/registration-status\/)[^/]+/
 /** Characters of a missing path that are worth a line in the log. */
 const LOGGED_PATH = 200
 const NOT_ALLOWED = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
@@ -27,25 +39,33 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
       return
     }
     cleanHeaders(request, trustedProxies)
-    completeHeaders(response, hasPolicy)
+    completeHeaders(response, hasPolicy ? policyOf(request) : null)
     response.once('finish', () => noteMissing(request, response))
-    handle(request, response)
+    arrive(() => responses.run(response, () => handle(request, response)))
   })
   server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)
   return server
 }
 
+// Next reads the nonce for its scripts from the policy that stands in the request.
+function policyOf({ headers, url }) {
+  if (!MEMBER_PAGES.test(url)) return STREAMED_POLICY
+  const policy = memberPolicy(randomBytes(NONCE_BYTES).toString('base64'), FILM_PAGES.test(url))
+  headers['content-security-policy'] = policy
+  return policy
+}
+
 // Static pages bring a stricter policy of their own (cache-handler.mjs); no page goes out without one.
-function completeHeaders(response, hasPolicy) {
+function completeHeaders(response, policy) {
   const writeHead = response.writeHead
   response.writeHead = function writeCompleteHead(...args) {
     // Next appends the headers of a cached redirect to the ones it has set already: one Location is meant.
     const location = this.getHeader('location')
     if (Array.isArray(location)) this.setHeader('location', location[0])
     const isPage = String(this.getHeader('content-type') ?? '').startsWith('text/html')
-    if (hasPolicy && isPage && !this.hasHeader('content-security-policy'))
-      this.setHeader('content-security-policy', STREAMED_POLICY)
+    if (policy && isPage && !this.hasHeader('content-security-policy'))
+      this.setHeader('content-security-policy', policy)
     return writeHead.apply(this, args)
   }
 }
@@ -53,7 +73,7 @@ function completeHeaders(response, hasPolicy) {
 // The page for missing addresses is static and cannot log. Queries are left out: people put anything there.
 function noteMissing({ method, url }, { statusCode }) {
   if (statusCode !== 404 || method !== 'GET' || url.startsWith('/_next/')) return
-  const path = url.split('?')[0].slice(0, LOGGED_PATH)
+  const path = url.split('?')[0].replace(PRIVATE_LINK, '$1…').slice(0, LOGGED_PATH)
   console.log(JSON.stringify({ level: 30, time: Date.now(), path, msg: 'Nothing is found there.' }))
 }
 

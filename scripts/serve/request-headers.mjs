@@ -4,7 +4,8 @@ import { isIP } from 'node:net'
 export const CLIENT_HEADER = 'x-fullcourt-client'
 
 /** Headers by which a client could pose as the framework itself or change its method. Router headers stay. */
-const FORBIDDEN = /^(x-middleware-|x-invoke-|x-now-|x-matched-path$|x-next-|next-resume$|x-(http-)?method(-override)?$)/
+const FORBIDDEN =
+  /^(x-middleware-|x-invoke-|x-now-|x-matched-path$|x-next-|next-resume$|content-security-policy|x-(http-)?method(-override)?$)/
 
 /** Headers that only a proxy of ours may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']

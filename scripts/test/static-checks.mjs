@@ -5,8 +5,8 @@ import { runTypeScript, runVisibly } from '../lib/child.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { Stop } from '../lib/stop.mjs'
 
-const GENERATED = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations']
-const GENERATORS = [['types'], ['importmap'], ['create', 'drift']]
+const GENERATED = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations', 'docs/roles.md']
+const GENERATORS = [['types'], ['importmap'], ['roles'], ['create', 'drift']]
 
 /** The checks that look at the code without running it. @returns {Promise<import('./tally.mjs').Tally[]>} */
 export async function runStaticChecks() {

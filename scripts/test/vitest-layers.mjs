@@ -9,12 +9,12 @@ import { throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 import { countVitest } from './tally.mjs'
 
 /** Tests beside the sources: no database, no browser. */
-export function runUnit() {
-  return runVitest('unit', { ...process.env, NODE_ENV: 'test', APP_ENV: 'test' })
+export function runUnit(vitestArgs = []) {
+  return runVitest('unit', vitestArgs, { ...process.env, NODE_ENV: 'test', APP_ENV: 'test' })
 }
 
 /** Tests against a PostgreSQL of their own, migrated and without the demo; it is gone afterwards. */
-export async function runIntegration() {
+export async function runIntegration(vitestArgs = []) {
   const dataDir = await throwawayDataDir()
   // A crash may lose this database, so it need not wait for the disk.
   const cluster = createCluster({ dataDir, settings: { fsync: 'off', synchronous_commit: 'off' } })
@@ -25,10 +25,10 @@ export async function runIntegration() {
     ...(await childEnvironment({ ...settings, dataDir }, cluster.databaseUrl)),
   }
   await prepareData({ settings, env, seed: false })
-  return runVitest('int', { ...env, NODE_ENV: 'test' })
+  return runVitest('int', vitestArgs, { ...env, NODE_ENV: 'test' })
 }
 
-async function runVitest(project, env) {
+async function runVitest(project, vitestArgs, env) {
   const report = inRoot('reports', `${project}.json`)
   await rm(report, { force: true })
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
@@ -39,6 +39,7 @@ async function runVitest(project, env) {
     project,
     '--passWithNoTests',
     ...reporters,
+    ...vitestArgs,
   ]
   return countVitest(project, report, await runVisibly(process.execPath, args, { env }))
 }

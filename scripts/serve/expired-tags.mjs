@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import manifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+
+const FILE = 'expired-tags.json'
+const recalled = new Set()
+let writing = Promise.resolve()
+
+/**
+ * Writes down which tags expired when, beside the pages on disk that carry them: Next knows it in memory only and would
+ * serve after a restart what was withdrawn before it. One file is written at a time, and never half.
+ */
+export function keepExpiredTags(folder) {
+  writing = writing.catch(() => {}).then(() => write(folder))
+  return writing
+}
+
+/** Reads back what was written down before this process began; once, and nothing where nothing was. */
+export function recallExpiredTags(folder) {
+  if (recalled.has(folder)) return
+  recalled.add(folder)
+  for (const [tag, times] of read(folder)) {
+    if (!manifest.tagsManifest.has(tag)) manifest.tagsManifest.set(tag, times)
+  }
+}
+
+async function write(folder) {
+  const file = path.join(folder, FILE)
+  await writeFile(`${file}.new`, JSON.stringify([...manifest.tagsManifest]))
+  await rename(`${file}.new`, file)
+}
+
+function read(folder) {
+  try {
+    return JSON.parse(readFileSync(path.join(folder, FILE), 'utf8'))
+  } catch {
+    return []
+  }
+}
