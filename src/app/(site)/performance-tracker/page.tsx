@@ -1,15 +1,35 @@
+import type { Metadata } from 'next'
+import { drills } from '@/features/training/drills'
+import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { PlanGenerator } from '@/features/plan/PlanGenerator'
+import { PlanIntro } from '@/features/plan/PlanIntro'
+import { getPlanLibrary, getPlanPage } from '@/features/plan/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 
-export const metadata = pageMetadata({
-  title: 'Performance tracker',
-  description: 'A training and nutrition plan for young basketball players, made in your own browser.',
-  path: paths.performanceTracker,
-  noindex: true,
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getPlanPage()
+  return pageMetadata({
+    meta,
+    title: 'Performance tracker',
+    description:
+      'A free training week and meal plan for one young basketball player, worked out in your own browser. Nothing you type is sent.',
+    path: paths.performanceTracker,
+    keywords: ['basketball training plan', 'youth athlete meal plan', 'basketball workout generator'],
+  })
+}
 
-/** Stands until the page itself is built, so that no link of the site leads nowhere. */
-export default function PerformanceTrackerPage() {
-  return <Unwritten title="Performance tracker" lede="The training plan generator is being prepared." />
+export default async function PerformanceTrackerPage() {
+  const [texts, library] = await Promise.all([getPlanPage(), getPlanLibrary()])
+  const { hero } = texts
+  if (!hero?.title) return <Unwritten title="PERFORMANCE TRACKER" />
+  return (
+    <PlanGenerator
+      texts={texts}
+      library={library}
+      hero={<PageHero label={hero.label} title={hero.title} lede={hero.lede} play={drills.laneAgility} compact />}
+      intro={<PlanIntro texts={texts.form} />}
+    />
+  )
 }

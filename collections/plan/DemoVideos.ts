@@ -1,0 +1,31 @@
+import { LISTS } from '@/features/plan/options'
+import { defineContent } from '../access/content'
+import { line, orderField } from '../fields/basic'
+import { choice, minAgeField } from './fields'
+
+/** Videos elsewhere that show how it is done. Nothing of them is loaded before somebody follows the link. */
+export const DemoVideos = defineContent({
+  slug: 'demo-videos',
+  labels: { singular: 'Demo video', plural: 'Demo videos' },
+  defaultSort: 'order',
+  writers: ['editor', 'coach'],
+  admin: {
+    group: 'Plan',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'list', 'minAge', 'order'],
+    listSearchableFields: ['title'],
+    description: 'Each training plan shows the first three of each list that suit the age, as links to other sites.',
+  },
+  fields: [
+    line('title', 'What it shows, for example “Form shooting, step by step”.', { maxLength: 80 }),
+    choice('list', LISTS, 'In which of the three lists it stands.'),
+    line('url', 'A full address beginning with https://. It opens in a new tab. Watch it yourself first.', {
+      label: 'Address',
+      maxLength: 500,
+      validate: (value: unknown) =>
+        /^https:\/\/[^\s/]+\.[^\s]+$/.test(String(value)) || 'Enter a full address beginning with https://',
+    }),
+    minAgeField('this video'),
+    orderField(),
+  ],
+})

@@ -1,0 +1,60 @@
+import { EQUIPMENT, LISTS, QUALITIES, WEIGHTS_FROM } from '@/features/plan/options'
+import { defineContent } from '../access/content'
+import { line, long, orderField } from '../fields/basic'
+import { choice, goalsField, minAgeField, positionsField } from './fields'
+
+/** What a training plan is made of: three of each list, chosen in the family's browser. */
+export const Exercises = defineContent({
+  slug: 'exercises',
+  defaultSort: 'order',
+  writers: ['editor', 'coach'],
+  admin: {
+    group: 'Plan',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'list', 'quality', 'minAge', 'order'],
+    listSearchableFields: ['title', 'how'],
+    description:
+      'The training plans take three exercises of each list: those that suit age and position, nearest to the goal first, then in this order.',
+  },
+  fields: [
+    line('title', 'Short and plain, for example “Form shooting”. It stands in the checklist behind the day.', {
+      maxLength: 60,
+    }),
+    {
+      type: 'row',
+      fields: [
+        choice('list', LISTS, 'Skill and athletic work fills training days, recovery all seven.'),
+        choice('quality', QUALITIES, 'Of strength and of jumps a plan takes one each, so that rest lies in between.'),
+      ],
+    },
+    line('dose', 'How much, for example “3 × 8” or “5 minutes”. Below 13 no weights, at 13-17 sets of 8 to 15.', {
+      maxLength: 40,
+    }),
+    long('how', 'One or two sentences that a ten-year-old understands.', { required: true, maxLength: 240 }),
+    {
+      type: 'row',
+      fields: [
+        minAgeField('this exercise'),
+        choice('equipment', EQUIPMENT, `Weights are never shown below age ${WEIGHTS_FROM}, whatever is set here.`, {
+          defaultValue: 'none',
+        }),
+        {
+          name: 'landings',
+          type: 'number',
+          required: true,
+          min: 0,
+          max: 120,
+          defaultValue: 0,
+          admin: {
+            step: 1,
+            description:
+              'Landings from jumps in one session. At most 40 are shown below 12, 80 at 12-14, 100 at 15-17.',
+          },
+        },
+      ],
+    },
+    goalsField(),
+    positionsField(),
+    orderField(),
+  ],
+})

@@ -1,0 +1,44 @@
+import { CONTENTS } from '@/features/plan/options'
+import { defineContent } from '../access/content'
+import { line, orderField } from '../fields/basic'
+import { choices } from './fields'
+
+/** What meals are made of. A meal contains what its foods contain, so an allergen is marked in one place alone. */
+export const Foods = defineContent({
+  slug: 'foods',
+  defaultSort: 'order',
+  writers: ['editor', 'coach'],
+  admin: {
+    group: 'Plan',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'contains', 'youthFriendly', 'swap'],
+    listSearchableFields: ['name'],
+    description:
+      'Families who avoid something never see a meal with a food that contains it. Mark with care, and mark when in doubt.',
+  },
+  fields: [
+    line('name', 'As it stands on the grocery list, for example “Rolled oats”.', { maxLength: 60, unique: true }),
+    choices(
+      'contains',
+      CONTENTS,
+      'Everything that applies. Oats count as gluten unless they are certified. Pork, gelatin and alcohol are not halal.',
+    ),
+    {
+      name: 'youthFriendly',
+      label: 'Important for growing bodies',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description: 'Players under 18 see a star. Few foods earn it: calcium, iron, vitamin C, whole grain, protein.',
+      },
+    },
+    {
+      name: 'swap',
+      label: 'Does as well',
+      type: 'relationship',
+      relationTo: 'foods',
+      admin: { description: 'Optional. Shown beside it where the family may eat it.' },
+    },
+    orderField(),
+  ],
+})

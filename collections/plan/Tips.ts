@@ -1,0 +1,24 @@
+import { defineContent } from '../access/content'
+import { long, orderField } from '../fields/basic'
+import { minAgeField, stylesField } from './fields'
+
+/** One of them stands on each nutrition plan, drawn by lot from those of the goal's style. */
+export const Tips = defineContent({
+  slug: 'tips',
+  labels: { singular: 'Trainer tip', plural: 'Trainer tips' },
+  defaultSort: 'order',
+  writers: ['editor', 'coach'],
+  admin: {
+    group: 'Plan',
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'styles', 'minAge', 'order'],
+    listSearchableFields: ['text'],
+    description: 'Each nutrition plan shows one tip of its style. No supplements, no fasting, no weight cutting.',
+  },
+  fields: [
+    long('text', 'One or two sentences, said to the player.', { required: true, maxLength: 240 }),
+    stylesField('For which styles. Muscle: stronger, gain weight. Energy: higher, quicker. Recovery: lose weight.'),
+    minAgeField('this tip'),
+    orderField(),
+  ],
+})

@@ -1,0 +1,50 @@
+import type { Field } from 'payload'
+import { BOUNDS, GOALS, POSITIONS, STYLES } from '@/features/plan/options'
+import { optionsOf } from '@/lib/options'
+
+type SelectOptions = { label?: string; required?: boolean; defaultValue?: string }
+
+/** One choice of a constant of labels. */
+export function choice(
+  name: string,
+  labels: Record<string, string>,
+  description: string,
+  { required = true, ...options }: SelectOptions = {},
+): Field {
+  return { name, type: 'select', required, ...options, options: optionsOf(labels), admin: { description } } as Field
+}
+
+/** Any number of choices of a constant of labels. */
+export function choices(name: string, labels: Record<string, string>, description: string, label?: string): Field {
+  return { name, label, type: 'select', hasMany: true, options: optionsOf(labels), admin: { description } } as Field
+}
+
+/** The age from which players see a document. */
+export function minAgeField(what: string): Field {
+  return {
+    name: 'minAge',
+    label: 'From age',
+    type: 'number',
+    required: true,
+    min: BOUNDS.age.min,
+    max: BOUNDS.age.max,
+    defaultValue: BOUNDS.age.min,
+    admin: { step: 1, description: `Players below this age never see ${what}.` },
+  }
+}
+
+/** Goals that a document is for. */
+export function goalsField(): Field {
+  return choices('goals', GOALS, 'Shown first to players with one of these goals. Leave it empty for all of them.')
+}
+
+/** Positions that a document is for. */
+export function positionsField(): Field {
+  const { none: _, ...positions } = POSITIONS
+  return choices('positions', positions, 'Only for these positions. Leave it empty for everybody.')
+}
+
+/** Styles of eating that a document is for. */
+export function stylesField(description: string): Field {
+  return choices('styles', STYLES, description)
+}

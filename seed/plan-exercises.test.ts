@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { chooseExercises, chooseVideos } from '@/features/plan/exercises'
+import { GEAR_KEYS, GOAL_KEYS, LIST_KEYS, POSITION_KEYS } from '@/features/plan/options'
+import { weekChecklist } from '@/features/plan/training'
+import { AGES, exercises, videos } from '../tests/support/plan-library'
+
+describe('exercises', () => {
+  test('are forty or more, each once', () => {
+    expect(exercises.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(exercises.map(({ title }) => title)).size).toBe(exercises.length)
+  })
+
+  test('make a full list of three for every age, goal and position, with rest between strength and jumps', () => {
+    for (const age of AGES) {
+      for (const goal of GOAL_KEYS) {
+        for (const position of POSITION_KEYS) {
+          const chosen = chooseExercises(exercises, { age, goal, position })
+          for (const list of LIST_KEYS) {
+            expect(chosen[list].length, `${list} at ${age}, ${goal}, ${position}`).toBe(3)
+            for (const { minAge, positions } of chosen[list]) {
+              expect(minAge).toBeLessThanOrEqual(age)
+              if (positions.length > 0) expect(positions).toContain(position)
+            }
+          }
+          const qualities = chosen.athletic.map(({ quality }) => quality)
+          expect(qualities.filter((one) => one === 'strength').length).toBeLessThanOrEqual(1)
+          expect(qualities.filter((one) => one === 'jump').length).toBeLessThanOrEqual(1)
+        }
+      }
+    }
+  })
+
+  test('make a full list of three with nothing at hand, and never ask for what is not there', () => {
+    for (const age of AGES) {
+      for (const goal of GOAL_KEYS) {
+        for (const position of POSITION_KEYS) {
+          for (const lacks of [GEAR_KEYS, ...GEAR_KEYS.map((thing) => [thing])]) {
+            const chosen = LIST_KEYS.map((list) => chooseExercises(exercises, { age, goal, position, lacks })[list])
+            expect(chosen.map(({ length }) => length)).toEqual([3, 3, 3])
+            for (const { equipment } of chosen.flat()) expect(lacks).not.toContain(equipment)
+          }
+        }
+      }
+    }
+  })
+
+  test('without a ball a hoop is of no use', () => {
+    const chosen = chooseExercises(exercises, { age: 15, goal: 'all', position: 'none', lacks: ['ball'] })
+    for (const { equipment } of chosen.skill) expect(['none', 'cones']).toContain(equipment)
+  })
+
+  test.each([
+    [11, 40],
+    [14, 80],
+    [17, 100],
+  ])('at %i nobody lands more than %i times or lifts too early', (age, most) => {
+    for (const goal of GOAL_KEYS) {
+      for (const { landings, equipment } of chooseExercises(exercises, { age, goal, position: 'none' }).athletic) {
+        expect(landings).toBeLessThanOrEqual(most)
+        if (age < 13) expect(equipment).not.toBe('weights')
+      }
+    }
+  })
+
+  test('weights stay away below 13, whatever somebody wrote', () => {
+    const lift = { ...exercises.find(({ equipment }) => equipment === 'weights')!, minAge: 5 }
+    expect(chooseExercises([lift], { age: 12, goal: 'stronger', position: 'none' }).athletic).toEqual([])
+    expect(chooseExercises([lift], { age: 13, goal: 'stronger', position: 'none' }).athletic).toHaveLength(1)
+  })
+
+  test.each([
+    [1, 9],
+    [3, 13],
+    [7, 21],
+  ])('%i days make %i items, named by day and title', (days, count) => {
+    const lists = chooseExercises(exercises, { age: 12, goal: 'all', position: 'none' })
+    const items = weekChecklist(lists, days)
+    expect(items).toHaveLength(count)
+    expect(new Set(items.map(({ id }) => id)).size).toBe(count)
+    for (const { name, day, exercise, completed } of items)
+      expect([name, completed]).toEqual([`Day ${day}: ${exercise.title}`, false])
+    const recovery = items.filter(({ list }) => list === 'recovery').map(({ exercise }) => exercise.title)
+    expect(recovery).toEqual([0, 1, 2, 0, 1, 2, 0].map((index) => lists.recovery[index]!.title))
+  })
+
+  test('the jumping of one day is never that of the next', () => {
+    const lists = chooseExercises(exercises, { age: 16, goal: 'jumpHigher', position: 'none' })
+    const jumps = weekChecklist(lists, 7).filter(({ exercise }) => exercise.landings > 0)
+    expect(jumps.length).toBeGreaterThan(0)
+    jumps.slice(1).forEach(({ day }, index) => expect(day - jumps[index]!.day).toBeGreaterThan(1))
+  })
+})
+
+test('three videos in each of three lists, over https', () => {
+  for (const age of AGES)
+    for (const list of LIST_KEYS) {
+      const chosen = chooseVideos(videos, age)[list]
+      expect(chosen).toHaveLength(3)
+      for (const { url } of chosen) expect(new URL(url).protocol).toBe('https:')
+    }
+})

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { contentsOf, dayMeals, mealsFor, pickTip, suits } from '@/features/plan/meals'
+import { DIETS, SLOT_KEYS, type Diet } from '@/features/plan/options'
+import { AGES, COMBINATIONS, foods, meals, STYLE_KEYS, tips } from '../tests/support/plan-library'
+
+describe('meals', () => {
+  test('are sixty or more, each once, made of foods of the list', () => {
+    expect(meals.length).toBeGreaterThanOrEqual(60)
+    expect(new Set(meals.map(({ main }) => main)).size).toBe(meals.length)
+    expect(meals.flatMap((meal) => meal.foods.map(({ food }) => food)).filter((name) => !foods.has(name))).toEqual([])
+  })
+
+  test('leave two of each slot, and three snacks, to every age, style and combination of choices', () => {
+    for (const age of AGES) {
+      for (const style of STYLE_KEYS) {
+        for (const diets of COMBINATIONS) {
+          for (const slot of SLOT_KEYS) {
+            const left = mealsFor(meals, foods, slot, { age, style, diets })
+            const least = slot === 'snacks' ? 3 : 2
+            expect(left.length, `${slot} at ${age}, ${style}, ${diets.join()}`).toBeGreaterThanOrEqual(least)
+          }
+        }
+      }
+    }
+  })
+
+  test('begin with one that is made for the style', () => {
+    for (const style of STYLE_KEYS) {
+      const day = dayMeals(meals, foods, { age: 12, style, diets: [] }, {})
+      for (const slot of SLOT_KEYS) expect(day[slot][0]!.styles, `${slot} ${style}`).toContain(style)
+    }
+  })
+
+  test('never hold what a choice keeps away', () => {
+    for (const diets of COMBINATIONS) {
+      for (const slot of SLOT_KEYS) {
+        for (const meal of mealsFor(meals, foods, slot, { age: 40, style: 'allAround', diets })) {
+          const contents = contentsOf(meal, foods)
+          expect(diets.filter((diet) => contents.has(DIETS[diet].without))).toEqual([])
+          expect(meal.foods.every(({ food }) => suits(foods.get(food)!, diets))).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('swap through everything that suits and come around', () => {
+    const eater = { age: 12, style: 'energy' as const, diets: ['peanutFree'] as Diet[] }
+    const choice = mealsFor(meals, foods, 'lunch', eater)
+    const seen = choice.map((_, swaps) => dayMeals(meals, foods, eater, { lunch: swaps }).lunch[0]!.main)
+    expect(new Set(seen).size).toBe(choice.length)
+    expect(dayMeals(meals, foods, eater, { lunch: choice.length }).lunch[0]).toBe(choice[0])
+  })
+
+  test('with a food nobody knows are left out, because nobody could say what is in them', () => {
+    const [known] = meals
+    const unknown = { ...known!, foods: [{ food: 'gone', amount: 1, unit: 'cup' as const, part: 'main' as const }] }
+    expect(mealsFor([unknown], foods, unknown.slot, { age: 12, style: 'energy', diets: [] })).toEqual([])
+  })
+
+  test('have a side and a drink, and snacks have none', () => {
+    for (const { slot, side, drink } of meals)
+      expect([side !== '', drink !== '']).toEqual(Array(2).fill(slot !== 'snacks'))
+  })
+})
+
+test('tips: the lot decides, the first and the last can be drawn, and every style has some for every age', () => {
+  const energy = tips.filter(({ styles }) => styles.includes('energy'))
+  expect(pickTip(tips, 'energy', 40, 0)).toBe(energy[0]!.text)
+  expect(pickTip(tips, 'energy', 40, 0.999)).toBe(energy.at(-1)!.text)
+  for (const style of STYLE_KEYS) for (const age of AGES) expect(pickTip(tips, style, age, 0.5)).toBeTruthy()
+  expect(pickTip([], 'energy', 12, 0.5)).toBeNull()
+})

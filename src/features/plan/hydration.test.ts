@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest'
+import { dailyOunces, hydration } from './hydration'
+
+describe('water', () => {
+  test.each([
+    [190, 20, 127],
+    [150, 20, 101],
+    [0, 20, 80],
+    [150, 15, 86],
+    [75, 10, 43],
+    [0, 15, 68],
+    [200, 8, 60],
+    [200, 13, 90],
+    [300, 17, 130],
+    [400, 30, 160],
+  ])('%i lb at %i drink %i oz', (pounds, age, ounces) => {
+    expect(dailyOunces(pounds, age)).toBe(ounces)
+  })
+
+  test('an hour of training takes 12-16 oz more, 16-20 for adults', () => {
+    expect(hydration(120, 17).perHour).toEqual({ low: 12, high: 16 })
+    expect(hydration(120, 18).perHour).toEqual({ low: 16, high: 20 })
+  })
+})

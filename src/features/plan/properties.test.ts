@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { PlanInput } from './body'
+import { GENDER_KEYS, GOAL_KEYS, POSITION_KEYS } from './options'
+import { explainPlan } from './explain'
+import { computePlan } from './plan'
+
+const SETTINGS = { youthMacroClamp: true, youthBmi: 'both' } as const
+const BODIES = 6000
+/** Calories are rounded to the nearest 10. */
+const ROUNDING = 5
+
+/** Mulberry32: the same bodies in every run, so that a failure can be looked at. */
+function drawer(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function bodies(): PlanInput[] {
+  const draw = drawer(20261121)
+  const whole = (min: number, max: number) => min + Math.floor(draw() * (max - min + 1))
+  const one = <Value>(values: readonly Value[]) => values[whole(0, values.length - 1)]!
+  return Array.from({ length: BODIES }, (_, index) => ({
+    name: '',
+    // Half of them growing.
+    age: index % 2 ? whole(5, 17) : whole(18, 99),
+    gender: one(GENDER_KEYS),
+    height: whole(30, 90),
+    weight: whole(300, 5000) / 10,
+    position: one(POSITION_KEYS),
+    trainingFrequency: whole(1, 7),
+    goal: one(GOAL_KEYS),
+  }))
+}
+
+const ALL = bodies()
+
+/** The first body for which something does not hold: a readable failure instead of six thousand assertions. */
+function exception(holds: (input: PlanInput, figures: ReturnType<typeof computePlan>) => boolean) {
+  return ALL.find((input) => !holds(input, computePlan(input, SETTINGS)))
+}
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
+}
+
+test('no figure is ever missing, endless or below zero', () => {
+  expect(
+    exception((_, figures) => {
+      // A deficit is the one figure that is meant to be negative.
+      const { shift, ...energy } = figures.energy
+      return (
+        Number.isFinite(shift) && numbersIn({ ...figures, energy }).every((one) => Number.isFinite(one) && one >= 0)
+      )
+    }),
+  ).toBeUndefined()
+})
+
+test('macros sum to 100, and below 18 lie in the ranges for growing bodies', () => {
+  expect(
+    exception(({ age }, { split: { protein, carbs, fat } }) => {
+      const isInside = protein >= 10 && protein <= 30 && carbs >= 45 && carbs <= 65 && fat >= 25 && fat <= 35
+      return protein + carbs + fat === 100 && (age >= 18 || isInside)
+    }),
+  ).toBeUndefined()
+})
+
+test('the four meals sum to the day', () => {
+  expect(
+    exception((_, { meals, energy }) => {
+      return meals.breakfast + meals.lunch + meals.dinner + meals.snacks === energy.calories
+    }),
+  ).toBeUndefined()
+})
+
+test('below 18 there is never a deficit, and the day lies inside what the body needs', () => {
+  expect(
+    exception(({ age }, { energy }) => {
+      if (age >= 18) return energy.range === null
+      const { low, high } = energy.range!
+      const fitsRange = energy.calories >= low - ROUNDING && energy.calories <= high + energy.shift + ROUNDING
+      return energy.shift >= 0 && fitsRange
+    }),
+  ).toBeUndefined()
+})
+
+test('an adult in deficit keeps the basal rate and the floor', () => {
+  expect(
+    exception(({ age, gender }, { energy }) => {
+      if (age < 18 || energy.shift >= 0) return true
+      const eaten = energy.maintenance + energy.shift
+      return eaten >= energy.basal - 0.001 && eaten >= (gender === 'male' ? 1500 : 1200) && energy.shift >= -400
+    }),
+  ).toBeUndefined()
+})
+
+test('calories never fall as weight rises, except where an adult begins to lose weight', () => {
+  expect(
+    exception((input, { energy }) => {
+      if (input.weight > 495) return true
+      const heavier = { ...input, weight: input.weight + 5 }
+      const after = computePlan(heavier, SETTINGS).energy
+      const begins = input.age >= 18 && input.goal === 'loseWeight' && energy.shift === 0 && after.shift < 0
+      return begins || after.calories >= energy.calories
+    }),
+  ).toBeUndefined()
+})
+
+test('water keeps below the limit of the age, and minutes below the week of the age', () => {
+  expect(
+    exception(({ age, trainingFrequency: days }, { hydration, training }) => {
+      const limit = age <= 8 ? 60 : age <= 13 ? 90 : age <= 17 ? 130 : 160
+      return hydration.dailyOunces <= limit && training.minutes * days <= training.week && training.minutes > 0
+    }),
+  ).toBeUndefined()
+})
+
+test('the same body always gets the same plan', () => {
+  const first = ALL.slice(0, 50)
+  const plans = () => JSON.stringify(first.map((input) => computePlan(input, SETTINGS)))
+  expect(plans()).toBe(plans())
+})
+
+test('how it was calculated names numbers and a source at every step, for every body', () => {
+  for (const input of ALL.slice(0, 500)) {
+    for (const { text, source } of explainPlan(input, computePlan(input, SETTINGS), SETTINGS)) {
+      expect(text).not.toMatch(/NaN|Infinity|undefined|--/)
+      expect(text).toMatch(/\d/)
+      expect(source).not.toBe('')
+    }
+  }
+})

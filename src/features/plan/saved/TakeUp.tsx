@@ -1,0 +1,15 @@
+'use client'
+
+import type { Account } from './use-account'
+
+/** Beside the form, for members: the choices and ticks that their account holds. */
+export function TakeUp({ account, onOpen }: { account: Account | null; onOpen: () => void }) {
+  return (
+    <div className="plan-take-up">
+      <button type="button" className="text-link" onClick={onOpen}>
+        Members: take up a saved plan
+      </button>
+      <p role="status">{account && <account.parts.TakenUp state={account.state} />}</p>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+/** What is said of an account both beside the form and beside a plan. */
+export const ACCOUNT_WORDS = {
+  looking: 'Looking into your account...',
+  staff: 'Plans are kept in the accounts of players and parents. You are signed in as staff.',
+  failed: 'Your account did not answer. Please try again in a minute.',
+} as const

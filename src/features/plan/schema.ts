@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { LIMITS } from '@/lib/limits'
+import { optionalText } from '@/lib/validation'
+import { formatHeight, type PlanInput } from './body'
+import { BOUNDS, GENDER_KEYS, GOAL_KEYS, needsGrownUp, POSITION_KEYS } from './options'
+
+const { age, feet, inches, height, weight, days } = BOUNDS
+const HEIGHT_BOUNDS = `Height must be between ${formatHeight(height.min)} and ${formatHeight(height.max)}`
+
+const TOO_YOUNG = `Plans begin at age ${age.min}. For a younger child, please ask your pediatrician.`
+
+/** The plan's form, in the order of its controls. It never leaves the browser. */
+const answers = z.strictObject({
+  name: optionalText(LIMITS.name),
+  age: digits('Age must be a number').refine((value) => isWithin(value, age), {
+    error: ({ input }) => (Number(input) < age.min ? TOO_YOUNG : bounds('Age', age)),
+  }),
+  grownUp: z.boolean().optional().default(false),
+  gender: z.enum(GENDER_KEYS, 'Please choose male or female'),
+  feet: digits('Feet must be a number').refine((value) => isWithin(value, feet), bounds('Feet', feet)),
+  inches: digits('Inches must be a number less than 12').refine(
+    (value) => isWithin(value, inches),
+    'Inches must be a number less than 12',
+  ),
+  weight: digits('Weight must be a number', /^\d+(\.\d+)?$/).refine(
+    (value) => isWithin(value, weight),
+    `${bounds('Weight', weight)} pounds`,
+  ),
+  position: z.enum(POSITION_KEYS, 'Please choose a position, or none').optional().default('none'),
+  trainingFrequency: digits('Training days must be a number').refine(
+    (value) => isWithin(value, days),
+    bounds('Training days', days),
+  ),
+  goal: z.enum(GOAL_KEYS, 'Please choose a goal').optional().default('all'),
+})
+
+/** What the form holds: texts as they were typed. */
+export type PlanValues = z.input<typeof answers>
+
+/** The plan's form, checked and turned into what a plan is made from. */
+export const planSchema = answers
+  .refine(hasPlausibleHeight, { path: ['feet'], message: HEIGHT_BOUNDS, when: always })
+  .refine(({ age: years, grownUp }) => !needsGrownUp(years) || grownUp, {
+    path: ['grownUp'],
+    message: 'Please ask a grown-up to sit with you and tick this box',
+    when: always,
+  })
+  .transform((values): PlanInput => ({
+    name: values.name,
+    age: Number(values.age),
+    gender: values.gender,
+    height: toInches(values),
+    weight: Number(values.weight),
+    position: values.position,
+    trainingFrequency: Number(values.trainingFrequency),
+    goal: values.goal,
+  }))
+
+/** Text of digits alone, trimmed; anything else, and nothing at all, gets the message. */
+function digits(message: string, shape = /^\d+$/) {
+  return z.string(message).trim().regex(shape, message)
+}
+
+function bounds(name: string, { min, max }: { min: number; max: number }): string {
+  return `${name} must be between ${min} and ${max}`
+}
+
+function isWithin(value: string | number, { min, max }: { min: number; max: number }): boolean {
+  return Number(value) >= min && Number(value) <= max
+}
+
+// Said along with the problems of single answers, not only after those are mended.
+function always(): boolean {
+  return true
+}
+
+// What is wrong with feet or inches alone is said there.
+function hasPlausibleHeight(values: { feet: string; inches: string }): boolean {
+  if (!isWithin(values.feet, feet) || !isWithin(values.inches, inches)) return true
+  return isWithin(toInches(values), height)
+}
+
+function toInches(values: { feet: string; inches: string }): number {
+  return Number(values.feet) * 12 + Number(values.inches)
+}

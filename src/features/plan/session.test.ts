@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { newSession, toSession, type Session } from './session'
+import type { PlanValues } from './schema'
+
+const VALUES: PlanValues = {
+  name: 'Ada',
+  age: '15',
+  gender: 'female',
+  feet: '5',
+  inches: '6',
+  weight: '120',
+  trainingFrequency: '3',
+}
+
+test('what was kept comes back as it was', () => {
+  const session: Session = {
+    ...newSession(VALUES, 0.4),
+    done: ['1-skill'],
+    lacks: ['hoop'],
+    diets: ['halal'],
+    swaps: { lunch: 2 },
+  }
+  expect(toSession(JSON.parse(JSON.stringify(session)))).toEqual(session)
+})
+
+test.each([null, 3, 'plan', [], {}, { values: null }])('%j is no plan', (stored) => {
+  expect(toSession(stored)).toBeNull()
+})
+
+test('what somebody else wrote into it is dropped', () => {
+  const stored = {
+    values: VALUES,
+    drawn: 7,
+    done: ['a', 1, null],
+    lacks: ['trampoline', 'rope'],
+    diets: ['vegan', 'halal'],
+    swaps: { lunch: -1, dinner: 2, tea: 1 },
+    shoppingDays: 400,
+  }
+  expect(toSession(stored)).toEqual({
+    ...newSession(VALUES, 0),
+    done: ['a'],
+    lacks: ['rope'],
+    diets: ['halal'],
+    swaps: { dinner: 2 },
+  })
+})

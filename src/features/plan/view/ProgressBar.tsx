@@ -1,0 +1,21 @@
+type Props = { label: string; percent: number; text: string }
+
+/** How much of a list is done, drawn and in words. */
+export function ProgressBar({ label, percent, text }: Props) {
+  return (
+    <svg
+      className="plan-progress"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      width="100%"
+      height="10"
+    >
+      <rect className="rail" width="100%" height="10" rx="5" />
+      {percent > 0 && <rect className="bar" width={`${percent}%`} height="10" rx="5" />}
+    </svg>
+  )
+}

@@ -1,0 +1,38 @@
+const PARTS = [
+  ['plants', 'Half the plate', 'Vegetables and fruit, many colors'],
+  ['grains', 'A quarter', 'Rice, potatoes, pasta, tortillas, best whole grain'],
+  ['protein', 'A quarter', 'Beans, eggs, fish, chicken, tofu'],
+  ['drink', 'Beside it', 'Water, or a glass of milk or fortified soy drink'],
+] as const
+
+const WORDS =
+  'A plate: one half vegetables and fruit, one quarter grains or potatoes, one quarter protein, and a glass beside it.'
+
+/** For young players the plate comes before any number. */
+export function Plate() {
+  return (
+    <section aria-labelledby="plate-heading" className="plan-section">
+      <h2 id="plate-heading">Your plate</h2>
+      <div className="plan-plate">
+        <svg viewBox="0 0 260 200" role="img" aria-label={WORDS}>
+          <circle className="rim" cx="100" cy="100" r="96" />
+          <path className="plants" d="M97 20a80 80 0 0 0 0 160z" />
+          <path className="grains" d="M103 20a80 80 0 0 1 80 77h-80z" />
+          <path className="protein" d="M183 103a80 80 0 0 1-80 77v-77z" />
+          <path className="drink" d="M210 62h44l-5 76h-34z" />
+        </svg>
+        <dl>
+          {PARTS.map(([key, share, foods]) => (
+            <div key={key}>
+              <dt>
+                <i className={`plan-swatch is-${key}`} />
+                {share}
+              </dt>
+              <dd>{foods}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PlanPage } from '@/payload-types'
+
+type Props = { text: string; habits: PlanPage['focus']['habits'] }
+
+/** What this week is about, in one thought; and habits, where a diet would be wrong. */
+export function Focus({ text, habits }: Props) {
+  return (
+    <section aria-label="Focus" className="plan-focus">
+      <p className="plan-statement">{text}</p>
+      {habits.length > 0 && (
+        <ol className="plan-habits">
+          {habits.map(({ title, text: how }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{how}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+const RADIUS = 17
+const MIDDLE = 26
+const WEEK = [1, 2, 3, 4, 5, 6, 7]
+
+/** The week as a coach draws it: training days are players, a solid line leads through them, rest is dotted. */
+export function WeekStrip({ days }: { days: number }) {
+  const last = days === 1 ? 'day 1' : `days 1 to ${days}`
+  const words = days === 7 ? 'Training on all seven days.' : `Training on ${last}, rest on the others.`
+  return (
+    <svg className="plan-strip" width="100%" height={MIDDLE * 2} role="img" aria-label={words}>
+      <line className="way" x1={center(1)} x2={center(days)} y1={MIDDLE} y2={MIDDLE} />
+      <line className="rest" x1={center(days)} x2={center(7)} y1={MIDDLE} y2={MIDDLE} />
+      {WEEK.map((day) => (
+        <g key={day} className={day <= days ? 'on' : 'off'}>
+          <circle cx={center(day)} cy={MIDDLE} r={day <= days ? RADIUS : RADIUS / 2} />
+          {day <= days && (
+            <text x={center(day)} y={MIDDLE} dy="0.36em" textAnchor="middle">
+              {day}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+// The middle of a day's card below, which takes a seventh of the width.
+function center(day: number): string {
+  return `${((day - 0.5) / 7) * 100}%`
+}

@@ -1,0 +1,32 @@
+import { formatHeight, type PlanInput } from './body'
+import { goalLabel, GROWN_UP_UNTIL, POSITIONS } from './options'
+
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'] as const
+
+/** The plan's heading: whose it is, when there is a name. No unit. */
+export function titleOf({ name }: PlanInput): string {
+  return name ? `${name}'s plan` : 'Your plan'
+}
+
+/**
+ * The answers in two short sentences: years, feet and inches, pounds. Below 13, and on paper for everybody, the weight
+ * stays out of sight.
+ */
+export function summaryOf(input: PlanInput, isOnPaper = false): string {
+  const { age, height, weight, position, goal, trainingFrequency: days } = input
+  const body = [`Age ${age}`, formatHeight(height)]
+  if (age >= GROWN_UP_UNTIL && !isOnPaper) body.push(`${weight} lb`)
+  if (position !== 'none') body.push(POSITIONS[position].toLowerCase())
+  const often = `${COUNTS[days]} ${days === 1 ? 'day' : 'days'} a week`
+  return `${body.join(', ')}. ${often}, ${goalLabel(goal, age).toLowerCase()}.`
+}
+
+/** Training days and goal in one line; days a week. */
+export function trainingLine({ trainingFrequency: days, goal, age }: PlanInput): string {
+  return `${days} training ${days === 1 ? 'day' : 'days'} a week. Goal: ${goalLabel(goal, age)}.`
+}
+
+/** The first words of the nutrition tab, with the name when there is one. */
+export function greetingOf({ name }: PlanInput): string {
+  return name ? `Hi ${name}! Here is how to eat for your training.` : 'Hi! Here is how to eat for your training.'
+}

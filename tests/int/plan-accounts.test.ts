@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { savedPlanSchema, type SavedPlan } from '@/features/plan/saved/schema'
+import { findPlan, forgetPlan, savePlan } from '@/features/plan/saved/store'
+import { pool } from '@/server/pool'
+import { clearMembers, memberViewer } from './film-support'
+import { closeAfterTests, countRows } from './support'
+
+closeAfterTests()
+beforeEach(clearMembers)
+
+const PLAN: SavedPlan = {
+  goal: 'jumpHigher',
+  position: 'none',
+  trainingFrequency: 3,
+  lacks: ['hoop', 'weights'],
+  shoppingDays: 3,
+  done: ['1-skill', '2-recovery'],
+  bought: ['b1e0c1de-0000-4000-8000-000000000001-cup'],
+}
+
+describe('a plan in the account', () => {
+  test('comes back as it was saved, with the day, and fits the schema it came through', async () => {
+    const { id } = await memberViewer()
+    expect(await findPlan(id)).toBeNull()
+    await savePlan(id, PLAN)
+    const kept = await findPlan(id)
+    expect(kept).toEqual({ plan: PLAN, on: expect.stringMatching(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/) })
+    expect(savedPlanSchema.safeParse(kept!.plan).success).toBe(true)
+  })
+
+  test('is one: the last save counts', async () => {
+    const { id } = await memberViewer()
+    await savePlan(id, PLAN)
+    await savePlan(id, { ...PLAN, goal: 'all', done: [] })
+    expect((await findPlan(id))!.plan).toMatchObject({ goal: 'all', done: [] })
+    expect(await countRows('member_plans')).toBe(1)
+  })
+
+  test('is the member’s own: nobody else sees it, changes it or takes it out', async () => {
+    const [owner, other] = [await memberViewer(), await memberViewer({ role: 'parent' })]
+    await savePlan(owner.id, PLAN)
+    expect(await findPlan(other.id)).toBeNull()
+    await savePlan(other.id, { ...PLAN, goal: 'all' })
+    await forgetPlan(other.id)
+    expect((await findPlan(owner.id))!.plan).toEqual(PLAN)
+  })
+
+  test('goes with the member', async () => {
+    const { id } = await memberViewer()
+    await savePlan(id, PLAN)
+    await pool().query('DELETE FROM members WHERE id = $1', [id])
+    expect(await countRows('member_plans')).toBe(0)
+  })
+
+  test('has no place for a body, nor for what somebody does not eat', async () => {
+    const { rows } = await pool().query<{ name: string }>(
+      "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'member_plans' ORDER BY 1",
+    )
+    expect(rows.map(({ name }) => name)).toEqual([
+      'bought',
+      'done',
+      'goal',
+      'lacks',
+      'member_id',
+      'position',
+      'saved_at',
+      'shopping_days',
+      'training_frequency',
+    ])
+  })
+})

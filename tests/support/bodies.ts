@@ -1,0 +1,15 @@
+import type { PlanInput } from '../../src/features/plan/body'
+import type { Gender, Goal, Position } from '../../src/features/plan/options'
+
+/** Somebody without a name: gender, years, inches, pounds, days a week, goal and position. */
+export function body(
+  gender: Gender,
+  age: number,
+  height: number,
+  weight: number,
+  trainingFrequency: number,
+  goal: Goal,
+  position: Position = 'none',
+): PlanInput {
+  return { name: '', gender, age, height, weight, trainingFrequency, goal, position }
+}

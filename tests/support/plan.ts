@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { fill } from './site'
+
+export const PLAN = '/performance-tracker'
+
+/** A teenager whose plan shows everything. */
+export const ADA = {
+  name: 'Ada',
+  age: '15',
+  gender: 'female',
+  feet: '5',
+  inches: '10',
+  weight: '150',
+  position: 'guard',
+  trainingFrequency: '3',
+  goal: 'all',
+}
+
+/** A child: numbers are folded away and a grown-up is there. */
+export const LEO = {
+  name: 'Leo',
+  age: '8',
+  gender: 'male',
+  feet: '4',
+  inches: '2',
+  weight: '58',
+  position: 'none',
+  trainingFrequency: '6',
+  goal: 'loseWeight',
+}
+
+/** Fills the form in, with the tick that young players need, and waits for the plan. */
+export async function makePlan(page: Page, answers: Record<string, string>) {
+  await fill(page, answers)
+  if (Number(answers.age) < 13) await page.getByRole('checkbox', { name: 'A grown-up is with me' }).check()
+  await page.getByRole('button', { name: 'GET MY TRAINING PLAN' }).click()
+  await expect(
+    page.getByRole('heading', { level: 1, name: answers.name ? `${answers.name}'s plan` : 'Your plan' }),
+  ).toBeFocused()
+}
