@@ -1,0 +1,100 @@
+import type { CollectionBeforeValidateHook, Field } from 'payload'
+import { ValidationError } from 'payload'
+import { defineCollection } from '../access/define'
+import { ownAssignments } from '../access/own-people'
+import { nobody } from '../access/rules'
+import { long } from '../fields/basic'
+import { dayField } from '../fields/day'
+import { keepToOwnDivisions, keepToOwnDivisionsOnDelete, onlyOwnDivisions, onlyOwnPlayers } from './assignment-scope'
+
+/** Films and quizzes that a coach wants done, by whom and until when. */
+export const FilmAssignments = defineCollection({
+  slug: 'film-assignments',
+  labels: { singular: 'Assignment', plural: 'Assignments' },
+  defaultSort: '-assignedOn',
+  access: {
+    // A coach sees what reaches one of their own; to change it, it must reach nobody else, which the hooks check.
+    read: ownAssignments,
+    create: ownAssignments,
+    update: ownAssignments,
+    delete: ownAssignments,
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Film room',
+    defaultColumns: ['film', 'divisions', 'dueOn', 'assignedBy'],
+    description:
+      'A film, with or without its quiz, for divisions or single players. Families are reminded a day before.',
+  },
+  hooks: {
+    beforeValidate: [demandSomebody, keepToOwnDivisions, takeFilmQuiz],
+    beforeDelete: [keepToOwnDivisionsOnDelete],
+  },
+  fields: [
+    {
+      name: 'film',
+      type: 'relationship',
+      relationTo: 'films',
+      required: true,
+      index: true,
+      admin: { description: 'What to watch.' },
+    },
+    {
+      name: 'quiz',
+      type: 'relationship',
+      relationTo: 'quizzes',
+      filterOptions: ({ siblingData }) => ({ film: { equals: (siblingData as { film?: string }).film ?? '' } }),
+      admin: {
+        description:
+          'The quiz to be passed as well. Left untouched it is the film’s own; choose it and clear it for none.',
+      },
+    },
+    {
+      name: 'divisions',
+      type: 'relationship',
+      relationTo: 'divisions',
+      hasMany: true,
+      filterOptions: onlyOwnDivisions,
+      admin: { description: 'Every player of these divisions, also those who join later.' },
+    },
+    {
+      name: 'members',
+      label: 'Players',
+      type: 'relationship',
+      relationTo: 'members',
+      hasMany: true,
+      filterOptions: onlyOwnPlayers,
+      admin: { description: 'Single players, beside the divisions.' },
+    },
+    dayField('assignedOn', 'From this day it stands under “Assigned”.'),
+    { ...dayField('dueOn', 'The last day. Optional.'), required: false, defaultValue: undefined } as Field,
+    long('note', 'One or two sentences to the players. Their families read it too.', { maxLength: 300 }),
+    {
+      name: 'assignedBy',
+      type: 'text',
+      maxLength: 100,
+      defaultValue: ({ user }: { user?: { name?: string } | null }) => user?.name,
+      admin: { position: 'sidebar', readOnly: true, description: 'Who assigned it.' },
+    },
+  ],
+})
+
+function demandSomebody({ data, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const isForSomebody = [data?.divisions, data?.members].some((list) => Array.isArray(list) && list.length > 0)
+  if (isForSomebody || !data || !('divisions' in data || 'members' in data)) return data
+  const errors = [{ message: 'Choose at least one division or one player.', path: 'divisions' }]
+  throw new ValidationError({ collection: 'film-assignments', errors, req })
+}
+
+/** Who says nothing about the quiz of a new assignment means the film's own; an empty one means none. */
+async function takeFilmQuiz({ data, operation, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  if (operation !== 'create' || !data?.film || data.quiz !== undefined) return data
+  const { docs } = await req.payload.find({
+    collection: 'quizzes',
+    where: { film: { equals: data.film }, kind: { equals: 'film-room' } },
+    depth: 0,
+    limit: 1,
+    req,
+  })
+  return { ...data, quiz: docs[0]?.id ?? null }
+}

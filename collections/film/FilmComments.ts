@@ -1,0 +1,84 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { COMMENT_MAX, COMMENT_STATES } from '@/lib/films'
+import { defineCollection } from '../access/define'
+import { ownComments } from '../access/own-people'
+import { nobody } from '../access/rules'
+import { long } from '../fields/basic'
+import { capitalOptions } from '../fields/options'
+import { filmField } from './record-fields'
+
+/** What members say below a film, in front of everybody who may see the film: there is no private channel. */
+export const FilmComments = defineCollection({
+  slug: 'film-comments',
+  labels: { singular: 'Comment', plural: 'Comments' },
+  defaultSort: '-createdAt',
+  access: { read: ownComments, create: nobody, update: ownComments, delete: ownComments, readVersions: nobody },
+  admin: {
+    group: 'Film room',
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'authorName', 'film', 'state', 'createdAt'],
+    description: 'Waiting comments are read by nobody but their author until you set them to visible.',
+  },
+  hooks: { beforeChange: [settleReports] },
+  fields: [
+    {
+      ...long('text', 'Plain text, as it was written.', { required: true, maxLength: COMMENT_MAX }),
+      access: { update: () => false },
+    } as never,
+    filmField(),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'visible',
+      index: true,
+      options: capitalOptions(COMMENT_STATES),
+      admin: {
+        position: 'sidebar',
+        description: 'Visible: every member reads it. Waiting: for you to read. Hidden: nobody reads it.',
+      },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'members',
+      index: true,
+      admin: { position: 'sidebar', readOnly: true, description: 'The member who wrote it; empty for staff.' },
+    },
+    {
+      name: 'staffAuthor',
+      type: 'relationship',
+      relationTo: 'staff',
+      admin: { position: 'sidebar', readOnly: true, description: 'The member of staff who wrote it.' },
+    },
+    {
+      name: 'authorName',
+      type: 'text',
+      required: true,
+      admin: { position: 'sidebar', readOnly: true, description: 'As it stands beside the comment.' },
+    },
+    {
+      name: 'second',
+      label: 'At second',
+      type: 'number',
+      min: 0,
+      admin: { position: 'sidebar', readOnly: true, description: 'The place in the film it speaks of, if any.' },
+    },
+    {
+      name: 'reports',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'How many members reported it. One report hides it until you decide.',
+      },
+    },
+  ],
+})
+
+/** Whoever sets the state has decided: what was reported so far is settled. */
+function settleReports({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {
+  return data.state && data.state !== originalDoc?.state ? { ...data, reports: 0 } : data
+}

@@ -1,0 +1,46 @@
+import type { CollectionBeforeOperationHook } from 'payload'
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { APIError } from 'payload'
+import { defineCollection } from '../access/define'
+import { nobody, only } from '../access/rules'
+import { line } from '../fields/basic'
+
+const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
+
+/** Films and captions as files. Staff reach them here, members through the film they belong to, nobody else at all. */
+export const FilmFiles = defineCollection({
+  slug: 'film-files',
+  labels: { singular: 'Film file', plural: 'Film files' },
+  access: {
+    read: only('editor', 'coach'),
+    create: only('editor', 'coach'),
+    update: only('editor', 'coach'),
+    delete: only('editor', 'coach'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Film room',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
+    description: 'MP4 and WebM films and .vtt captions, up to 100 MB each. For members only.',
+  },
+  upload: {
+    staticDir: path.resolve(process.env.FULLCOURT_DATA_DIR ?? '.data', 'film-files'),
+    mimeTypes: Object.values(KINDS),
+    pasteURL: false,
+    crop: false,
+    focalPoint: false,
+  },
+  hooks: { beforeOperation: [nameAnew] },
+  fields: [line('title', 'For staff, to find it again.', { maxLength: 100 })],
+})
+
+/** Gives a file a name of our own, so that no upload chooses its address. */
+function nameAnew({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const extension = path.extname(req.file.name).toLowerCase()
+  if (!(extension in KINDS)) throw new APIError('Upload an MP4 or WebM film, or .vtt captions.', 400)
+  req.file.name = `${randomUUID()}${extension}`
+  return args
+}

@@ -1,0 +1,30 @@
+import { defineCollection } from '../access/define'
+import { nobody, ownDivisionsOr } from '../access/rules'
+import { filmField, memberField, readOnlyNumber, readOnlyTime } from './record-fields'
+
+/** Who opened which film, and how far. The film room writes it; coaches read their own divisions'. */
+export const FilmViews = defineCollection({
+  slug: 'film-views',
+  labels: { singular: 'View', plural: 'Views' },
+  defaultSort: '-updatedAt',
+  access: {
+    read: ownDivisionsOr('member.divisions'),
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Film room',
+    defaultColumns: ['member', 'film', 'watchedAt', 'share'],
+    description: 'Written by the film room: when a member first opened a film, and how much of it they have seen.',
+  },
+  fields: [
+    memberField(),
+    filmField(),
+    readOnlyTime('watchedAt', 'When it was opened for the first time.'),
+    readOnlyNumber('position', 'Where the member stopped, in seconds.'),
+    readOnlyNumber('share', 'How much of it was seen, in percent.'),
+  ],
+  indexes: [{ fields: ['member', 'film'], unique: true }],
+})

@@ -1,0 +1,129 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { FILM_CATEGORIES, FILM_LEVELS, FILM_PLAYS, RESERVED_FILM_SLUGS } from '@/lib/films'
+import { parseVideoLink } from '@/lib/video-link'
+import { defineContent } from '../access/content'
+import { only } from '../access/rules'
+import { line, long, orderField } from '../fields/basic'
+import { dayField } from '../fields/day'
+import { plainOptions } from '../fields/options'
+import { titleSlug } from '../fields/slug'
+import { captionField, chapterField } from './film-parts'
+
+/** The films of the film room. Members reach them through the film room's own queries, never through the API. */
+export const Films = defineContent({
+  slug: 'films',
+  labels: { singular: 'Film', plural: 'Films' },
+  defaultSort: 'order',
+  writers: ['editor', 'coach'],
+  readers: only('editor', 'coach'),
+  admin: {
+    group: 'Film room',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'category', 'level', 'order', '_status'],
+    listSearchableFields: ['title', 'description', 'coach'],
+    description: 'What members watch, in the order of the modules: passing a quiz unlocks the quiz of the next film.',
+  },
+  fields: [
+    line('title', 'What the film teaches, in up to eight words.', { maxLength: 100 }),
+    long('description', 'Two or three sentences: what to look for while watching.', { required: true, maxLength: 600 }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'file',
+          label: 'Film file',
+          type: 'upload',
+          relationTo: 'film-files',
+          admin: { description: 'An MP4 or WebM up to 100 MB. Only members can watch it. Leave it empty for a link.' },
+        },
+        {
+          name: 'videoUrl',
+          label: 'Link',
+          type: 'text',
+          maxLength: 500,
+          validate: validateVideoUrl,
+          admin: {
+            description: 'YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.',
+          },
+        },
+      ],
+    },
+    {
+      name: 'duration',
+      label: 'Length in seconds',
+      type: 'number',
+      required: true,
+      min: 0,
+      max: 4 * 60 * 60,
+      validate: (value: unknown) =>
+        (Number.isInteger(value) && Number(value) >= 0) ||
+        'Enter the whole seconds the film lasts: 90 for a minute and a half.',
+      admin: { step: 1, description: 'Cards show whole minutes, the film’s page minutes and seconds.' },
+    } as Field,
+    chapterField,
+    captionField,
+    titleSlug({ under: '/film-room/', example: 'help-side-rotations', reserved: RESERVED_FILM_SLUGS }),
+    {
+      name: 'category',
+      type: 'select',
+      required: true,
+      index: true,
+      options: plainOptions(FILM_CATEGORIES),
+      admin: { position: 'sidebar', description: 'Stands on the card; members filter by it.' },
+    },
+    {
+      name: 'level',
+      type: 'select',
+      required: true,
+      defaultValue: FILM_LEVELS[0],
+      options: plainOptions(FILM_LEVELS),
+      admin: { position: 'sidebar', description: 'Whom it is for.' },
+    },
+    {
+      ...line('coach', 'Who made or chose it.', { maxLength: 80 }),
+      admin: { position: 'sidebar', description: 'Who made or chose it.' },
+    } as Field,
+    {
+      name: 'thumbnail',
+      label: 'Picture',
+      type: 'upload',
+      relationTo: 'media',
+      admin: { position: 'sidebar', description: 'Optional. Without one the card shows a drawn play of its category.' },
+    },
+    {
+      name: 'play',
+      type: 'select',
+      options: Object.entries(FILM_PLAYS).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar', description: 'Optional: the play drawn on the card when there is no picture.' },
+    },
+    {
+      name: 'divisions',
+      label: 'Only for',
+      type: 'relationship',
+      relationTo: 'divisions',
+      hasMany: true,
+      admin: { position: 'sidebar', description: 'The divisions that may watch it. Empty: every member.' },
+    },
+    {
+      ...dayField('dateAssigned', 'Assigns it to everybody who may watch it. Leave it empty otherwise.', {
+        position: 'sidebar',
+      }),
+      required: false,
+      defaultValue: undefined,
+    } as Field,
+    orderField(),
+  ],
+})
+
+const validateVideoUrlText =
+  'This link cannot be played. Use a YouTube or Vimeo address, or an https address with “embed” of a host listed in the film room’s settings.'
+
+async function validateVideoUrl(
+  value: Parameters<TextFieldSingleValidation>[0],
+  { data, req }: Parameters<TextFieldSingleValidation>[1],
+): Promise<true | string> {
+  if (!value) return Boolean((data as { file?: unknown }).file) || 'Give a film file or a link.'
+  const settings = await req.payload.findGlobal({ slug: 'film-settings', depth: 0, req })
+  const hosts = (settings.hosts ?? []).map(({ host }) => host)
+  return parseVideoLink(value, hosts) !== null || validateVideoUrlText
+}

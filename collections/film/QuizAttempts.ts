@@ -1,0 +1,53 @@
+import { defineCollection } from '../access/define'
+import { nobody, ownDivisionsOr } from '../access/rules'
+import { memberField, readOnlyNumber, readOnlyTime } from './record-fields'
+
+/** Every try at a quiz, with its answers and the score that the server gave. Coaches read their own divisions'. */
+export const QuizAttempts = defineCollection({
+  slug: 'quiz-attempts',
+  labels: { singular: 'Quiz attempt', plural: 'Quiz attempts' },
+  defaultSort: '-createdAt',
+  access: {
+    read: ownDivisionsOr('member.divisions'),
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Film room',
+    defaultColumns: ['member', 'quiz', 'score', 'isPassed', 'finishedAt'],
+    description: 'Written by the film room. The best finished attempt counts; a passed quiz stays passed.',
+  },
+  fields: [
+    memberField(),
+    {
+      name: 'quiz',
+      type: 'relationship',
+      relationTo: 'quizzes',
+      required: true,
+      index: true,
+      admin: { readOnly: true, description: 'The quiz that was taken.' },
+    },
+    readOnlyNumber('quizVersion', 'Which version of its questions.'),
+    readOnlyNumber('score', 'In percent, rounded. 0 until it is finished.'),
+    {
+      name: 'isPassed',
+      label: 'Passed',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: { readOnly: true, description: 'Whether the score reached the pass mark.' },
+    },
+    readOnlyTime('finishedAt', 'Empty while the attempt is under way.'),
+    {
+      name: 'answers',
+      type: 'array',
+      admin: { readOnly: true, description: 'In the order they were given.' },
+      fields: [
+        { name: 'questionId', type: 'text', required: true, admin: { description: 'Which question.' } },
+        { name: 'optionId', type: 'text', required: true, admin: { description: 'Which option was chosen.' } },
+        { name: 'isCorrect', type: 'checkbox', defaultValue: false, admin: { description: 'Whether it was right.' } },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,91 @@
+import { QUIZ_KINDS, QUIZ_LIMITS } from '@/lib/films'
+import { defineCollection } from '../access/define'
+import { fieldNobody, nobody, only } from '../access/rules'
+import { line } from '../fields/basic'
+import { oneQuizPerKind } from '../hooks/one-quiz-per-kind'
+import { versionQuiz } from '../hooks/version-quiz'
+import { questionsField } from './question-field'
+
+/** Quizzes about films. Right answers are for staff: the film room scores on the server and says no more than is due. */
+export const Quizzes = defineCollection({
+  slug: 'quizzes',
+  labels: { singular: 'Quiz', plural: 'Quizzes' },
+  access: {
+    read: only('editor', 'coach'),
+    create: only('editor', 'coach'),
+    update: only('editor', 'coach'),
+    delete: only('editor', 'coach'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Film room',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'film', 'kind', 'passMark', 'version'],
+    description: 'One film-room quiz and one library check for a film. Passing the first unlocks the next film’s quiz.',
+  },
+  hooks: { beforeValidate: [oneQuizPerKind], beforeChange: [versionQuiz] },
+  fields: [
+    line('title', 'Staff and players read it.', { maxLength: 100 }),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'film',
+          type: 'relationship',
+          relationTo: 'films',
+          required: true,
+          index: true,
+          admin: { description: 'The film it asks about.' },
+        },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'film-room',
+          options: Object.entries(QUIZ_KINDS).map(([value, { label }]) => ({ value, label })),
+          admin: { description: 'How it is taken.' },
+        },
+      ],
+    },
+    {
+      name: 'passMark',
+      label: 'Pass mark in percent',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 100,
+      defaultValue: ({ data }: { data?: { kind?: keyof typeof QUIZ_KINDS } }) =>
+        QUIZ_KINDS[data?.kind ?? 'film-room'].passMark,
+      admin: {
+        step: 1,
+        description: 'The rounded score decides. Every text about passing takes its number from here.',
+      },
+    },
+    {
+      name: 'markNote',
+      type: 'ui',
+      admin: { components: { Field: '/admin/QuizMarkNote.client#QuizMarkNote' } },
+    },
+    questionsField(QUIZ_LIMITS),
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/QuizDesk#QuizDesk' } },
+    },
+    {
+      name: 'version',
+      type: 'number',
+      required: true,
+      defaultValue: 1,
+      min: 1,
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description:
+          'Rises when the questions or the pass mark of a quiz that was taken change. Earlier attempts keep theirs.',
+      },
+    },
+  ],
+  indexes: [{ fields: ['film', 'kind'], unique: true }],
+})

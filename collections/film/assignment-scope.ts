@@ -1,0 +1,59 @@
+import type {
+  CollectionBeforeDeleteHook,
+  CollectionBeforeValidateHook,
+  FilterOptions,
+  PayloadRequest,
+  Where,
+} from 'payload'
+import { APIError } from 'payload'
+import { divisionsOf, hasRole } from '../access/roles'
+
+type Targets = { divisions?: unknown; members?: unknown } | undefined
+
+const PLAYERS: Where = { role: { equals: 'player' } }
+
+/** The divisions that a member of staff may assign to: a coach's own, every one for admins. */
+export const onlyOwnDivisions: FilterOptions = ({ user }) => (hasRole(user) ? true : { id: { in: divisionsOf(user) } })
+
+/** The players that a member of staff may assign to. */
+export const onlyOwnPlayers: FilterOptions = ({ user }) =>
+  hasRole(user) ? PLAYERS : { and: [PLAYERS, { divisions: { in: divisionsOf(user) } }] }
+
+/** Refuses an assignment that reaches, or reached before, anybody outside of a coach's own divisions. */
+export async function keepToOwnDivisions({ data, originalDoc, req }: Parameters<CollectionBeforeValidateHook>[0]) {
+  await demandOwn(data, req)
+  await demandOwn(originalDoc, req)
+  return data
+}
+
+/** The same before an assignment is deleted. */
+export async function keepToOwnDivisionsOnDelete({ id, req }: Parameters<CollectionBeforeDeleteHook>[0]) {
+  if (!isBound(req)) return
+  await demandOwn(await req.payload.findByID({ collection: 'film-assignments', id, depth: 0, req }), req)
+}
+
+// Code of ours has no user, and admins reach everybody.
+function isBound({ user }: PayloadRequest): boolean {
+  return Boolean(user) && !hasRole(user)
+}
+
+async function demandOwn(targets: Targets, req: PayloadRequest): Promise<void> {
+  if (!isBound(req)) return
+  const own = divisionsOf(req.user)
+  const members = idsOf(targets?.members)
+  const isOwn = idsOf(targets?.divisions).every((id) => own.includes(id))
+  if (isOwn && (await countOwn(members, own, req)) === members.length) return
+  throw new APIError('You can assign films to your own divisions and players only.', 403, null, true)
+}
+
+async function countOwn(members: string[], own: string[], req: PayloadRequest): Promise<number> {
+  if (members.length === 0) return 0
+  const where: Where = { and: [{ id: { in: members } }, { divisions: { in: own } }] }
+  const { docs } = await req.payload.find({ collection: 'members', where, depth: 0, pagination: false, req })
+  return new Set(docs.map(({ id }) => id)).size
+}
+
+function idsOf(list: unknown): string[] {
+  const entries = Array.isArray(list) ? (list as unknown[]) : []
+  return [...new Set(entries.map((one) => String((one as { id?: string } | null)?.id ?? one)))]
+}

@@ -1,0 +1,57 @@
+import type { Field } from 'payload'
+import { line } from '../fields/basic'
+
+/** Places in a film that a member may jump to. */
+export const chapterField: Field = {
+  name: 'chapters',
+  type: 'array',
+  maxRows: 30,
+  labels: { singular: 'Chapter', plural: 'Chapters' },
+  admin: { description: 'Places to jump to, in their order.', initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'at',
+          label: 'Second',
+          type: 'number',
+          required: true,
+          min: 0,
+          admin: { step: 1, description: 'Where it begins, in seconds.' },
+        },
+        line('title', 'Two to six words.', { maxLength: 80 }),
+      ],
+    },
+  ],
+}
+
+/** Captions of an uploaded film. */
+export const captionField: Field = {
+  name: 'captions',
+  type: 'array',
+  maxRows: 6,
+  labels: { singular: 'Caption file', plural: 'Captions' },
+  admin: { description: 'WebVTT files, for films that were uploaded.', initCollapsed: true },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        line('language', 'A code such as en or es.', {
+          maxLength: 8,
+          validate: (value: unknown) =>
+            /^[a-z]{2}(-[A-Z]{2})?$/.test(String(value)) || 'Enter a language code: en for English, es for Spanish.',
+        }),
+        line('label', 'As the player names it: English.', { maxLength: 40 }),
+        {
+          name: 'file',
+          type: 'upload',
+          relationTo: 'film-files',
+          required: true,
+          filterOptions: { mimeType: { equals: 'text/vtt' } },
+          admin: { description: 'A .vtt file.' },
+        },
+      ],
+    },
+  ],
+}

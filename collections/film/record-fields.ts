@@ -1,0 +1,42 @@
+import type { Field } from 'payload'
+
+const KEPT = 'Written by the film room.'
+
+/** The member a record is about. */
+export function memberField(): Field {
+  return {
+    name: 'member',
+    type: 'relationship',
+    relationTo: 'members',
+    required: true,
+    index: true,
+    admin: { readOnly: true, description: KEPT },
+  }
+}
+
+/** The film a record is about. */
+export function filmField(): Field {
+  return {
+    name: 'film',
+    type: 'relationship',
+    relationTo: 'films',
+    required: true,
+    index: true,
+    admin: { readOnly: true, description: KEPT },
+  }
+}
+
+/** A number that the film room keeps. */
+export function readOnlyNumber(name: string, description: string): Field {
+  return { name, type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description } }
+}
+
+/** A moment that the film room keeps. */
+export function readOnlyTime(name: string, description: string): Field {
+  return {
+    name,
+    type: 'date',
+    index: true,
+    admin: { readOnly: true, description, date: { pickerAppearance: 'dayAndTime' } },
+  }
+}

@@ -1,0 +1,35 @@
+import type { PlayName } from '../../src/components/court/plays'
+import { ballDefense } from './scenes/ball-defense'
+import { basketballIq } from './scenes/basketball-iq'
+import { offense } from './scenes/offense'
+import { playerStudy } from './scenes/player-study'
+import { teamDefense } from './scenes/team-defense'
+import type { Scene } from './scene'
+import { timeline, type Segment } from './timeline'
+import { layOut, type Track } from './track'
+
+/** A film as the list of the demo's films writes it. Those with a file are drawn here, the others are links. */
+export type FilmFacts = {
+  slug: string
+  title: string
+  category: string
+  coach: string
+  level: string
+  duration: number
+  file?: string
+  chapters: { at: number; title: string }[]
+  play: PlayName
+}
+
+/** A film ready to be drawn. */
+export type Film = FilmFacts & { scene: Scene; tracks: Track[]; segments: Segment[] }
+
+const scenes: Record<string, Scene> = { ...ballDefense, ...teamDefense, ...offense, ...basketballIq, ...playerStudy }
+
+/** Lays out the film that belongs to these facts. @throws Error when nobody wrote its scene. */
+export function toFilm(facts: FilmFacts): Film {
+  const scene = scenes[facts.slug]
+  if (!scene) throw new Error(`The film "${facts.slug}" has no scene.`)
+  const tracks = layOut(scene)
+  return { ...facts, scene, tracks, segments: timeline(scene, tracks) }
+}

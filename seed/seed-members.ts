@@ -1,0 +1,93 @@
+import type { Payload } from 'payload'
+import { readFile } from 'node:fs/promises'
+import { TEEN_AGE } from '../src/lib/members'
+import type { Member } from '../src/payload-types'
+import { formatCode } from '../src/server/members/code-text'
+import { issueCodes } from '../src/server/members/codes'
+import { hashSecret } from '../src/server/members/secrets'
+import { pool } from '../src/server/pool'
+import { makePassword, writeLogins } from './logins'
+
+type Content = {
+  players: { name: string; division: string }[]
+  coach: { name: string; divisions: string[] }
+  admin: { name: string }
+  parent: { name: string; email: string; children: string[] }
+}
+type NewMember = Pick<Member, 'name' | 'role'> & Partial<Member>
+
+const CONTENT = 'seed/content/members.json'
+const FILE = 'member-codes.txt'
+
+/**
+ * Fills the film room with invented members: the players of the rosters and some more, a coach, an admin, and a parent
+ * of two. Their codes are made on this machine, once, and written into a file that only its owner may read.
+ */
+export async function seedMembers(payload: Payload): Promise<void> {
+  const content = JSON.parse(await readFile(CONTENT, 'utf8')) as Content
+  const divisions = await findDivisions(payload)
+  const idsOf = (keys: string[]) => keys.map((key) => divisions.get(key)).filter((id) => id !== undefined)
+  const members: Member[] = []
+  const { coach, admin, parent } = content
+  members.push(await upsert(payload, { name: coach.name, role: 'coach', divisions: idsOf(coach.divisions) }))
+  members.push(await upsert(payload, { name: admin.name, role: 'admin' }))
+  for (const player of await listPlayers(payload, content)) {
+    const { division, ...facts } = player
+    members.push(await upsert(payload, { ...facts, role: 'player', divisions: idsOf([division]) }))
+  }
+  const children = members.filter(({ name }) => parent.children.includes(name)).map(({ id }) => id)
+  const family = await upsert(payload, { ...parent, role: 'parent', children, confirmedAt: new Date().toISOString() })
+  await writeLogins(FILE, [...(await givePassword(family)), ...(await giveCodes(members))])
+}
+
+type Player = { name: string; division: string; player?: string; isUnder13: boolean }
+
+async function listPlayers(payload: Payload, { players }: Content): Promise<Player[]> {
+  const { docs } = await payload.find({ collection: 'players', sort: 'order', pagination: false })
+  const onRoster = docs.map(({ id, firstName, lastName, division, age }) => ({
+    name: `${firstName} ${lastName.charAt(0)}.`,
+    division,
+    player: id,
+    isUnder13: age < TEEN_AGE,
+  }))
+  const others = players.map((player) => ({
+    ...player,
+    isUnder13: Number.parseInt(player.division) <= TEEN_AGE,
+  }))
+  return [...onRoster, ...others]
+}
+
+async function findDivisions(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.find({ collection: 'divisions', pagination: false })
+  return new Map(docs.map(({ id, key }) => [key, id]))
+}
+
+async function upsert(payload: Payload, data: NewMember): Promise<Member> {
+  const { name, role } = data
+  const where = { name: { equals: name }, role: { equals: role } }
+  const { docs } = await payload.find({ collection: 'members', where, limit: 1 })
+  return docs[0] ?? payload.create({ collection: 'members', data })
+}
+
+/** Codes for those who never had one: a code that staff ended stays ended. */
+async function giveCodes(members: Member[]): Promise<string[]> {
+  const known = await listKnown()
+  const without = members.filter(({ id }) => !known.has(id))
+  const codes = await issueCodes(without.map(({ id }) => id))
+  return without.map(({ id, name, role }) => `${role.padEnd(8)} ${name.padEnd(24)} ${formatCode(codes.get(id)!)}`)
+}
+
+async function givePassword({ id, email, role }: Member): Promise<string[]> {
+  if ((await listKnown()).has(id)) return []
+  const password = makePassword()
+  await pool().query('INSERT INTO member_secrets (member_id, password_hash) VALUES ($1, $2)', [
+    id,
+    await hashSecret(password),
+  ])
+  return [`${role.padEnd(8)} ${String(email).padEnd(24)} ${password}`]
+}
+
+async function listKnown(): Promise<Set<string>> {
+  const { rows } = await pool().query<{ id: string }>('SELECT member_id AS id FROM member_secrets')
+  return new Set(rows.map(({ id }) => id))
+}

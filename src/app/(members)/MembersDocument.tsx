@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { ToasterHost } from '@/components/ui/ToasterHost.client'
+import { Notices } from '@/features/account/Notices.client'
+import { LogoutButton } from '@/features/account/LogoutButton.client'
+import { paths } from '@/lib/paths'
+import type { Viewer } from '@/server/members/viewer'
+import { display, text } from '../(site)/fonts'
+import { MembersWay } from './MembersWay.client'
+import '../(site)/globals.css'
+
+/** The document of whoever is in the film room: a bar with their own ways, and the page. */
+export function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
+      <body className="members">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <header className="members-bar">
+          <div className="wrap">
+            <a href={paths.filmRoom} className="members-brand">
+              Film room
+            </a>
+            <nav aria-label="Film room">
+              {waysOf(viewer).map(({ href, label }) => (
+                <MembersWay key={href} href={href} label={label} />
+              ))}
+            </nav>
+            <p className="members-name">{viewer.name}</p>
+            {viewer.kind === 'member' ? (
+              <LogoutButton />
+            ) : (
+              <a href={paths.adminLogout} className="btn line members-logout">
+                Logout
+              </a>
+            )}
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Notices name={viewer.name} />
+        <ToasterHost theme="dark" position="top-right" />
+      </body>
+    </html>
+  )
+}
+
+function waysOf({ role }: Viewer): { href: string; label: string }[] {
+  const library = { href: paths.filmRoom, label: 'Library' }
+  if (role === 'parent') return [library, { href: paths.familyHome, label: 'Family' }]
+  if (role === 'coach' || role === 'admin') return [library, { href: paths.coachHome, label: 'Coach' }]
+  return [library]
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/lib/paths'
+import { setStatus } from '@/server/raw-response'
+
+/** A page that is for other members, or that there is not: both look the same. */
+export function NotYours({ title, text }: { title: string; text: string }) {
+  setStatus(404)
+  return (
+    <div className="wrap room-empty">
+      <p className="label">Not here</p>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <a className="btn" href={paths.filmRoom}>
+        Back to the film room
+      </a>
+    </div>
+  )
+}

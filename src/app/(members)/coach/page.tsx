@@ -1,0 +1,69 @@
+import { BehindList } from '@/features/coach-home/BehindList'
+import { CoachHead } from '@/features/coach-home/CoachHead'
+import { DueList } from '@/features/coach-home/DueList'
+import { MissedQuestions } from '@/features/coach-home/MissedQuestions'
+import { NoDivision, NothingYet } from '@/features/coach-home/NoDivision'
+import { ProgressTable } from '@/features/coach-home/ProgressTable'
+import { findBoard, listOwnDivisions } from '@/features/coach-home/queries'
+import { lateCells, listBehind, listDueThisWeek } from '@/features/coach-home/rules'
+import { listToReview } from '@/features/comments/queries'
+import { ReviewList } from '@/features/comments/ReviewList.client'
+import { toDay } from '@/lib/dates'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { isCoach, requireViewer } from '@/server/members/viewer'
+import { NotYours } from '../NotYours'
+import { RoomPart } from '../RoomPart'
+
+export const metadata = pageMetadata({
+  title: 'Coach’s board',
+  description: 'Who has watched what, who is behind, and what to talk about next.',
+  path: paths.coachHome,
+  noindex: true,
+})
+
+/** A coach's own divisions, one at a time: who is behind, what waits for a decision, and the board of all films. */
+export default async function CoachPage({ searchParams }: { searchParams: Promise<{ division?: string }> }) {
+  const viewer = await requireViewer(paths.coachHome)
+  if (!isCoach(viewer)) return <NotForYou />
+  const [divisions, { division: key }] = await Promise.all([listOwnDivisions(viewer), searchParams])
+  const current = key === undefined ? divisions[0] : divisions.find((division) => division.key === key)
+  if (!current && key !== undefined) return <NotForYou />
+  if (!current) return <NoDivision name={viewer.name} />
+
+  const today = toDay(new Date())
+  const [board, toReview] = await Promise.all([findBoard(current.id, today), listToReview(viewer)])
+  const behind = listBehind(board.players, board.assigned, today)
+  return (
+    <>
+      <CoachHead name={viewer.name} divisions={divisions} current={current} board={board} behind={behind.length} />
+      <div className="wrap room-parts">
+        <RoomPart title="Who is behind" className="is-wide">
+          <BehindList behind={behind} hasAssignments={board.assigned.some(({ dueOn }) => dueOn !== null)} />
+        </RoomPart>
+        <div className="room-aside">
+          <RoomPart title="Due this week">
+            <DueList due={listDueThisWeek(board.assigned, today)} />
+          </RoomPart>
+          <RoomPart title="Comments to review">
+            <ReviewList comments={toReview} />
+          </RoomPart>
+        </div>
+        <RoomPart title="Players by films" className="is-full">
+          {board.players.length > 0 && board.films.length > 0 ? (
+            <ProgressTable {...board} late={lateCells(behind)} />
+          ) : (
+            <NothingYet division={current.key} hasPlayers={board.players.length > 0} />
+          )}
+        </RoomPart>
+        <RoomPart title="Most missed questions" className="is-full">
+          <MissedQuestions missed={board.missed} />
+        </RoomPart>
+      </div>
+    </>
+  )
+}
+
+function NotForYou() {
+  return <NotYours title="For coaches" text="This board is for coaches. Each sees the divisions they look after." />
+}

@@ -1,0 +1,75 @@
+import { EnrolmentWay } from '@/features/enrolment/EnrolmentWay'
+import { findChildEnrolment } from '@/features/enrolment/queries'
+import { ChildComments } from '@/features/family-home/ChildComments'
+import { ContactForm } from '@/features/family-home/ContactForm.client'
+import { FamilyHead } from '@/features/family-home/FamilyHead'
+import { FilmList } from '@/features/family-home/FilmList'
+import { NoChild } from '@/features/family-home/NoChild'
+import { findChildRoom } from '@/features/family-home/queries'
+import { firstName } from '@/features/family-home/rules'
+import { TaskList } from '@/features/family-home/TaskList'
+import { toDay } from '@/lib/dates'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { requireViewer } from '@/server/members/viewer'
+import { NotYours } from '../NotYours'
+import { RoomPart } from '../RoomPart'
+
+export const metadata = pageMetadata({
+  title: 'Family',
+  description: 'What your child has to watch, has watched and has passed.',
+  path: paths.familyHome,
+  noindex: true,
+})
+
+/** A parent's linked children, one at a time. Another family's child is not found, whatever the address says. */
+export default async function FamilyPage({ searchParams }: { searchParams: Promise<{ child?: string }> }) {
+  const viewer = await requireViewer(paths.familyHome)
+  if (viewer.role !== 'parent') return <NotForYou />
+  const { child: id } = await searchParams
+  const child = id === undefined ? viewer.children[0] : viewer.children.find((one) => one.id === id)
+  if (!child && id !== undefined) return <NotForYou />
+
+  const today = toDay(new Date())
+  const [room, enrolment] = child
+    ? await Promise.all([findChildRoom(child, today), findChildEnrolment(child.id)])
+    : [null, null]
+  return (
+    <>
+      {child && room ? (
+        <FamilyHead family={viewer.children} current={child} room={room} />
+      ) : (
+        <NoChild email={viewer.email} />
+      )}
+      <div className="wrap room-parts">
+        {child && room && (
+          <>
+            <RoomPart title="Assigned" className="is-wide">
+              <TaskList assigned={room.assigned} today={today} name={firstName(child.name)} />
+            </RoomPart>
+            <div className="room-aside">
+              <RoomPart title="Comments">
+                <ChildComments comments={room.comments} name={firstName(child.name)} />
+              </RoomPart>
+              {enrolment && (
+                <RoomPart title="Enrolment">
+                  <EnrolmentWay child={child} />
+                </RoomPart>
+              )}
+            </div>
+            <RoomPart title="All films" className="is-wide">
+              <FilmList films={room.films} />
+            </RoomPart>
+          </>
+        )}
+        <RoomPart title="Your details" className={child ? 'is-aside' : 'is-wide'}>
+          <ContactForm name={viewer.name} email={viewer.email} />
+        </RoomPart>
+      </div>
+    </>
+  )
+}
+
+function NotForYou() {
+  return <NotYours title="For families" text="This page is for parents. Each sees their own children." />
+}

@@ -1,0 +1,29 @@
+import { EntranceHero } from '@/components/layout/EntranceHero'
+import { AccountForm } from '@/features/account/AccountForm.client'
+import { LoginCard } from '@/features/account/LoginCard'
+import { FilmRoomSections } from '@/features/film-landing/Sections'
+import { getFilmRoomPage } from '@/features/film-landing/queries'
+import { paths } from '@/lib/paths'
+
+const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
+
+/** The film room as visitors see it: the way in first, then what it is. */
+export async function Landing() {
+  const page = await getFilmRoomPage()
+  const { label, title, lede } = page.hero?.title ? page.hero : UNWRITTEN
+  return (
+    <>
+      <EntranceHero label={label} title={title} lede={lede}>
+        <LoginCard id="card-heading" title="Enter your code">
+          <AccountForm form="code" />
+          <p className="login-ways">
+            <a href={paths.loginView('parents')} className="text-link">
+              Parents: sign in by e-mail
+            </a>
+          </p>
+        </LoginCard>
+      </EntranceHero>
+      {page.hero?.title && <FilmRoomSections page={page} />}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { ChildPicker } from '@/features/film-room/library/ChildPicker'
+import { drawPlays } from '@/features/film-room/library/drawings'
+import { LibraryFailure } from '@/features/film-room/library/LibraryFailure.client'
+import { NoChild } from '@/features/film-room/library/NoChild'
+import { getLibraryTexts, listLibrary } from '@/features/film-room/queries'
+import { watcherOf } from '@/features/film-room/watcher'
+import { retryOnce } from '@/lib/retry'
+import { logger } from '@/server/logger'
+import { isCoach, type Viewer } from '@/server/members/viewer'
+import { setStatus } from '@/server/raw-response'
+import { LibraryView } from './LibraryView.client'
+
+type MemberLibraryProps = { viewer: Viewer; query: URLSearchParams }
+
+/** The film room of whoever is signed in: their films, with what the address filters. */
+export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
+  const watcher = watcherOf(viewer, query.get('child') ?? undefined)
+  if (!watcher) return <NoChild name={viewer.name} />
+  const [films, { title, label }] = await Promise.all([
+    retryOnce(() => listLibrary(viewer, watcher)).catch(reportFailure),
+    getLibraryTexts(),
+  ])
+  if (!films) return <LibraryFailure />
+  const { child } = watcher
+  const welcome = `Welcome back, ${viewer.name}!`
+  const note = child && `Shown here: what ${child.name} has seen and passed. Nothing you watch changes it.`
+  return (
+    <LibraryView
+      films={films}
+      texts={{ title, label, welcome, note }}
+      query={query.toString()}
+      child={child?.id ?? null}
+      drawings={drawPlays(films.map(({ play }) => play))}
+      takesQuizzes={viewer.kind === 'member' && viewer.role !== 'parent'}
+      assigns={isCoach(viewer)}
+    >
+      {child && <ChildPicker options={viewer.children} current={child.id} />}
+    </LibraryView>
+  )
+}
+
+function reportFailure(error: unknown): null {
+  logger.error({ err: error }, 'The film library could not be read.')
+  setStatus(503)
+  return null
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from 'next'
+import { cache } from 'react'
+import { Comments } from '@/features/comments/Comments'
+import { openFilm } from '@/features/film-room/film-queries'
+import { FilmView, libraryOf } from '@/features/film-room/FilmView'
+import { NoFilm } from '@/features/film-room/NoFilm'
+import { watcherOf } from '@/features/film-room/watcher'
+import { QuizLink } from '@/features/quizzes/QuizLink'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { retryOnce } from '@/lib/retry'
+import { toParams, type SearchParams } from '@/lib/search-params'
+import { decodeSegment } from '@/lib/text'
+import { logger } from '@/server/logger'
+import { findViewer, requireViewer, type Viewer } from '@/server/members/viewer'
+import { setStatus } from '@/server/raw-response'
+
+type Props = { params: Promise<{ slug: string }>; searchParams: SearchParams }
+
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const [slug, child] = await read({ params, searchParams })
+  const viewer = await findViewer()
+  const found = viewer && (await load(viewer, slug, child))
+  const title = typeof found === 'object' && found ? found.film.title : 'Film'
+  return pageMetadata({
+    title,
+    description: 'A film of the members’ film room.',
+    path: paths.film(slug),
+    noindex: true,
+  })
+}
+
+/** A film, for those who may watch it. Opening it marks it watched. */
+export default async function FilmPage(props: Props) {
+  const [slug, child] = await read(props)
+  const viewer = await requireViewer(paths.film(slug))
+  const found = await load(viewer, slug, child)
+  if (found === null || found === 'failed') {
+    setStatus(found === null ? 404 : 503)
+    return <NoFilm reason={found === null ? 'missing' : 'failed'} />
+  }
+  const { film, playback, watcher } = found
+  const isTaker = viewer.role !== 'parent'
+  return (
+    <FilmView
+      film={film}
+      playback={playback}
+      libraryHref={libraryOf(watcher.child?.id ?? null)}
+      quiz={isTaker && film.quiz && <QuizLink film={film} quiz={film.quiz} isPrimary />}
+      comments={<Comments film={film} />}
+    />
+  )
+}
+
+async function read({ params, searchParams }: Props): Promise<[slug: string, child: string | undefined]> {
+  const child = toParams(await searchParams).get('child') ?? undefined
+  return [decodeSegment((await params).slug), child]
+}
+
+/** Once a request, for the title and the page: opening a film is written down. */
+const load = cache(async (viewer: Viewer, slug: string, child: string | undefined) => {
+  const watcher = watcherOf(viewer, child)
+  if (!watcher) return null
+  try {
+    const opened = await retryOnce(() => openFilm(viewer, watcher, slug))
+    return opened && { ...opened, watcher }
+  } catch (error) {
+    logger.error({ err: error }, 'A film could not be read.')
+    return 'failed' as const
+  }
+})

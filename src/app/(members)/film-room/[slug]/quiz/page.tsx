@@ -1,0 +1,60 @@
+import { Suspense } from 'react'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/components/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { NoFilm } from '@/features/film-room/NoFilm'
+import { findQuizFilm } from '@/features/quizzes/queries'
+import { QuizContent } from '@/features/quizzes/QuizContent'
+import { QuizLoading } from '@/features/quizzes/QuizNotes'
+import { paths } from '@/lib/paths'
+import { requireViewer } from '@/server/members/viewer'
+import { setStatus } from '@/server/raw-response'
+
+type QuizPageProps = {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export const metadata = { title: 'Basketball IQ quiz' }
+
+/** The quiz of a film. Staff may try either of its quizzes here before players see them. */
+export default async function FilmQuizPage({ params, searchParams }: QuizPageProps) {
+  const { slug } = await params
+  const viewer = await requireViewer(paths.filmQuiz(slug))
+  const film = await findQuizFilm(viewer, slug)
+  if (!film) {
+    setStatus(404)
+    return <NoFilm reason="missing" />
+  }
+  const { preview, again, plain } = await searchParams
+  const isPreview = viewer.kind === 'staff'
+  const kind = isPreview && preview === 'library' ? 'library' : 'film-room'
+  const content = { viewer, film, kind, isAgain: again !== undefined } as const
+  return (
+    <div className="wrap quiz-page">
+      <div className="quiz-board">
+        <CourtDiagram play={plays.weakSideSwing} animate />
+      </div>
+      <Breadcrumbs
+        unlisted
+        trail={[
+          { label: 'Film library', href: paths.filmRoom },
+          { label: film.title, href: paths.film(slug) },
+          { label: 'Quiz' },
+        ]}
+      />
+      {isPreview && <p className="quiz-preview-note">Preview. Nothing you answer here is stored.</p>}
+      <header className="quiz-head">
+        <p className="label">{film.title}</p>
+        <h1>Basketball IQ quiz</h1>
+      </header>
+      {typeof plain === 'string' ? (
+        <QuizContent {...content} plain={plain} />
+      ) : (
+        <Suspense fallback={<QuizLoading slug={slug} />}>
+          <QuizContent {...content} plain={null} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { Notices } from '@/features/account/Notices.client'
+import { findViewer } from '@/server/members/viewer'
+import { SiteDocument } from '../(site)/SiteDocument'
+import { siteMetadata } from '../(site)/site-metadata'
+import { MembersDocument } from './MembersDocument'
+import './members.css'
+
+export const viewport: Viewport = { themeColor: '#0b0d12', colorScheme: 'dark' }
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await siteMetadata()), robots: { index: false, follow: true } }
+}
+
+/** Visitors stand in the public site's document, members in the film room's. Each page checks its viewer itself. */
+export default async function MembersLayout({ children }: { children: ReactNode }) {
+  const viewer = await findViewer()
+  return viewer ? (
+    <MembersDocument viewer={viewer}>{children}</MembersDocument>
+  ) : (
+    <SiteDocument>
+      {children}
+      <Notices name="" />
+    </SiteDocument>
+  )
+}

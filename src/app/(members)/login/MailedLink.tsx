@@ -1,0 +1,25 @@
+import { EntranceHero } from '@/components/layout/EntranceHero'
+import { AccountForm } from '@/features/account/AccountForm.client'
+import { LoginCard } from '@/features/account/LoginCard'
+import { paths } from '@/lib/paths'
+import { findFlash, type LoginSearch } from './flash'
+
+type MailedLinkProps = { form: 'confirm' | 'reset'; title: string; lede: string; search: LoginSearch }
+
+/** Where a mailed link (?token=…) leads. The token is looked at when the form is sent, not before. */
+export async function MailedLink({ form, title, lede, search }: MailedLinkProps) {
+  const query = await search
+  const token = typeof query.token === 'string' ? query.token : null
+  return (
+    <EntranceHero label="Parents" title={title} lede={lede}>
+      <LoginCard id="login-heading" title={title}>
+        <AccountForm form={form} hidden={{ token }} flash={await findFlash(query)} />
+        <p className="login-ways">
+          <a href={paths.loginView('forgot')} className="text-link">
+            Send me a new link
+          </a>
+        </p>
+      </LoginCard>
+    </EntranceHero>
+  )
+}

@@ -1,0 +1,35 @@
+import { redirect } from 'next/navigation'
+import { EntranceHero } from '@/components/layout/EntranceHero'
+import { LoginPanel } from '@/features/account/LoginPanel'
+import { toLoginView } from '@/features/account/views'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { safePath } from '@/lib/safe-path'
+import { findViewer } from '@/server/members/viewer'
+import { findFlash, type LoginSearch } from './flash'
+
+const ASKED_FOR_FILM = 'Please log in to access film content.'
+
+export const metadata = pageMetadata({
+  title: 'Log in',
+  description: 'Where members of the academy log in to the film room.',
+  path: paths.login,
+  noindex: true,
+})
+
+/** /login?view=code&next=/film-room/… : the ways in. Whoever is in already goes on. */
+export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {
+  const search = await searchParams
+  const next = safePath(search.next)
+  if (await findViewer()) redirect(next ?? paths.filmRoom)
+  return (
+    <EntranceHero
+      label="Film room"
+      title="Log in"
+      lede="Players and coaches enter with their code, parents with their e-mail."
+      message={next?.startsWith(`${paths.filmRoom}/`) ? ASKED_FOR_FILM : null}
+    >
+      <LoginPanel view={toLoginView(search.view)} next={next} flash={await findFlash(search)} />
+    </EntranceHero>
+  )
+}

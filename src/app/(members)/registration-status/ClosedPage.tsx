@@ -1,0 +1,23 @@
+import { LostLink } from '@/features/family-status/LostLink'
+import { getSiteSettings } from '@/server/site'
+import type { Closed } from './open-page'
+
+type ClosedPageProps = { reason: Closed; done: string | null }
+
+const WORDS: Record<Closed, { title?: string; lede?: string }> = {
+  ended: {},
+  busy: {
+    title: 'One moment, please',
+    lede: 'Many pages were opened from your network. Please try again in a few minutes.',
+  },
+  failed: {
+    title: 'Could not load',
+    lede: 'Your registration is safe with us. Please try again in a moment, or call us.',
+  },
+}
+
+/** Stands where a private page cannot be shown: a link that has ended, or a bad moment. */
+export async function ClosedPage({ reason, done }: ClosedPageProps) {
+  const { phone } = await getSiteSettings()
+  return <LostLink phone={phone} done={done} {...WORDS[reason]} />
+}

@@ -1,0 +1,80 @@
+import { cookies } from 'next/headers'
+import { plays } from '@/components/court/plays'
+import type { EditProps } from '@/components/form/EditForm'
+import { PageHero } from '@/components/ui/PageHero'
+import { EditApplication } from '@/features/applications/EditApplication.client'
+import type { FamilyPage } from '@/features/family-status/queries'
+import type { FamilyKind } from '@/features/family-status/stages'
+import { readEntry } from '@/features/family-status/store'
+import { StatusView } from '@/features/family-status/StatusView'
+import { EditRegistration } from '@/features/registration/EditRegistration.client'
+import { EditTryout } from '@/features/registration/EditTryout.client'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { toParams, type SearchParams } from '@/lib/search-params'
+import { openFlash } from '@/server/forms/flash'
+import { getSiteSettings } from '@/server/site'
+import { editors } from '../../../../forms/status/editors'
+import { ClosedPage } from '../../ClosedPage'
+import { openFamilyPage } from '../../open-page'
+
+type Props = { params: Promise<{ token: string }>; searchParams: SearchParams }
+
+const FORMS = {
+  'player-registrations': EditRegistration,
+  'tryout-registrations': EditTryout,
+  applications: EditApplication,
+} as const satisfies Record<FamilyKind, unknown>
+
+export const metadata = pageMetadata({
+  title: 'Change your answers',
+  description: 'What you sent us, to change until it is read.',
+  path: paths.familyLinks,
+  noindex: true,
+})
+
+/** A family's own answers, to change as long as nobody has begun to read them. */
+export default async function FamilyEditPage({ params, searchParams }: Props) {
+  const { token } = await params
+  const page = await openFamilyPage(token)
+  if (typeof page === 'string') return <ClosedPage reason={page} done={null} />
+  const form = page.isOpen ? await findForm(page, token, toParams(await searchParams).has('again')) : null
+  if (!form) {
+    const { phone } = await getSiteSettings()
+    return <StatusView page={page} token={token} phone={phone} done="closed" />
+  }
+  const Form = FORMS[page.kind]
+  return (
+    <>
+      <PageHero
+        label={`Reference ${page.reference}`}
+        title="Change your answers"
+        lede="Our staff see what is new. You can do this until somebody has begun to read it."
+        play={plays.handoff}
+        compact
+      />
+      <div className="family-page">
+        <div className="wrap">
+          <div className="max-w-3xl">
+            <Form {...form} />
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+async function findForm(page: FamilyPage, token: string, isAgain: boolean): Promise<EditProps | null> {
+  const editor = editors[page.kind]
+  const entry = await readEntry(editor, page.id)
+  if (!entry) return null
+  const jar = await cookies()
+  const flash = isAgain ? openFlash((name) => jar.get(name)?.value) : null
+  return {
+    action: paths.familyPost('edit'),
+    token,
+    values: editor.toValues(entry),
+    flash,
+    backHref: paths.familyStatus(token),
+  }
+}

@@ -1,0 +1,26 @@
+import { StatusView } from '@/features/family-status/StatusView'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { toParams, type SearchParams } from '@/lib/search-params'
+import { getSiteSettings } from '@/server/site'
+import { ClosedPage } from '../ClosedPage'
+import { openFamilyPage } from '../open-page'
+
+type Props = { params: Promise<{ token: string }>; searchParams: SearchParams }
+
+export const metadata = pageMetadata({
+  title: 'Your registration',
+  description: 'Where it stands.',
+  path: paths.familyLinks,
+  noindex: true,
+})
+
+/** What a family sent, behind its private link. */
+export default async function FamilyStatusPage({ params, searchParams }: Props) {
+  const { token } = await params
+  const done = toParams(await searchParams).get('done')
+  const page = await openFamilyPage(token)
+  if (typeof page === 'string') return <ClosedPage reason={page} done={null} />
+  const { phone } = await getSiteSettings()
+  return <StatusView page={page} token={token} phone={phone} done={done} />
+}

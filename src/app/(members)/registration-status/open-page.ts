@@ -1,0 +1,28 @@
+import 'server-only'
+import { headers } from 'next/headers'
+import { findFamilyPage, type FamilyPage } from '@/features/family-status/queries'
+import { logger } from '@/server/logger'
+import { checkRate } from '@/server/rate-limit'
+import { setStatus } from '@/server/raw-response'
+
+/** Why there is no page to show. */
+export type Closed = 'ended' | 'busy' | 'failed'
+
+const STATUS = { ended: 404, busy: 429, failed: 503 } as const
+
+/** The page behind a private link, or why there is none, with the status that says so to machines. */
+export async function openFamilyPage(token: string): Promise<FamilyPage | Closed> {
+  const found = await find(token)
+  if (typeof found === 'string') setStatus(STATUS[found])
+  return found
+}
+
+async function find(token: string): Promise<FamilyPage | Closed> {
+  if ((await checkRate('family-link', { headers: await headers() })) !== null) return 'busy'
+  try {
+    return (await findFamilyPage(token)) ?? 'ended'
+  } catch (error) {
+    logger.error({ err: error }, 'A private page of a family could not be read.')
+    return 'failed'
+  }
+}

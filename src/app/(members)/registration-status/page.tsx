@@ -1,0 +1,26 @@
+import { LostLink } from '@/features/family-status/LostLink'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { toParams, type SearchParams } from '@/lib/search-params'
+import { getSiteSettings } from '@/server/site'
+
+export const metadata = pageMetadata({
+  title: 'Your registration',
+  description: 'A new private link to what you sent us.',
+  path: paths.familyLinks,
+  noindex: true,
+})
+
+/** /registration-status: a new private link, for families whose old one has ended. */
+export default async function FamilyLinksPage({ searchParams }: { searchParams: SearchParams }) {
+  const done = toParams(await searchParams).get('done')
+  const { phone } = await getSiteSettings()
+  return (
+    <LostLink
+      phone={phone}
+      done={done}
+      title="Where does it stand?"
+      lede="The private link in our first mail shows it. Is it gone? We send you a new one."
+    />
+  )
+}

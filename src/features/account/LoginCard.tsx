@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type LoginCardProps = { id: string; title: string; text?: string; children: ReactNode }
+
+/** The chalk card on the ink that everything about signing in stands on. */
+export function LoginCard({ id, title, text, children }: LoginCardProps) {
+  return (
+    <section className="login-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text && <p className="login-card-text">{text}</p>}
+      {children}
+    </section>
+  )
+}

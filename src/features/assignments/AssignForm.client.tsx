@@ -1,0 +1,59 @@
+'use client'
+import { useState, type FormEvent } from 'react'
+import { paths } from '@/lib/paths'
+import { postJson } from '@/lib/json-request'
+import { whomText } from './rules'
+import type { Reach } from './schema'
+import { WhenFields, type When } from './WhenFields.client'
+import { WhomFields } from './WhomFields.client'
+
+type AssignFormProps = {
+  slug: string
+  quizId: string | null
+  reach: Reach
+  onSent: (id: string, whom: string) => void
+}
+
+/** Whom, until when, send. A coach of one division has the first step done. */
+export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
+  const only = reach.divisions.length === 1 ? [reach.divisions[0]!.id] : []
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(only))
+  const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true })
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const whom = whomText(reach, chosen)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending || chosen.size === 0) return
+    setIsSending(true)
+    const divisions = reach.divisions.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+    const members = [...chosen].filter((id) => !divisions.includes(id))
+    const { dueOn, note, withQuiz } = when
+    const order = { film: slug, quiz: withQuiz ? quizId : null, divisions, members, dueOn: dueOn || null, note }
+    const answer = await postJson<{ id: string }>(paths.memberPost('assign'), order)
+    setIsSending(false)
+    if (answer.isOk) onSent(answer.body.id, whom)
+    else setProblem(answer.message ?? 'This could not be sent. Please try again.')
+  }
+
+  if (reach.divisions.length === 0) {
+    return <p>None of your divisions may watch this film, or you look after none yet. The registrar can change that.</p>
+  }
+  return (
+    <form className="assign-form" onSubmit={(event) => void send(event)}>
+      <WhomFields reach={reach} chosen={chosen} onChange={setChosen} />
+      <WhenFields reach={reach} hasQuiz={quizId !== null} when={when} onChange={setWhen} />
+      <div className="assign-send">
+        {problem && (
+          <p role="alert" className="assign-problem">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="btn big" disabled={isSending || chosen.size === 0}>
+          {isSending ? 'Sending...' : chosen.size === 0 ? 'Choose whom first' : `Assign to ${whom}`}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { optionalText } from '@/lib/validation'
+
+/** Characters of the note to the players. */
+export const NOTE_MAX = 300
+const MOST_DIVISIONS = 20
+const MOST_PLAYERS = 100
+
+/** What a coach sends to have a film watched. */
+export const assignSchema = z
+  .object({
+    film: z.string().min(1).max(200),
+    quiz: z.uuid().nullish().default(null),
+    divisions: z.array(z.uuid()).max(MOST_DIVISIONS).default([]).transform(unique),
+    members: z.array(z.uuid()).max(MOST_PLAYERS).default([]).transform(unique),
+    dueOn: z.iso.date('Choose a day.').nullish().default(null),
+    note: optionalText(NOTE_MAX),
+  })
+  .refine(({ divisions, members }) => divisions.length + members.length > 0, 'Choose at least one division or player.')
+
+export type NewAssignment = z.output<typeof assignSchema>
+
+export const unassignSchema = z.object({ id: z.uuid('Assignment not found') })
+
+/** Whom a coach can reach with one film, and the days that are one tap away. */
+export type Reach = {
+  divisions: { id: string; key: string; players: { id: string; name: string }[] }[]
+  today: string
+  quickDays: { day: string; label: string }[]
+}
+
+function unique(ids: string[]): string[] {
+  return [...new Set(ids)]
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { lateText, listBehind, listDueThisWeek, whatIsMissing, type Task } from './rules'
+
+const TODAY = '2026-11-21'
+const players = [
+  { id: 'ana', name: 'Ana R.' },
+  { id: 'ben', name: 'Ben S.' },
+  { id: 'cy', name: 'Cy T.' },
+]
+
+function task(change: Partial<Task>): Task {
+  return {
+    memberId: 'ana',
+    filmId: 'f',
+    slug: 'closeouts',
+    title: 'Closeouts',
+    assignmentId: 'a',
+    hasQuiz: false,
+    dueOn: '2026-11-20',
+    isWatched: false,
+    isPassed: true,
+    isDone: false,
+    ...change,
+  }
+}
+
+test('who is behind longest comes first; today is not late, and what is done is not missing', () => {
+  const behind = listBehind(
+    players,
+    [
+      task({ memberId: 'ana' }),
+      task({ memberId: 'ben', dueOn: '2026-11-11' }),
+      task({ memberId: 'ben' }),
+      task({ memberId: 'cy', dueOn: TODAY }),
+      task({ memberId: 'cy', isDone: true }),
+      task({ memberId: 'cy', dueOn: null }),
+    ],
+    TODAY,
+  )
+  expect(behind.map(({ name, tasks }) => [name, tasks.map(({ daysLate }) => daysLate)])).toEqual([
+    ['Ben S.', [10, 1]],
+    ['Ana R.', [1]],
+  ])
+})
+
+test('due this week counts who has done it, today and six days on', () => {
+  const due = listDueThisWeek(
+    [
+      task({ dueOn: TODAY, isDone: true }),
+      task({ dueOn: TODAY, memberId: 'ben' }),
+      task({ dueOn: '2026-11-27', assignmentId: 'b', title: 'Reads' }),
+      task({ dueOn: '2026-11-28', assignmentId: 'c' }),
+      task({ dueOn: '2026-11-20', assignmentId: 'd' }),
+      task({ dueOn: null, assignmentId: 'e' }),
+    ],
+    TODAY,
+  )
+  expect(due.map(({ title, done, of }) => [title, done, of])).toEqual([
+    ['Closeouts', 1, 2],
+    ['Reads', 0, 1],
+  ])
+})
+
+test('what is missing is said in words', () => {
+  expect(whatIsMissing({ hasQuiz: false, isWatched: false, isPassed: true })).toBe('not watched')
+  expect(whatIsMissing({ hasQuiz: true, isWatched: false, isPassed: false })).toBe('not watched, quiz not passed')
+  expect(whatIsMissing({ hasQuiz: true, isWatched: true, isPassed: false })).toBe('quiz not passed')
+  expect([lateText(1), lateText(3)]).toEqual(['1 day late', '3 days late'])
+})

@@ -1,0 +1,35 @@
+import { Figures } from '@/components/ui/Figures'
+import { paths } from '@/lib/paths'
+import type { Child } from '@/server/members/viewer'
+import type { ChildRoom } from './queries'
+import { firstName } from './rules'
+
+type FamilyHeadProps = { family: Child[]; current: Child; room: ChildRoom }
+
+/** Whose films these are, in three numbers; the other children one tap away. */
+export function FamilyHead({ family, current, room: { assigned, films } }: FamilyHeadProps) {
+  const watched = films.filter(({ progress }) => progress?.isWatched).length
+  const figures = [
+    { value: String(assigned.filter(({ isDone }) => !isDone).length), label: 'to do' },
+    { value: `${watched}/${films.length}`, label: 'films watched' },
+    { value: String(films.filter(({ progress }) => progress?.isPassed).length), label: 'quizzes passed' },
+  ]
+  return (
+    <header className="wrap room-head">
+      <div>
+        <p className="label">Family</p>
+        <h1>{firstName(current.name)}’s films</h1>
+      </div>
+      <Figures figures={figures} />
+      {family.length > 1 && (
+        <nav className="room-tabs" aria-label="Your children">
+          {family.map(({ id, name }) => (
+            <a key={id} href={`${paths.familyHome}?child=${id}`} aria-current={id === current.id ? 'page' : undefined}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+/** A parent whose account nobody has linked to a player yet: why there is nothing to see, and whom to write to. */
+export async function NoChild({ email }: { email: string | null }) {
+  const settings = await getSiteSettings()
+  return (
+    <div className="wrap room-empty">
+      <p className="label">Family</p>
+      <h1>No child linked yet</h1>
+      <p>
+        Your account works. For your child’s safety our staff link it to a player by hand, and the film room opens then.
+        Please tell us your child’s first name and division
+        {email ? `, and that you sign in as ${email}` : ''}.
+      </p>
+      <p>
+        {settings.email && (
+          <>
+            Write to <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            {settings.phone && `, or call ${settings.phone}`}.
+          </>
+        )}
+      </p>
+      <a className="btn line" href={paths.contact}>
+        All ways to reach us
+      </a>
+    </div>
+  )
+}

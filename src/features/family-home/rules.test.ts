@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { describeDue, describeTask, firstName } from './rules'
+
+test.each([
+  [null, 'No due day', 'plain'],
+  ['2026-11-19', '2 days late', 'bad'],
+  ['2026-11-20', '1 day late', 'bad'],
+  ['2026-11-21', 'Due today', 'warn'],
+  ['2026-11-22', 'Due tomorrow', 'warn'],
+  ['2026-11-27', 'Due Friday', 'plain'],
+  ['2026-11-28', 'Due Nov 28', 'plain'],
+])('on Nov 21, %s reads "%s"', (dueOn, text, tone) => {
+  expect(describeDue(dueOn, '2026-11-21')).toEqual({ text, tone })
+})
+
+test('a task says what is done and what is left', () => {
+  expect(describeTask({ hasQuiz: false, isWatched: false, isPassed: true })).toBe('Not watched yet')
+  expect(describeTask({ hasQuiz: true, isWatched: true, isPassed: false })).toBe('Watched, quiz not passed yet')
+  expect(describeTask({ hasQuiz: true, isWatched: true, isPassed: true })).toBe('Watched, quiz passed')
+  expect(firstName('Jordan P.')).toBe('Jordan')
+})

@@ -1,0 +1,52 @@
+import 'server-only'
+import { SLUG_SHAPE } from '@/lib/player-names'
+import { filmIsFor, filmScope, scopeValue } from '@/server/films'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { toSource, type Chapter, type Playback, type StoredSource } from './playback'
+import { findLibraryFilm } from './queries'
+import type { ShownFilm } from './rules'
+import type { Watcher } from './watcher'
+
+/** A film that was opened, with what its player needs. */
+export type OpenFilm = { film: ShownFilm; playback: Playback }
+
+/**
+ * Opens a film: marks it watched for a member whose records are kept, and gives everything its page shows.
+ * @returns null when it is unknown, unpublished or not for this viewer
+ */
+export async function openFilm(viewer: Viewer, watcher: Watcher, slug: string): Promise<OpenFilm | null> {
+  const scope = filmScope(viewer)
+  // What is no address of ours is not worth a question, and the database refuses some of it.
+  if (!scope || !SLUG_SHAPE.test(slug)) return null
+  if (watcher.isRecorded) await pool().query(MARK_WATCHED, [watcher.memberId, slug, scopeValue(scope)])
+  const [film, stored] = await Promise.all([
+    findLibraryFilm(viewer, watcher, slug),
+    pool().query<StoredFilm>(STORED_FILM, [slug, scopeValue(scope)]),
+  ])
+  const row = stored.rows[0]
+  return film && row ? { film, playback: toPlayback(film, row, watcher) } : null
+}
+
+type StoredFilm = StoredSource & { chapters: Chapter[] }
+
+function toPlayback(film: ShownFilm, { chapters, ...stored }: StoredFilm, { isRecorded }: Watcher): Playback {
+  const { slug, title, duration, position, share } = film
+  return { slug, title, duration, position, share, isRecorded, chapters, source: toSource(stored) }
+}
+
+// Opened again, it stays watched since the first time.
+const MARK_WATCHED = `
+  INSERT INTO film_views (member_id, film_id, watched_at)
+  SELECT $1, f.id, now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}
+  ON CONFLICT (member_id, film_id) DO UPDATE SET watched_at = now(), updated_at = now() WHERE film_views.watched_at IS NULL`
+
+const STORED_FILM = `
+  SELECT f.slug, d.mime_type AS "mimeType", f.video_url AS "videoUrl",
+    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title) ORDER BY c.at)
+      FROM films_chapters c WHERE c._parent_id = f.id), '[]') AS chapters,
+    coalesce((SELECT json_agg(json_build_object('language', c.language, 'label', c.label) ORDER BY c._order)
+      FROM films_captions c WHERE c._parent_id = f.id), '[]') AS captions,
+    coalesce((SELECT json_agg(h.host) FROM film_settings_hosts h), '[]') AS hosts
+  FROM films f LEFT JOIN film_files d ON d.id = f.file_id
+  WHERE f.slug = $1 AND ${filmIsFor(2)}`

@@ -1,0 +1,41 @@
+'use client'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Dialog } from '@/components/ui/Dialog.client'
+import { Skeleton } from '@/components/ui/Skeleton'
+import type { OpenedFilm } from './use-opened-film'
+
+type FilmDialogProps = { opened: OpenedFilm; href: string; drawing: ReactNode; onClose: () => void }
+
+// Most visits of the library play nothing.
+const FilmPlayer = lazy(async () => ({ default: (await import('../player/FilmPlayer.client')).FilmPlayer }))
+
+/** A film in front of the library. */
+export function FilmDialog({ opened: { film, playback }, href, drawing, onClose }: FilmDialogProps) {
+  return (
+    <Dialog isOpen onClose={onClose} title={film.title} look="film">
+      {playback === 'failed' ? (
+        <p role="alert">This film could not be opened. Please close this window and try again.</p>
+      ) : playback === null ? (
+        <Loading />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <FilmPlayer playback={playback} drawing={drawing} />
+        </Suspense>
+      )}
+      <p className="dialog-more">
+        <a className="text-link" href={href}>
+          Description, chapters and comments
+        </a>
+      </p>
+    </Dialog>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading the film</span>
+      <Skeleton className="aspect-video" />
+    </div>
+  )
+}

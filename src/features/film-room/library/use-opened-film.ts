@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react'
+import { notify } from '@/components/ui/toast'
+import { paths } from '@/lib/paths'
+import { postJson } from '@/lib/json-request'
+import type { Playback } from '../playback'
+import type { ShownFilm } from '../rules'
+
+/** The film that stands in front of the library; where it plays from comes a moment later, or not at all. */
+export type OpenedFilm = { film: ShownFilm; playback: Playback | 'failed' | null }
+
+/** The films, one of which may be open; opening it marks it watched. New films from the server replace all of it. */
+export function useOpenedFilm(films: ShownFilm[], child: string | null) {
+  const [opened, setOpened] = useState<OpenedFilm | null>(null)
+  const [changes, setChanges] = useState({ films, byId: new Map<string, ShownFilm>() })
+  const asked = useRef<ShownFilm | null>(null)
+  const changed = changes.films === films ? changes.byId : new Map<string, ShownFilm>()
+
+  async function open(film: ShownFilm): Promise<void> {
+    asked.current = film
+    setOpened({ film, playback: null })
+    const values = { film: film.slug, ...(child ? { child } : {}) }
+    const path = paths.memberPost('open-film')
+    // Opened twice, it is watched once: this may be tried again.
+    const answer = await postJson<{ film: ShownFilm; playback: Playback }>(path, values, { isRepeatable: true })
+    if (answer.isOk) setChanges({ films, byId: new Map(changed).set(film.id, answer.body.film) })
+    else void notify.error('Failed to load film details')
+    // Closed meanwhile, or another one is open by now.
+    if (asked.current === film) setOpened({ film, playback: answer.isOk ? answer.body.playback : 'failed' })
+  }
+
+  function close(): void {
+    asked.current = null
+    setOpened(null)
+  }
+
+  return { films: films.map((film) => changed.get(film.id) ?? film), opened, open, close }
+}

@@ -1,0 +1,22 @@
+import { formatClock } from '@/lib/clock'
+import { FILM_PLACE } from '@/lib/films'
+import type { Chapter } from '../playback'
+
+/** Places in the film. The player follows every link that names a second. */
+export function Chapters({ chapters }: { chapters: Chapter[] }) {
+  if (chapters.length === 0) return null
+  return (
+    <section aria-labelledby="chapters">
+      <h2 id="chapters">Chapters</h2>
+      <ol className="chapters">
+        {chapters.map(({ at, title }) => (
+          <li key={at}>
+            <a href={`#${FILM_PLACE}`} data-second={at}>
+              <span className="chapter-time">{formatClock(at)}</span> {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+import { useCallback, useRef, useState } from 'react'
+import type { Playback, Source } from '../playback'
+import { PlayerBar } from './PlayerBar.client'
+import { ResumeChoice } from './ResumeChoice.client'
+import { useFilmKeys } from './use-film-keys'
+import { useRecorder } from './use-recorder'
+import { useSeekLinks } from './use-seek-links'
+
+type VideoPlayerProps = { playback: Playback; source: Extract<Source, { kind: 'file' }> }
+
+/** A film of our own: the browser's player with captions, and a bar for what it lacks. */
+export function VideoPlayer({ playback, source }: VideoPlayerProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [hasBegun, setHasBegun] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
+  const [hasKeys, setHasKeys] = useState(true)
+  const { recorder, share } = useRecorder(playback)
+  const playFrom = useCallback((second: number) => {
+    if (!video.current) return
+    video.current.currentTime = second
+    // A refused start shows itself: the film stands still and its button says so.
+    void video.current.play().catch(() => undefined)
+  }, [])
+  useFilmKeys(video, hasKeys)
+  useSeekLinks(playFrom)
+
+  return (
+    <div className="player">
+      <div className="player-stage">
+        <video
+          ref={video}
+          src={source.src}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={playback.title}
+          onPlay={() => setHasBegun(true)}
+          onTimeUpdate={({ currentTarget: { paused, seeking, currentTime } }) =>
+            !paused && !seeking && recorder.current?.playing(currentTime)
+          }
+          onSeeking={({ currentTarget }) => recorder.current?.jumped(currentTarget.currentTime)}
+          onPause={() => recorder.current?.save(false)}
+          onError={() => setIsBroken(true)}
+        >
+          {source.captions.map(({ src, language, label }, index) => (
+            <track key={language} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
+          ))}
+        </video>
+      </div>
+      {isBroken && (
+        <p role="alert" className="player-note">
+          This film cannot be played right now. Please reload the page, and tell your coach when it stays like this.
+        </p>
+      )}
+      {!hasBegun && <ResumeChoice playback={playback} onChoose={playFrom} />}
+      <PlayerBar video={video} share={playback.isRecorded ? share : null} hasKeys={hasKeys} onKeysChange={setHasKeys} />
+    </div>
+  )
+}

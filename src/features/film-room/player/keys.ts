@@ -1,0 +1,77 @@
+/** What the keyboard does, in the words of the help. */
+export const KEYS = [
+  { keys: 'Space or K', action: 'Play or pause' },
+  { keys: '← and →', action: '5 seconds back or on' },
+  { keys: ', and .', action: 'One picture back or on, while paused' },
+  { keys: '< and >', action: 'Slower or faster' },
+  { keys: 'C', action: 'Captions on or off' },
+  { keys: 'M', action: 'Sound on or off' },
+  { keys: 'F', action: 'Full screen' },
+] as const
+
+export const SPEEDS = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2] as const
+
+export const STEP_SECONDS = 5
+const PICTURE_SECONDS = 1 / 30
+
+/** The part of a video element that the keys reach. */
+export type Steered = Pick<
+  HTMLVideoElement,
+  'paused' | 'currentTime' | 'duration' | 'muted' | 'playbackRate' | 'play' | 'pause' | 'requestFullscreen'
+> & { textTracks: ArrayLike<Pick<TextTrack, 'mode'>> }
+
+/** Does what a key asks for. @returns false when the key means nothing to a film */
+export function pressKey(video: Steered, key: string): boolean {
+  const action = ACTIONS[key.toLowerCase()]
+  action?.(video)
+  return action !== undefined
+}
+
+/** Moves by some seconds, never beyond the film's ends. */
+export function stepBy(video: Steered, seconds: number): void {
+  const end = Number.isFinite(video.duration) ? video.duration : video.currentTime
+  video.currentTime = Math.min(Math.max(0, video.currentTime + seconds), end)
+}
+
+/** Plays at one of the speeds. */
+export function playAt(video: Steered, speed: number): void {
+  video.playbackRate = speed
+}
+
+const ACTIONS: Readonly<Record<string, (video: Steered) => void>> = {
+  ' ': togglePlay,
+  k: togglePlay,
+  arrowleft: (video) => stepBy(video, -STEP_SECONDS),
+  arrowright: (video) => stepBy(video, STEP_SECONDS),
+  ',': (video) => video.paused && stepBy(video, -PICTURE_SECONDS),
+  '.': (video) => video.paused && stepBy(video, PICTURE_SECONDS),
+  '<': (video) => changeSpeed(video, -1),
+  '>': (video) => changeSpeed(video, 1),
+  c: toggleCaptions,
+  m: (video) => {
+    video.muted = !video.muted
+  },
+  f: toggleFullscreen,
+}
+
+function togglePlay(video: Steered): void {
+  // A refused start shows itself: the film stands still and its button says so.
+  if (video.paused) void video.play().catch(() => undefined)
+  else video.pause()
+}
+
+function changeSpeed(video: Steered, direction: 1 | -1): void {
+  const speeds: readonly number[] = SPEEDS
+  const next = speeds[speeds.indexOf(video.playbackRate) + direction]
+  if (next !== undefined) playAt(video, next)
+}
+
+function toggleCaptions({ textTracks }: Steered): void {
+  const track = textTracks[0]
+  if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing'
+}
+
+function toggleFullscreen(video: Steered): void {
+  const change = document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen()
+  void change.catch(() => undefined)
+}

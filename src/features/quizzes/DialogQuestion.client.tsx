@@ -1,0 +1,44 @@
+'use client'
+
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { OptionList } from './OptionList'
+import { QuizProgress } from './QuizProgress'
+import type { DialogQuizState } from './use-dialog-quiz'
+
+type DialogQuestionProps = {
+  state: Extract<DialogQuizState, { phase: 'asking' }>
+  onChoose: (option: string) => void
+  onNext: () => void
+}
+
+/** One question of the dialog. Going on waits for an answer. */
+export function DialogQuestion({ state, onChoose, onNext }: DialogQuestionProps) {
+  const { opened, place, chosen, isSending } = state
+  const question = opened.questions[place]!
+  const answer = chosen[question.id] ?? null
+  const isLast = place === opened.questions.length - 1
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [place])
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (answer && !isSending) onNext()
+  }
+
+  return (
+    <form onSubmit={submit} autoComplete="off" aria-busy={isSending}>
+      <QuizProgress place={place} total={opened.questions.length} isAnswered={answer !== null} />
+      <fieldset className="quiz-question" key={question.id}>
+        <legend>
+          <h3 ref={heading} tabIndex={-1}>
+            {question.question}
+          </h3>
+        </legend>
+        <OptionList question={question} chosen={answer} onChoose={onChoose} />
+      </fieldset>
+      <button type="submit" className="btn" disabled={!answer || isSending}>
+        {isLast ? 'Submit' : 'Next'}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { AnswerFeedback } from './AnswerFeedback'
+import { QuestionForm } from './QuestionForm.client'
+import { QuizProgress } from './QuizProgress'
+import { QuizResultPanel } from './QuizResultPanel'
+import { useQuizRun, type QuizRun } from './use-quiz-run'
+
+type QuizTakerProps = { quiz: QuizRun; film: { slug: string; title: string }; isPreview: boolean }
+
+/** A quiz on its own page: one question, its answer explained, the next, and the result. */
+export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
+  const run = useQuizRun(quiz, isPreview)
+  const verdict = run.answered?.verdict ?? null
+  const feedback = useRef<HTMLDivElement>(null)
+  const isLast = run.place === quiz.questions.length - 1
+
+  useEffect(() => {
+    if (verdict) feedback.current?.focus({ preventScroll: true })
+    if (verdict) feedback.current?.scrollIntoView({ block: 'nearest' })
+  }, [verdict])
+
+  if (run.result) return <QuizResultPanel result={run.result} film={film} isPreview={isPreview} />
+  return (
+    <section className="quiz" aria-label="Questions">
+      <QuizProgress place={run.place} total={quiz.questions.length} isAnswered={verdict !== null} />
+      <QuestionForm
+        key={run.question.id}
+        quiz={quiz}
+        question={run.question}
+        verdict={verdict}
+        isSending={run.isSending}
+        takesFocus={run.place !== quiz.startAt}
+        onChoose={(option) => void run.choose(option)}
+      />
+      <p role="alert" className="quiz-problem">
+        {run.problem}
+      </p>
+      <div role="status" ref={feedback} tabIndex={-1} className="quiz-feedback">
+        {verdict && <AnswerFeedback question={run.question} verdict={verdict} />}
+      </div>
+      {verdict && (
+        <button type="button" className="btn big" onClick={run.goOn}>
+          {isLast ? 'Complete Quiz' : 'Next Question'}
+        </button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { env } from '../env'
+
+// About 150 ms and 32 MB a hash on a small server (OWASP's second choice for scrypt).
+const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+const KEY_BYTES = 32
+const SALT_BYTES = 16
+/** Hashes that may wait for one of Node's four threads. More would only mean that everybody waits. */
+const MAX_WAITING = 50
+
+let waiting = 0
+
+/** Too many sign-ins at once: the caller answers 503 and asks to try again. */
+export class BusyError extends Error {}
+
+/** A key of the academy's own, derived from its secret for one purpose, so that a dump of the database alone opens nothing. */
+export function purposeKey(purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, '', purpose, KEY_BYTES))
+}
+
+/** HMAC-SHA256 of a text under a key of its own, as hex. */
+export function keyedHash(purpose: string, text: string): string {
+  return createHmac('sha256', purposeKey(purpose)).update(text).digest('hex')
+}
+
+/**
+ * Hashes a code or password slowly, salted and peppered, for storage.
+ * @throws BusyError when too many are waiting
+ */
+export async function hashSecret(secret: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  return `${salt.toString('base64url')}.${(await derive(secret, salt)).toString('base64url')}`
+}
+
+/**
+ * Whether a secret is the one that was stored. Without a stored one it works just as long and says no, so that nobody
+ * learns by the clock whether there is one.
+ * @throws BusyError when too many are waiting
+ */
+export async function verifySecret(secret: string, stored: string | null | undefined): Promise<boolean> {
+  const [salt, key] = (stored ?? '').split('.').map((part) => Buffer.from(part, 'base64url'))
+  const derived = await derive(secret, salt?.length ? salt : Buffer.alloc(SALT_BYTES))
+  return key?.length === derived.length && timingSafeEqual(key, derived)
+}
+
+async function derive(secret: string, salt: Buffer): Promise<Buffer> {
+  if (waiting >= MAX_WAITING) throw new BusyError('Too many sign-ins are waiting.')
+  waiting += 1
+  try {
+    const peppered = keyedHash('member-secret', secret)
+    return await new Promise((resolve, reject) => {
+      scrypt(peppered, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)))
+    })
+  } finally {
+    waiting -= 1
+  }
+}

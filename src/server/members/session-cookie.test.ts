@@ -1,0 +1,43 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+beforeEach(() => vi.resetModules())
+
+/** The cookies of a site at this address; the settings are read anew. */
+async function at(publicUrl: string) {
+  const settings = {
+    DATABASE_URL: 'postgres://a:b@localhost/c',
+    PAYLOAD_SECRET: 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E',
+    SMTP_URL: 'smtp://localhost',
+    MAIL_FROM: 'Academy <post@academy.test>',
+    PUBLIC_URL: publicUrl,
+  }
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
+  return { ...(await import('./session-cookie')), ...(await import('./notice-cookie')) }
+}
+
+test('on a public site the session is bound to its host, to https and to our own pages', async () => {
+  const { cookieHeader, sessionCookie } = await at('https://academy.test')
+  expect(sessionCookie()).toBe('__Host-member')
+  expect(cookieHeader('secret')).toBe('__Host-member=secret; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax; Secure')
+})
+
+test('on this machine it works without https', async () => {
+  const { cookieHeader } = await at('http://localhost:3000')
+  expect(cookieHeader('secret')).toBe('member=secret; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax')
+  expect(cookieHeader('')).toBe('member=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax')
+})
+
+test('the token is read from its own cookie alone', async () => {
+  const { sessionToken } = await at('https://academy.test')
+  const asked = (cookie: string) => sessionToken(new Request('https://academy.test', { headers: { cookie } }))
+  expect(asked('other=1; __Host-member=abc; member=forged')).toBe('abc')
+  expect(asked('member=forged; x__Host-member=forged')).toBeNull()
+  expect(asked('__Host-member=')).toBeNull()
+})
+
+test('the notice for the next page holds words of ours and nothing secret', async () => {
+  const { noticeCookie } = await at('https://academy.test')
+  expect(noticeCookie('signed-in', 'welcome')).toBe(
+    'member-notice=signed-in.welcome; Path=/; Max-Age=60; SameSite=Lax; Secure',
+  )
+})

@@ -1,0 +1,100 @@
+import { makeFilm } from '../support/films'
+import { enterAs, makeMember, memberCookie } from '../support/members'
+import { makeQuiz } from '../support/quizzes'
+import { expect, expectAccessible, test } from '../support/site'
+
+test('a coach assigns a film in three steps and takes it back', async ({ page, context, db, baseURL }) => {
+  // Among the first in the library, whatever other tests add to it.
+  const film = await makeFilm(db, { order: 10 })
+  const quiz = await makeQuiz(db, { film, count: 1 })
+  const player = await makeMember(db, { name: 'Jordan P.', divisions: ['12U'], hasCode: false })
+  const coach = await makeMember(db, { role: 'coach', name: 'Coach Twelve', divisions: ['12U'], hasCode: false })
+  await enterAs(context, db, coach.id, baseURL!)
+  const stored = async () => {
+    const { rows } = await db.query(
+      `SELECT quiz_id, due_on IS NOT NULL AS has_day, note, assigned_by FROM film_assignments WHERE film_id = $1`,
+      [film.id],
+    )
+    return rows
+  }
+
+  await page.goto('/film-room')
+  await page.getByRole('button', { name: `Assign ${film.title}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Assign this film' })
+  // The only division is chosen already; its players stand below it.
+  await expect(dialog.getByRole('checkbox', { name: /12U/ })).toBeChecked()
+  await dialog.getByText('Single players').click()
+  await expect(dialog.getByRole('checkbox', { name: player.name }).first()).toBeChecked()
+  await expect(dialog.getByText('10U')).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog
+    .getByRole('group', { name: /Until when/ })
+    .getByRole('button')
+    .first()
+    .click()
+  await dialog.getByLabel('A note to the players').fill('Watch the feet.')
+  await dialog.getByRole('button', { name: 'Assign to 12U' }).click()
+  await expect(page.getByText('Assigned to 12U')).toBeVisible()
+  expect(await stored()).toEqual([
+    { quiz_id: quiz.id, has_day: true, note: 'Watch the feet.', assigned_by: 'Coach Twelve' },
+  ])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('The assignment is taken back')).toBeVisible()
+  expect(await stored()).toEqual([])
+})
+
+test('a failing look-up and a refused order are told of, and the dialog fits a phone', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const film = await makeFilm(db, { order: 10 })
+  await makeMember(db, { name: 'Ana R.', divisions: ['12U'], hasCode: false })
+  const admin = await makeMember(db, { role: 'admin', hasCode: false })
+  await enterAs(context, db, admin.id, baseURL!)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.route('**/members/assign?**', (route) => route.abort())
+  await page.goto('/film-room')
+  await page.getByRole('button', { name: `Assign ${film.title}` }).click()
+  await expect(page.getByText('Your players could not be loaded.')).toBeVisible()
+  await page.unroute('**/members/assign?**')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Choose whom first' })).toBeDisabled()
+  await dialog.locator('.assign-division', { hasText: '12U' }).click()
+  await page.route('**/members/assign', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),
+  )
+  await dialog.getByRole('button', { name: 'Assign to 12U' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Service unavailable')
+  await expectAccessible(page)
+  expect(await dialog.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `Assign ${film.title}` })).toBeFocused()
+})
+
+test('players, parents and coaches of other divisions are refused, and nothing is stored', async ({ request, db }) => {
+  const film = await makeFilm(db)
+  const player = await makeMember(db, { divisions: ['12U'], hasCode: false })
+  const parent = await makeMember(db, { role: 'parent', children: [player.id], hasCode: false })
+  const other = await makeMember(db, { role: 'coach', divisions: ['10U'], hasCode: false })
+  const order = { film: film.slug, divisions: player.divisions, dueOn: null }
+  const send = async (id: string | null, data: object = order, headers: Record<string, string> = {}) => {
+    const cookie: Record<string, string> = id ? { cookie: await memberCookie(db, id) } : {}
+    return (await request.post('/members/assign', { data, headers: { ...cookie, ...headers } })).status()
+  }
+  expect(await send(null)).toBe(401)
+  for (const { id } of [player, parent, other]) expect(await send(id)).toBe(403)
+  expect(await send(other.id, { film: film.slug, members: [player.id] })).toBe(403)
+  expect(await send(other.id, { film: film.slug })).toBe(422)
+  expect(await send(other.id, order, { origin: 'https://evil.example' })).toBe(403)
+  const { rows } = await db.query('SELECT id FROM film_assignments WHERE film_id = $1', [film.id])
+  expect(rows).toEqual([])
+  for (const { id } of [player, parent]) {
+    const answer = await request.get(`/members/assign?film=${film.slug}`, {
+      headers: { cookie: await memberCookie(db, id) },
+    })
+    expect(answer.status()).toBe(403)
+  }
+})

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { expectFits } from '../support/content'
+import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-work'
+import { makeFilm } from '../support/films'
+import { enterAs, makeMember, memberCookie } from '../support/members'
+import { makeQuiz } from '../support/quizzes'
+import { expect, signInAs, test } from '../support/site'
+
+type Db = Parameters<typeof makeMember>[0]
+
+// Days long gone: behind on whichever day the test runs.
+const LONG_AGO = '2026-01-05'
+
+async function fillBoard(db: Db) {
+  const mark = randomUUID().slice(0, 6)
+  const film = await makeFilm(db, { order: 1 })
+  const quiz = await makeQuiz(db, { film, texts: ['Who helps first?'] })
+  const seen = await makeMember(db, { name: `Ana ${mark}`, divisions: ['13U'], hasCode: false })
+  const late = await makeMember(db, { name: `Ben ${mark}`, divisions: ['13U'], isUnder13: true, hasCode: false })
+  await watch(db, seen.id, film.id, 80)
+  await takeQuiz(db, seen.id, quiz, 1)
+  for (let count = 0; count < 3; count += 1) await takeQuiz(db, late.id, quiz, 0)
+  await makeAssignment(db, { film: film.id, quiz: quiz.id, members: [seen.id, late.id], dueOn: LONG_AGO })
+  const coach = await makeMember(db, { role: 'coach', name: 'Coach Thirteen', divisions: ['13U'], hasCode: false })
+  return { film, seen, late, coach }
+}
+
+test('the board shows who has seen, passed and missed what, as a table', async ({ page, context, db, baseURL }) => {
+  const { film, seen, late, coach } = await fillBoard(db)
+  await enterAs(context, db, coach.id, baseURL!)
+  await page.goto('/coach')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('13U board')
+  const table = page.getByRole('table', { name: /How much of each film/ })
+  await expect(table.getByRole('columnheader', { name: film.title })).toBeVisible()
+  const column = (await table.getByRole('columnheader').allTextContents()).findIndex((text) =>
+    text.includes(film.title),
+  )
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name }).first()
+  await expect(
+    row(seen.name)
+      .locator('td')
+      .nth(column - 1),
+  ).toContainText('80%')
+  await expect(
+    row(seen.name)
+      .locator('td')
+      .nth(column - 1),
+  ).toContainText('Quiz 100')
+  await expect(
+    row(late.name)
+      .locator('td')
+      .nth(column - 1),
+  ).toHaveClass(/is-late/)
+  const behind = page.getByRole('region', { name: 'Who is behind' })
+  await expect(behind).toContainText(late.name)
+  await expect(behind.getByText('not watched, quiz not passed').first()).toBeVisible()
+  await expect(behind.getByText(seen.name)).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Most missed questions' })).toContainText('Who helps first?')
+})
+
+test('comments are decided in place', async ({ page, context, db, baseURL }) => {
+  const { film, late, coach } = await fillBoard(db)
+  const comment = { film: film.id, author: late.id, name: late.name, text: 'May I?', state: 'waiting' } as const
+  const id = await makeComment(db, comment)
+  await enterAs(context, db, coach.id, baseURL!)
+  await page.goto('/coach')
+  const item = page.getByRole('listitem').filter({ hasText: 'May I?' }).filter({ hasText: film.title })
+  await item.getByRole('button', { name: `Approve the comment of ${late.name}` }).click()
+  await expect(page.getByText('Everybody sees the comment now')).toBeVisible()
+  await expect(item).toHaveCount(0)
+  const stored = await db.query('SELECT state FROM film_comments WHERE id = $1', [id])
+  expect(stored.rows).toEqual([{ state: 'visible' }])
+})
+
+test('it is for coaches, each with their own divisions', async ({ request, db }) => {
+  const { seen, late, coach } = await fillBoard(db)
+  const parent = await makeMember(db, { role: 'parent', children: [seen.id], hasCode: false })
+  const admin = await makeMember(db, { role: 'admin', hasCode: false })
+  const other = await makeMember(db, { role: 'coach', divisions: ['10U'], hasCode: false })
+  const open = async (id: string | null, path = '/coach') => {
+    const headers: Record<string, string> = id ? { cookie: await memberCookie(db, id) } : {}
+    const answer = await request.get(path, { headers, maxRedirects: 0 })
+    return { status: answer.status(), text: await answer.text(), headers: answer.headers() }
+  }
+  const visitor = await open(null)
+  expect(visitor.status).toBe(307)
+  expect(visitor.headers.location).toContain('/login?next=%2Fcoach')
+  for (const { id } of [seen, parent]) {
+    const answer = await open(id)
+    expect(answer.status).toBe(404)
+    expect(answer.text).not.toContain(late.name)
+  }
+  expect((await open(other.id, '/coach?division=13U')).status).toBe(404)
+  const theirs = await open(other.id)
+  expect(theirs.status).toBe(200)
+  expect(theirs.text).not.toContain(late.name)
+  const own = await open(coach.id)
+  expect(own.text).toContain(seen.name)
+  expect(own.headers['cache-control']).toContain('no-store')
+  expect((await open(admin.id, '/coach?division=13U')).text).toContain(seen.name)
+})
+
+test('staff who coach enter with their own account', async ({ page }) => {
+  await signInAs(page, 'coach')
+  const answer = await page.goto('/coach')
+  expect(answer!.status()).toBe(200)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/board$/)
+})
+
+test('the board is accessible and never scrolls the page sideways', async ({ page, context, db, baseURL }) => {
+  const { coach } = await fillBoard(db)
+  for (let count = 2; count < 14; count += 1) await makeFilm(db, { order: count, divisions: ['13U'] })
+  await enterAs(context, db, coach.id, baseURL!)
+  await expectFits(page, '/coach')
+  await page.setViewportSize({ width: 375, height: 700 })
+  await page.goto('/coach')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  const frame = page.getByRole('region', { name: 'Players by films' }).locator('.board-scroll')
+  const name = frame.getByRole('rowheader').first()
+  const before = (await name.boundingBox())!.x
+  await frame.evaluate((element) => element.scrollTo({ left: 400 }))
+  expect(await frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+  expect((await name.boundingBox())!.x).toBe(before)
+})

@@ -1,0 +1,159 @@
+import { expectFits } from '../support/content'
+import { makeComment } from '../support/film-work'
+import { EMPTY, enter, parts, say } from '../support/film-comments'
+import { makeFilm } from '../support/films'
+import { enterAs, makeMember, memberCookie } from '../support/members'
+import { expect, test } from '../support/site'
+
+test('a comment is stored, appended, told of once, and read by another member', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  browser,
+}) => {
+  const { path, film } = await enter(context, db, baseURL!)
+  await page.goto(path)
+  const { box, items } = parts(page)
+  await expect(page.getByText(EMPTY)).toBeVisible()
+  await say(page, 'First <b>one</b>')
+  await expect(page.getByText('Comment added')).toHaveCount(1)
+  await expect(page.getByText(EMPTY)).toHaveCount(0)
+  await expect(box).toHaveValue('')
+  await say(page, 'Second one')
+  await expect(items).toHaveCount(2)
+  await expect(items.last()).toContainText('Second one')
+  await expect(items.first()).toContainText('First <b>one</b>')
+  await page.reload()
+  await expect(items).toHaveText([/First <b>one/, /Second one/])
+
+  const other = await makeMember(db, { name: 'Olga O.', divisions: ['12U'], hasCode: false })
+  const elsewhere = await browser.newContext({ baseURL })
+  await enterAs(elsewhere, db, other.id, baseURL!)
+  const theirs = await elsewhere.newPage()
+  await theirs.goto(`/film-room/${film.slug}`)
+  await expect(parts(theirs).items.last()).toContainText('Tess T.')
+  await elsewhere.close()
+})
+
+test('initials, name and the reader’s own clock: date, hour and minute', async ({ page, context, db, baseURL }) => {
+  const { path } = await enter(context, db, baseURL!)
+  await page.goto(path)
+  await say(page, 'What time is it?')
+  const item = parts(page).items.first()
+  await expect(item).toContainText('TT')
+  const time = item.getByRole('time').or(item.locator('time'))
+  const iso = (await time.first().getAttribute('datetime'))!
+  const local = await page.evaluate((moment) => {
+    const date = new Date(moment)
+    const clock = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+    return `${date.toLocaleDateString()} ${clock}`
+  }, iso)
+  expect(local).toMatch(/^\d{1,2}\/\d{1,2}\/\d{4} \d{2}:\d{2}$/)
+  await expect(time.first()).toHaveText(local)
+})
+
+test('a place in the film becomes a link, a wrong one is explained', async ({ page, context, db, baseURL }) => {
+  const { path } = await enter(context, db, baseURL!)
+  await page.goto(path)
+  const { at, items, post } = parts(page)
+  await parts(page).box.fill('Her feet, and again at 1:05')
+  await at.fill('soon')
+  await post.click()
+  await expect(page.getByText('Write minutes and seconds: 0:42.')).toBeVisible()
+  await at.fill('0:42')
+  await post.click()
+  await expect(items.first().getByRole('link', { name: '0:42' })).toHaveAttribute('data-second', '42')
+  await expect(items.first().locator('[data-second="65"]')).toHaveText('1:05')
+})
+
+test('a child’s comment waits for a coach, who approves it in place', async ({
+  page,
+  context,
+  db,
+  baseURL,
+  browser,
+}) => {
+  const { path } = await enter(context, db, baseURL!, { name: 'Cory C.', isUnder13: true })
+  await page.goto(path)
+  await expect(page.getByText('A coach reads it before others do.')).toBeVisible()
+  await say(page, 'I am nine')
+  await expect(page.getByText('A coach reads this first. Until then only you see it.')).toBeVisible()
+
+  const coach = await makeMember(db, { role: 'coach', divisions: ['12U'], hasCode: false })
+  const other = await makeMember(db, { name: 'Olga O.', divisions: ['12U'], hasCode: false })
+  const open = async (id: string) => {
+    const own = await browser.newContext({ baseURL })
+    await enterAs(own, db, id, baseURL!)
+    const tab = await own.newPage()
+    await tab.goto(path)
+    return tab
+  }
+  const theirs = await open(other.id)
+  await expect(theirs.getByText(EMPTY)).toBeVisible()
+  const coachs = await open(coach.id)
+  await coachs.getByRole('button', { name: 'Approve the comment of Cory C.' }).click()
+  await expect(coachs.getByText('Everybody sees the comment now')).toBeVisible()
+  await theirs.reload()
+  await theirs.getByRole('button', { name: 'Report the comment of Cory C.' }).click()
+  await theirs.getByRole('button', { name: 'Report it' }).click()
+  await expect(theirs.getByText('Thank you for telling us.')).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.getByText(EMPTY)).toBeVisible()
+  await Promise.all([theirs.context().close(), coachs.context().close()])
+})
+
+test('its author deletes it, after a question', async ({ page, context, db, baseURL }) => {
+  const { path } = await enter(context, db, baseURL!)
+  await page.goto(path)
+  await say(page, 'Never mind')
+  const remove = page.getByRole('button', { name: 'Delete the comment of Tess T.' })
+  await remove.click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(parts(page).items).toHaveCount(1)
+  await remove.click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(page.getByText(EMPTY)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(EMPTY)).toBeVisible()
+})
+
+test('the handlers refuse what is not theirs', async ({ request, db, baseURL }) => {
+  const film = await makeFilm(db, { divisions: ['14U'] })
+  const open = await makeFilm(db)
+  const member = await makeMember(db, { divisions: ['10U'], isUnder13: false, hasCode: false })
+  const cookie = await memberCookie(db, member.id)
+  const post = (action: string, data: object, headers: Record<string, string> = { cookie }) =>
+    request.post(`/members/${action}`, { data, headers })
+  const good = { film: open.slug, text: 'Hello' }
+  expect((await post('comment', good, {})).status()).toBe(401)
+  expect((await post('comment', good, { cookie: 'member=forged' })).status()).toBe(401)
+  expect((await post('comment', good, { cookie, origin: 'https://evil.example' })).status()).toBe(403)
+  expect((await post('comment', { ...good, text: ' ' })).status()).toBe(422)
+  expect((await post('comment', { ...good, film: film.slug })).status()).toBe(404)
+  expect((await post('review-comment', { id: member.id, decision: 'visible' })).status()).toBe(403)
+  expect((await post('delete-comment', { id: member.id })).status()).toBe(404)
+  expect((await request.get(`/members/comments?film=${open.slug}`)).status()).toBe(401)
+  expect((await request.get(`/members/comments?film=${film.slug}`, { headers: { cookie } })).status()).toBe(404)
+  const answer = await post('comment', { ...good, user: { id: 'somebody' }, authorName: 'Coach' })
+  expect(answer.status()).toBe(201)
+  expect(answer.headers()['cache-control']).toBe('private, no-store')
+  expect(((await answer.json()) as { comment: object }).comment).toMatchObject({
+    user: { id: member.id, name: member.name },
+  })
+  const { rows } = await db.query('SELECT author_id FROM film_comments WHERE film_id = $1', [open.id])
+  expect(rows).toEqual([{ author_id: member.id }])
+  expect((await request.get(new URL('/api/film-comments', baseURL).href, { headers: { cookie } })).status()).toBe(401)
+})
+
+test('comments are accessible and fit a phone', async ({ page, context, db, baseURL }) => {
+  const { path, film, member } = await enter(context, db, baseURL!)
+  for (const [text, state] of [
+    ['Look at 0:42', 'visible'],
+    ['Mine, waiting', 'waiting'],
+  ] as const)
+    await makeComment(db, { film: film.id, author: member.id, name: 'Tess T.', text, state })
+  await page.goto(path)
+  await expect(parts(page).items).toHaveCount(2)
+  await expectFits(page, path)
+})

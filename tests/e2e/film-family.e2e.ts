@@ -1,0 +1,126 @@
+import { expectFits } from '../support/content'
+import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-work'
+import { makeFilm } from '../support/films'
+import { enterAs, makeMember, memberCookie } from '../support/members'
+import { makeQuiz } from '../support/quizzes'
+import { expect, test } from '../support/site'
+
+type Db = Parameters<typeof makeMember>[0]
+
+async function makeFamily(db: Db) {
+  const film = await makeFilm(db, { title: 'Family closeouts' })
+  const quiz = await makeQuiz(db, { film, count: 1 })
+  const jordan = await makeMember(db, { name: 'Jordan P.', divisions: ['12U'], hasCode: false })
+  const mia = await makeMember(db, { name: 'Mia P.', divisions: ['10U'], hasCode: false })
+  const parent = await makeMember(db, {
+    role: 'parent',
+    name: 'Pat P.',
+    children: [jordan.id, mia.id],
+    email: `pat.${jordan.id}@example.org`,
+    hasCode: false,
+  })
+  await makeAssignment(db, {
+    film: film.id,
+    quiz: quiz.id,
+    members: [jordan.id],
+    dueOn: '2026-01-05',
+    note: 'Slow it down.',
+  })
+  await watch(db, jordan.id, film.id, 60)
+  await takeQuiz(db, jordan.id, quiz, 0)
+  await makeComment(db, { film: film.id, author: jordan.id, name: 'Jordan P.', text: 'I see it', state: 'waiting' })
+  return { film, quiz, jordan, mia, parent }
+}
+
+test('a parent sees what each child has to do, has seen, passed and written', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const { film, quiz, jordan, parent } = await makeFamily(db)
+  await enterAs(context, db, parent.id, baseURL!)
+  await page.goto('/family')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jordan’s films')
+  const assigned = page.getByRole('region', { name: 'Assigned' }).getByRole('listitem').filter({ hasText: film.title })
+  await expect(assigned.first()).toContainText('days late')
+  await expect(assigned.first()).toContainText('Watched, quiz not passed yet')
+  await expect(assigned.first()).toContainText('Slow it down.')
+  await expect(page.getByRole('region', { name: 'Comments' })).toContainText('Waits for a coach')
+  const row = page.getByRole('row').filter({ hasText: film.title }).first()
+  await expect(row).toContainText('60%')
+  await expect(row).toContainText('Best 0%')
+  await takeQuiz(db, jordan.id, quiz, 1)
+  await page.reload()
+  await expect(assigned.first()).toContainText('Done')
+  await expect(row).toContainText('Passed, 100%')
+  await page.getByRole('link', { name: 'Mia P.' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mia’s films')
+  // The demo assigns a film of its own to everybody.
+  await expect(page.getByRole('region', { name: 'Assigned' })).not.toContainText(film.title)
+})
+
+test('no other child is reached by its id, and only parents come here', async ({ request, db }) => {
+  const { jordan, parent } = await makeFamily(db)
+  const stranger = await makeMember(db, { name: 'Secret S.', divisions: ['12U'], hasCode: false })
+  const theirs = await makeMember(db, { role: 'parent', children: [stranger.id], hasCode: false })
+  const coach = await makeMember(db, { role: 'coach', divisions: ['12U'], hasCode: false })
+  const open = async (id: string | null, query = '') => {
+    const headers: Record<string, string> = id ? { cookie: await memberCookie(db, id) } : {}
+    const answer = await request.get(`/family${query}`, { headers, maxRedirects: 0 })
+    return { status: answer.status(), text: await answer.text(), location: answer.headers().location }
+  }
+  expect(await open(parent.id)).toMatchObject({ status: 200, text: expect.stringContaining('Jordan') })
+  for (const id of [stranger.id, coach.id, parent.id, 'x', "'"]) {
+    const answer = await open(parent.id, `?child=${encodeURIComponent(id)}`)
+    expect(answer.status, id).toBe(404)
+    expect(answer.text).not.toContain('Secret')
+  }
+  expect((await open(theirs.id, `?child=${jordan.id}`)).status).toBe(404)
+  for (const { id } of [stranger, coach]) expect((await open(id)).status).toBe(404)
+  expect(await open(null)).toMatchObject({ status: 307, location: expect.stringContaining('/login?next=%2Ffamily') })
+})
+
+test('a parent without a linked child learns why and whom to write to', async ({ page, context, db, baseURL }) => {
+  const parent = await makeMember(db, {
+    role: 'parent',
+    name: 'Lee L.',
+    email: `lee.${Date.now()}@example.org`,
+    hasCode: false,
+  })
+  await enterAs(context, db, parent.id, baseURL!)
+  await page.goto('/family')
+  await expect(page.getByRole('heading', { name: 'No child linked yet' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: /@example\.org/ })).toHaveAttribute('href', /^mailto:/)
+  await expectFits(page, '/family')
+})
+
+test('a parent changes their own name; the e-mail is only read', async ({ page, context, db, baseURL }) => {
+  const { parent } = await makeFamily(db)
+  await enterAs(context, db, parent.id, baseURL!)
+  await page.goto('/family')
+  const name = page.getByLabel('Your name')
+  const save = page.getByRole('button', { name: 'Save name' })
+  await expect(save).toBeDisabled()
+  await name.fill('   ')
+  await save.click()
+  await expect(page.getByText('Please enter your name.')).toBeVisible()
+  await name.fill('Pat Parker')
+  await save.click()
+  await expect(page.getByText('Your name is saved')).toBeVisible()
+  await page.reload()
+  await expect(name).toHaveValue('Pat Parker')
+  await expect(page.getByLabel('Your e-mail')).toHaveAttribute('readonly', '')
+  const player = await makeMember(db, { hasCode: false })
+  const refused = await page.request.post('/members/contact', {
+    data: { name: 'Coach' },
+    headers: { cookie: await memberCookie(db, player.id) },
+  })
+  expect(refused.status()).toBe(403)
+})
+
+test('the family’s page is accessible and fits a phone', async ({ page, context, db, baseURL }) => {
+  const { parent } = await makeFamily(db)
+  await enterAs(context, db, parent.id, baseURL!)
+  await expectFits(page, '/family')
+})

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test'
+import { finishQuiz, makeAssignment } from '../support/film-work'
+import { makeFilm } from '../support/films'
+import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
+import { makeQuiz } from '../support/quizzes'
+import { expect, expectAccessible, test } from '../support/site'
+
+// A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
+const WORD = 'Quokka'
+const library = `/film-room?q=${WORD}`
+let player: TestMember
+
+test.beforeAll(async ({ db }) => {
+  const division = await divisionId(db, '14U')
+  player = await makeMember(db, { name: 'Jordan P.', divisions: [division], hasCode: false })
+  await db.query('DELETE FROM films WHERE title LIKE $1', [`${WORD}%`])
+  const kept = { divisions: [division] }
+  const zone = await makeFilm(db, { ...kept, title: `${WORD} zone`, category: 'Defense', duration: 779, order: 2001 })
+  const gap = await makeFilm(db, { ...kept, title: `${WORD} gap`, category: 'Offense', duration: 59, order: 2002 })
+  await makeFilm(db, { ...kept, title: `${WORD} study`, category: 'Player Study', coach: 'Ruth Figment', order: 2003 })
+  await makeAssignment(db, { film: zone.id, divisions: [division], dueOn: '2030-01-05', note: 'Watch the weak side.' })
+  await finishQuiz(db, player.id, await makeQuiz(db, { film: gap }), 90)
+})
+
+test.beforeEach(async ({ context, db, baseURL }) => {
+  await db.query('DELETE FROM film_views WHERE member_id = $1', [player.id])
+  await enterAs(context, db, player.id, baseURL!)
+})
+
+const card = (page: Page, name: string) => page.getByRole('article').filter({ hasText: `${WORD} ${name}` })
+const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+const upper = (...names: string[]) => names.map((name) => `${WORD} ${name}`.toUpperCase())
+
+test('greets by name, and cards say what is theirs', async ({ page }) => {
+  await page.goto(library)
+  await expect(page.getByText('Welcome back, Jordan P.!', { exact: true })).toBeVisible()
+  await expect(page.getByPlaceholder('Search films...', { exact: true })).toHaveAccessibleName('Search films')
+  await expect(card(page, 'zone')).toContainText('12 min')
+  await expect(card(page, 'zone')).toContainText('Due Jan 5')
+  await expect(card(page, 'zone')).toContainText('Watch the weak side.')
+  await expect(card(page, 'gap')).toContainText('0 min')
+  await expect(card(page, 'gap')).toContainText('Badge earned')
+})
+
+test('search, tabs and categories combine, stand in the address and go back', async ({ page }) => {
+  await page.goto('/film-room')
+  const search = page.getByRole('searchbox')
+  await search.fill(`  ${WORD.toUpperCase()} `)
+  await expect.poll(() => titles(page)).toEqual(upper('zone', 'gap', 'study'))
+  await expect(page).toHaveURL(`/film-room?q=${WORD.toUpperCase()}`)
+
+  const defense = page.getByRole('button', { name: 'Defense', exact: true })
+  await expect(defense).toHaveAttribute('aria-pressed', 'true')
+  await defense.click()
+  await expect(defense).toHaveAttribute('aria-pressed', 'false')
+  await expect.poll(() => titles(page)).toEqual(upper('gap', 'study'))
+  await page.getByRole('tab', { name: 'Assigned' }).click()
+  await expect(page.getByText('No films found', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\?tab=assigned&q=QUOKKA&hide=Defense$/)
+
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(upper('gap', 'study'))
+  await page.goBack()
+  await expect.poll(() => titles(page)).toEqual(upper('zone', 'gap', 'study'))
+  await page.goBack()
+  await expect(search).toHaveValue('')
+})
+
+test('the server honours the address, also for those without scripts', async ({ page }) => {
+  const answer = await page.request.get(`${library}&hide=Defense&tab=unwatched`)
+  const html = await answer.text()
+  expect(html).toContain(`Watch <!-- -->${WORD} gap`)
+  expect(html).not.toContain(`Watch <!-- -->${WORD} zone`)
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  // A film from elsewhere plays in the library's dialog.
+  expect(answer.headers()['content-security-policy']).toContain("frame-src 'self' https:")
+})
+
+test('what is empty says so, and one press clears it', async ({ page }) => {
+  await page.goto('/film-room?q=no-such-film&tab=watched')
+  await expect(page.getByText('No films found', { exact: true })).toBeVisible()
+  await expect(page.getByText('Try adjusting your search or filter criteria', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(page).toHaveURL('/film-room')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('tabs are moved through by the arrows', async ({ page }) => {
+  await page.goto(library)
+  await page.getByRole('tab', { name: 'All Films' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Assigned' })).toBeFocused()
+  await expect.poll(() => titles(page)).toEqual(upper('zone'))
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: 'Unwatched' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a film opens in a dialog, which marks it watched and gives the focus back', async ({ page }) => {
+  await page.goto(library)
+  const watch = page.getByRole('button', { name: `Watch ${WORD} zone` })
+  for (const close of ['Escape', 'button'] as const) {
+    await watch.click()
+    const dialog = page.getByRole('dialog', { name: `${WORD} zone` })
+    await expect(dialog.getByText('The video format is not supported. Please contact your coach.')).toBeVisible()
+    if (close === 'Escape') await page.keyboard.press('Escape')
+    else await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(watch).toBeFocused()
+  }
+  await expect(card(page, 'zone')).toContainText('Watched')
+  await page.reload()
+  await expect(card(page, 'zone')).toContainText('Watched')
+  await page.getByRole('tab', { name: 'Watched', exact: true }).click()
+  await expect.poll(() => titles(page)).toEqual(upper('zone'))
+})
+
+test('a film that cannot be opened is told, after one more try', async ({ page }) => {
+  let tries = 0
+  await page.route('**/members/open-film', (route) => {
+    tries += 1
+    return route.fulfill({ status: 503, json: { message: 'Service unavailable' } })
+  })
+  await page.goto(library)
+  await page.getByRole('button', { name: `Watch ${WORD} gap` }).click()
+  await expect(page.getByText('Failed to load film details', { exact: true })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
+  expect(tries).toBe(2)
+})
+
+test('parents look on at one child at a time; without a linked child they see no film', async ({
+  browser,
+  db,
+  baseURL,
+}) => {
+  const other = await makeMember(db, { name: 'Avery K.', divisions: ['9U'], hasCode: false })
+  const parent = await makeMember(db, { role: 'parent', children: [player.id, other.id], hasCode: false })
+  const lonely = await makeMember(db, { role: 'parent', hasCode: false })
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await enterAs(context, db, parent.id, baseURL!)
+  await page.goto(`/film-room?child=${player.id}&q=${WORD}`)
+  await expect.poll(() => titles(page)).toEqual(upper('zone', 'gap', 'study'))
+  await page.getByRole('button', { name: `Watch ${WORD} zone` }).click()
+  await expect(page.getByRole('dialog')).toContainText('not supported')
+  const views = await db.query('SELECT FROM film_views WHERE member_id = ANY($1)', [[player.id, parent.id]])
+  expect(views.rowCount).toBe(0)
+  await page.goto(`/film-room?child=${player.id}`)
+  await page.getByRole('navigation', { name: 'Player' }).getByRole('link', { name: 'Avery K.' }).click()
+  await expect(page.getByText('what Avery K. has seen')).toBeVisible()
+  expect(await (await page.request.get('/film-room')).text()).not.toContain(WORD)
+
+  await enterAs(context, db, lonely.id, baseURL!)
+  await page.goto('/film-room')
+  await expect(page.getByRole('heading', { name: 'No player is linked yet' })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(0)
+  await context.close()
+})
+
+test('library and dialog can be used by everybody, on a phone and on a desk', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(library)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await page.getByRole('button', { name: `Watch ${WORD} study` }).click()
+    await expect(page.getByRole('dialog')).toContainText('not supported')
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { enterAs, makeMember, memberCookie } from '../support/members'
+import {
+  answersTo,
+  clearQuizFilms,
+  firstAnswer,
+  makeModules,
+  makePlayer,
+  makeQuiz,
+  makeQuizFilm,
+  optionOf,
+} from '../support/quizzes'
+import { expect, readLogin, test } from '../support/site'
+
+const DIVISION = '14U'
+const ELSEWHERE = '9U'
+
+test.afterAll(async ({ db }) => clearQuizFilms(db))
+
+type Sender = { request: APIRequestContext; cookie: string }
+
+function post({ request, cookie }: Sender, action: string, data: object) {
+  return request.post(paths.memberPost(action), { data, headers: { cookie } })
+}
+
+/** Everything the browser was sent, so far. */
+function listen(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (!/\.(js|css|woff2|svg)(\?|$)/.test(response.url())) bodies.push(response.text().catch(() => ''))
+  })
+  return async () => (await Promise.all(bodies)).join('\n')
+}
+
+test('visitors, parents and players of another division get nothing', async ({ request, db }) => {
+  const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
+  const check = await makeQuiz(db, { kind: 'library', film: quiz!.film })
+  const child = await makePlayer(db, [DIVISION])
+  const parent = await makeMember(db, { role: 'parent', children: [child.id], hasCode: false })
+  const stranger = await makePlayer(db, [ELSEWHERE])
+  const calls: [string, object][] = [
+    ['quiz-start', { quiz: check.id }],
+    ['quiz-answer', firstAnswer(quiz!)],
+    ['quiz-submit', { quiz: check.id, attempt: randomUUID(), answers: answersTo(check, 3) }],
+  ]
+  for (const [action, data] of calls) {
+    expect((await request.post(paths.memberPost(action), { data })).status(), `${action}, visitor`).toBe(401)
+    const asParent = await post({ request, cookie: await memberCookie(db, parent.id) }, action, data)
+    expect(asParent.status(), `${action}, parent`).toBe(403)
+    const asStranger = await post({ request, cookie: await memberCookie(db, stranger.id) }, action, data)
+    expect(asStranger.status(), `${action}, other division`).toBe(404)
+    expect(asStranger.headers()['cache-control']).toBe('private, no-store')
+    const foreign = { cookie: await memberCookie(db, child.id), origin: 'https://elsewhere.example.org' }
+    expect((await request.post(paths.memberPost(action), { data, headers: foreign })).status()).toBe(403)
+  }
+  expect((await db.query('SELECT 1 FROM quiz_attempts WHERE quiz_id = ANY($1)', [[quiz!.id, check.id]])).rowCount).toBe(
+    0,
+  )
+  const page = await request.get(paths.filmQuiz(quiz!.film.slug), { maxRedirects: 0 })
+  expect([page.status(), page.headers().location]).toEqual([307, paths.loginTo(paths.filmQuiz(quiz!.film.slug))])
+  const headers = { cookie: await memberCookie(db, stranger.id) }
+  expect((await request.get(paths.filmQuiz(quiz!.film.slug), { headers })).status()).toBe(404)
+})
+
+test('a locked quiz is refused, and so is either kind through the other’s door', async ({ request, db }) => {
+  const [first, second] = await makeModules(db, 2, { divisions: [DIVISION] })
+  const check = await makeQuiz(db, { kind: 'library', film: first!.film })
+  const sender = { request, cookie: await memberCookie(db, (await makePlayer(db, [DIVISION])).id) }
+  const locked = await post(sender, 'quiz-answer', firstAnswer(second!))
+  expect([locked.status(), (await locked.json()).message]).toEqual([
+    403,
+    `Pass the quiz of “${first!.film.title}” first.`,
+  ])
+  expect((await post(sender, 'quiz-answer', firstAnswer(check))).status()).toBe(404)
+  expect((await post(sender, 'quiz-start', { quiz: first!.id })).status()).toBe(404)
+})
+
+test('a forged score, a foreign option and nonsense change nothing', async ({ request, db }) => {
+  const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
+  const player = await makePlayer(db, [DIVISION])
+  const sender = { request, cookie: await memberCookie(db, player.id) }
+  const wrong = { option: optionOf(quiz!.questions[0]!, false), score: 100, isCorrect: true, isPassed: true }
+  const answered = await post(sender, 'quiz-answer', firstAnswer(quiz!, { ...wrong, earlier: answersTo(quiz!, 2) }))
+  expect(await answered.json()).toMatchObject({ verdict: { isCorrect: false }, result: null })
+  const foreign = firstAnswer(quiz!, { question: quiz!.questions[1]!.id, option: optionOf(quiz!.questions[0]!, true) })
+  expect((await post(sender, 'quiz-answer', foreign)).status()).toBe(422)
+  for (const change of [{ quiz: 'x' }, { attempt: 7 }, { option: '' }, { version: 'one' }, { option: 'x'.repeat(65) }])
+    expect((await post(sender, 'quiz-answer', firstAnswer(quiz!, change))).status()).toBe(422)
+  const { rows } = await db.query('SELECT score::int, finished_at FROM quiz_attempts WHERE member_id = $1', [player.id])
+  expect(rows).toEqual([{ score: 0, finished_at: null }])
+})
+
+test('no right answer and no explanation reaches the browser before it is due', async ({ page, db, baseURL }) => {
+  const film = await makeQuizFilm(db, { divisions: [DIVISION] })
+  const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
+  const sent = listen(page)
+  await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
+  await page.goto(paths.filmRoom)
+  await page.getByRole('button', { name: `Take Quiz for ${film.title}` }).click()
+  await expect(page.getByText('Question 1 of 3')).toBeVisible()
+  await page.goto(paths.filmQuiz(film.slug))
+  await expect(page.getByText('Question 1 of 2')).toBeVisible()
+  const before = await sent()
+  for (const asked of [...quiz.questions, ...check.questions]) expect(before).toContain(asked.question)
+  expect(before).not.toMatch(/isCorrect|is_correct|"correct"|marker/)
+
+  await page.getByRole('radio').first().click()
+  await expect(page.getByRole('button', { name: 'Next Question' })).toBeVisible()
+  const after = await sent()
+  expect(after).toContain(quiz.questions[0]!.feedback)
+  expect(after).not.toContain(quiz.questions[1]!.feedback)
+})
+
+test('a parent reads how a child stands, and no question', async ({ page, db, baseURL }) => {
+  const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
+  const child = await makePlayer(db, [DIVISION])
+  await db.query(
+    `INSERT INTO quiz_attempts (member_id, quiz_id, quiz_version, score, is_passed, finished_at)
+     VALUES ($1, $2, 1, 100, true, now())`,
+    [child.id, quiz!.id],
+  )
+  const parent = await makeMember(db, { role: 'parent', children: [child.id], hasCode: false })
+  await enterAs(page.context(), db, parent.id, baseURL!)
+  await page.goto(paths.filmQuiz(quiz!.film.slug))
+  await expect(page.getByText(child.name)).toBeVisible()
+  await expect(page.getByText('Passed with 100%')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  expect(await page.content()).not.toContain(quiz!.questions[0]!.question)
+})
+
+test('staff try both quizzes of a film that is not published, and nothing is stored', async ({ page, db }) => {
+  const film = await makeQuizFilm(db, { divisions: [DIVISION], isPublished: false })
+  const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
+  await page.request.post('/api/staff/login', { data: readLogin('coach') })
+  await page.goto(paths.quizPreview(film.slug, 'film-room'))
+  await expect(page.getByText('Nothing you answer here is stored.')).toBeVisible()
+  for (const asked of quiz.questions) {
+    const text = asked.options.find(({ isCorrect }) => isCorrect)!.text
+    await page.getByRole('radio', { name: text }).click()
+    await page.getByRole('button', { name: /Next Question|Complete Quiz/ }).click()
+  }
+  await expect(page.getByText('100%', { exact: true })).toBeVisible()
+  await page.goto(paths.quizPreview(film.slug, 'library'))
+  await page.getByRole('button', { name: /^Take Quiz/ }).click()
+  for (const place of check.questions.keys()) {
+    await page.getByRole('radio').first().click()
+    await page.getByRole('button', { name: place === 2 ? 'Submit' : 'Next' }).click()
+  }
+  await expect(page.getByText('33%', { exact: true })).toBeVisible()
+  const ids = [quiz.id, check.id]
+  expect((await db.query('SELECT 1 FROM quiz_attempts WHERE quiz_id = ANY($1)', [ids])).rowCount).toBe(0)
+  expect((await db.query('SELECT 1 FROM quiz_snapshots WHERE quiz_id = ANY($1)', [ids])).rowCount).toBe(0)
+})

@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postConfirm, postForgot, postReset, postSignIn, postSignUp } from '@/features/account/handlers'
+import { findMember } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeMember, openSession } from '../support/members'
+import { closeAfterTests } from './support'
+import { clearMembers, cookieOf, post } from './film-support'
+
+closeAfterTests()
+beforeEach(clearMembers)
+
+const PASSWORD = 'four words for film'
+const email = 'pat.cruz@example.org'
+const account = { name: 'Pat Cruz', email, password: PASSWORD }
+
+const signUp = (change: object = {}) => postSignUp(post('sign-up', { ...account, ...change }))
+const signIn = (password = PASSWORD, to = email) => postSignIn(post('sign-in', { email: to, password }))
+const confirm = (token: string, password = PASSWORD) => postConfirm(post('confirm', { token, password }))
+
+/** The newest mail to this address, and the secret of the link in it. */
+async function lastMail(
+  to = email,
+): Promise<{ kind: string; subject: string; text: string; token: string } | undefined> {
+  const { rows } = await pool().query<{ kind: string; subject: string; text: string }>(
+    'SELECT kind, subject, text FROM mails WHERE "to" = $1 ORDER BY created_at DESC LIMIT 1',
+    [to],
+  )
+  return rows[0] && { ...rows[0], token: /token=([\w-]+)/.exec(rows[0].text)?.[1] ?? '' }
+}
+
+async function mailCount(): Promise<number> {
+  return (await pool().query<{ n: number }>('SELECT count(*)::int AS n FROM mails')).rows[0]!.n
+}
+
+describe('a parent’s account', () => {
+  test('is opened by its mailed link and its password, and then signs in', async () => {
+    const made = await signUp({ email: ' Pat.Cruz@Example.org ' })
+    expect(await made.json()).toEqual({ to: '/login?view=check-mail' })
+    expect(made.headers.get('set-cookie')).toContain('member-notice=account-created')
+    expect((await signIn()).status).toBe(401)
+    const { token, text } = (await lastMail())!
+    expect(text).not.toContain(PASSWORD)
+    expect((await confirm(token, 'a stranger’s words')).status).toBe(401)
+    const entered = await confirm(token)
+    expect(await entered.json()).toEqual({ to: '/film-room' })
+    const viewer = await findMember(cookieOf(entered)!)
+    expect(viewer).toMatchObject({ name: 'Pat Cruz', role: 'parent', email, children: [] })
+    expect((await confirm(token)).status).toBe(410)
+    const again = await signIn()
+    expect(again.status).toBe(200)
+    expect(again.headers.get('set-cookie')).toContain('member-notice=signed-in.welcome-back')
+  })
+
+  test('keeps nothing of the password and the link that opens anything', async () => {
+    await signUp()
+    const { token } = (await lastMail())!
+    const { rows } = await pool().query(
+      "SELECT (SELECT string_agg(s::text, '') FROM member_secrets s) || (SELECT string_agg(t::text, '') FROM member_tokens t) AS all",
+    )
+    expect(rows[0].all).not.toContain(PASSWORD)
+    expect(rows[0].all).not.toContain(token)
+  })
+
+  test('that staff made for a parent is taken over by whoever reads the mail', async () => {
+    const child = await makeMember(pool(), { hasCode: false })
+    await makeMember(pool(), { role: 'parent', email, children: [child.id], isConfirmed: false, hasCode: false })
+    await signUp()
+    const entered = await confirm((await lastMail())!.token)
+    expect(await findMember(cookieOf(entered)!)).toMatchObject({ children: [{ id: child.id }] })
+  })
+
+  test('that exists is left as it is, and only its owner is told so', async () => {
+    await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
+    const answer = await signUp({ password: 'the words of a stranger' })
+    expect(await answer.json()).toEqual({ to: '/login?view=check-mail' })
+    expect(await lastMail()).toMatchObject({ kind: 'account', subject: 'You already have an account', token: '' })
+    expect((await signIn('the words of a stranger')).status).toBe(401)
+    expect((await signIn()).status).toBe(200)
+  })
+
+  test('cannot be made of a player’s, a coach’s or a closed one', async () => {
+    await makeMember(pool(), { role: 'coach', email, hasCode: false })
+    await makeMember(pool(), { role: 'parent', email: 'closed@example.org', isActive: false, hasCode: false })
+    for (const to of [email, 'closed@example.org']) {
+      expect((await signUp({ email: to })).status).toBe(200)
+      expect((await signIn(PASSWORD, to)).status).toBe(401)
+    }
+    expect(await mailCount()).toBe(0)
+  })
+
+  test.each([
+    ['name', { name: ' ' }, 'Please enter your name.'],
+    ['email', { email: 'pat@' }, 'Please enter a valid email address.'],
+    ['password', { password: 'short' }, 'Please choose a password of at least 10 characters.'],
+    ['password', { password: 'x'.repeat(129) }, 'Please choose a password of at most 128 characters.'],
+    [
+      'password',
+      { password: 'i am pat.cruz today' },
+      'Please choose a password that does not contain your e-mail name.',
+    ],
+  ])('says at the field what is wrong with the %s', async (field, change, message) => {
+    const answer = await signUp(change)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({ message, fields: { [field]: message } })
+    expect(await mailCount()).toBe(0)
+  })
+})
+
+describe('a forgotten password', () => {
+  const forgot = (to = email) => postForgot(post('forgot', { email: to }))
+  const reset = (token: string, password = 'brand new words') => postReset(post('reset', { token, password }))
+
+  test('is replaced by a mailed link, once, and every session ends', async () => {
+    const { id } = await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
+    const { value } = await openSession(pool(), id)
+    await forgot()
+    const { token } = (await lastMail())!
+    expect((await reset(token, 'short')).status).toBe(422)
+    expect(await (await reset(token)).json()).toEqual({ to: '/login?view=parents' })
+    expect(await findMember(value)).toBeNull()
+    expect((await signIn()).status).toBe(401)
+    expect((await signIn('brand new words')).status).toBe(200)
+    expect((await reset(token, 'once more with feeling')).status).toBe(410)
+  })
+
+  test('is answered alike for every address, and mailed to those that have an account', async () => {
+    await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
+    for (const to of [email, 'nobody@example.org']) {
+      const answer = await forgot(to)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ to: '/login?view=reset-sent' })
+    }
+    expect(await mailCount()).toBe(1)
+  })
+
+  test('asked for again and again is still one mail', async () => {
+    await makeMember(pool(), { role: 'parent', email, password: PASSWORD, hasCode: false })
+    await Promise.all(Array.from({ length: 8 }, () => forgot()))
+    expect(await mailCount()).toBeLessThanOrEqual(2)
+  })
+
+  test('an old link and the link of another purpose open nothing', async () => {
+    await signUp()
+    const { token } = (await lastMail())!
+    expect((await reset(token)).status).toBe(410)
+    await forgot()
+    const { token: late } = (await lastMail())!
+    await pool().query("UPDATE member_tokens SET expires_at = now() - interval '1 second'")
+    expect((await reset(late)).status).toBe(410)
+  })
+})
+
+test('without scripts a refused form comes back with what was typed, but never with a secret', async () => {
+  const body = new URLSearchParams({ email: 'pat@example.org', password: 'quite wrong words', next: '/film-room/x' })
+  const answer = await postSignIn(
+    new Request('http://localhost/members/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body,
+    }),
+  )
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toBe('/login?view=parents&next=%2Ffilm-room%2Fx&again=1')
+  expect(answer.headers.get('set-cookie')).toContain('Path=/login')
+  expect(answer.headers.get('set-cookie')).not.toContain('wrong')
+})

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StaffRole } from '@collections/access/roles'
+import { pool } from '@/server/pool'
+import { closeAfterTests, payload, staffAs } from './support'
+
+closeAfterTests()
+
+beforeEach(() => pool().query('TRUNCATE films, film_settings CASCADE'))
+
+// There is no Next server to revalidate here.
+const context = { disableRevalidate: true }
+const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+/** Saves a film for everybody to see, as a member of staff does in the back office. */
+async function publish(change: object, role: StaffRole = 'coach') {
+  const data = {
+    title: 'Zone offense',
+    description: 'Where does the ball go after the skip?',
+    category: 'Offense',
+    level: 'Foundation',
+    coach: 'Ruth Figment',
+    duration: 90,
+    slug: 'zone-offense',
+    videoUrl: LINK,
+    _status: 'published',
+    ...change,
+  }
+  const cms = await payload()
+  const user = await staffAs(role)
+  return cms.create({ collection: 'films', data: data as never, overrideAccess: false, user, context })
+}
+
+async function messages(change: object): Promise<Record<string, string>> {
+  const error = (await publish(change).catch((problem: unknown) => problem)) as {
+    data?: { errors: { path: string; message: string }[] }
+  }
+  return Object.fromEntries((error.data?.errors ?? []).map(({ path, message }) => [path, message]))
+}
+
+describe('a film with wrong data is refused at its field', () => {
+  test.each([
+    ['videoUrl', { videoUrl: 'https://example.org/embed/1' }, 'This link cannot be played.'],
+    ['videoUrl', { videoUrl: 'https://youtu.be/short' }, 'This link cannot be played.'],
+    ['videoUrl', { videoUrl: '' }, 'Give a film file or a link.'],
+    ['duration', { duration: -5 }, 'Enter the whole seconds the film lasts'],
+    ['duration', { duration: 1.5 }, 'Enter the whole seconds the film lasts'],
+    ['slug', { slug: 'quiz' }, 'The site needs “quiz” for itself. Choose another word.'],
+    ['play', { play: 'noSuchPlay' }, 'invalid selection'],
+  ])('%s: %j', async (field, change, message) => {
+    expect((await messages(change))[field]).toContain(message)
+    const { rowCount } = await pool().query('SELECT FROM films')
+    expect(rowCount).toBe(0)
+  })
+})
+
+test('a good film is kept, with the play of its card', async () => {
+  expect(await publish({ play: 'zoneSkip' })).toMatchObject({ slug: 'zone-offense', play: 'zoneSkip' })
+})
+
+test('another host plays once staff have listed it', async () => {
+  const videoUrl = 'https://films.example.org/embed/1'
+  const cms = await payload()
+  const data = { review: 'under13' as const, hosts: [{ host: 'films.example.org' }] }
+  await cms.updateGlobal({ slug: 'film-settings', data, context })
+  expect(await publish({ videoUrl })).toMatchObject({ videoUrl })
+})
+
+test.each(['registrar', 'treasurer'] as const)('a %s makes no films', async (role) => {
+  await expect(publish({}, role)).rejects.toThrow()
+})

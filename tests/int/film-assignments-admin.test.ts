@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Staff } from '@/payload-types'
+import { listAssigned } from '@/server/assignments'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-work'
+import { makeFilm } from '../support/films'
+import { divisionId } from '../support/members'
+import { makeQuiz } from '../support/quizzes'
+import { clearFilmRoom, memberViewer } from './film-support'
+import { closeAfterTests, countRows, payload, staffAs } from './support'
+
+closeAfterTests()
+
+const TODAY = '2026-11-21'
+
+let film: Awaited<ReturnType<typeof makeFilm>>
+let twelve: string
+let ten: string
+let jordan: Viewer
+let tiny: Viewer
+
+beforeEach(async () => {
+  await clearFilmRoom()
+  film = await makeFilm(pool())
+  twelve = await divisionId(pool(), '12U')
+  ten = await divisionId(pool(), '10U')
+  jordan = await memberViewer({ name: 'Jordan P.', divisions: ['12U'] })
+  tiny = await memberViewer({ name: 'Tiny T.', divisions: ['10U'] })
+})
+
+async function titlesOf(viewer: Viewer) {
+  return (await listAssigned([viewer.id], TODAY)).map(({ title }) => title)
+}
+
+describe('from the admin', () => {
+  async function coachOf(...divisions: string[]): Promise<Staff & { collection: 'staff' }> {
+    return { ...(await staffAs('coach')), divisions }
+  }
+
+  async function create(user: Staff, data: object) {
+    const cms = await payload()
+    const dates = { assignedOn: `${TODAY}T12:00:00Z` }
+    return cms.create({
+      collection: 'film-assignments',
+      data: { film: film.id, ...dates, ...data } as never,
+      user,
+      overrideAccess: false,
+    })
+  }
+
+  test('a coach assigns to their own; the film’s quiz comes along unless it was cleared', async () => {
+    const quiz = await makeQuiz(pool(), { film, count: 1 })
+    const user = await coachOf(twelve)
+    expect(await create(user, { divisions: [twelve] })).toMatchObject({
+      quiz: quiz.id,
+      assignedBy: 'Test coach',
+    })
+    expect(await create(user, { members: [jordan.id], quiz: null })).toMatchObject({ quiz: null })
+    expect(await titlesOf(jordan)).toEqual([film.title, film.title])
+  })
+
+  test('another division, another’s player and a mix are refused with 403, and nothing is stored', async () => {
+    const user = await coachOf(twelve)
+    for (const data of [{ divisions: [ten] }, { members: [tiny.id] }, { divisions: [twelve], members: [tiny.id] }])
+      await expect(create(user, data)).rejects.toMatchObject({ status: 403 })
+    expect(await countRows('film_assignments')).toBe(0)
+    expect(await create(await staffAs('admin'), { divisions: [ten], members: [jordan.id] })).toBeTruthy()
+  })
+
+  test('a coach reads and changes what is their own alone', async () => {
+    const cms = await payload()
+    const user = await coachOf(twelve)
+    const own = await makeAssignment(pool(), { film: film.id, divisions: ['12U'] })
+    const named = await makeAssignment(pool(), { film: film.id, members: [jordan.id] })
+    const both = await makeAssignment(pool(), { film: film.id, divisions: ['10U', '12U'] })
+    const foreign = await makeAssignment(pool(), { film: film.id, divisions: ['10U'], members: [tiny.id] })
+    const as = { collection: 'film-assignments', user, overrideAccess: false } as const
+    const { docs } = await cms.find({ ...as, depth: 0 })
+    expect(docs.map(({ id }) => id).sort()).toEqual([own, named, both].sort())
+    for (const id of [foreign]) {
+      await expect(cms.update({ ...as, id, data: { note: 'Mine now' } })).rejects.toMatchObject({ status: 403 })
+      await expect(cms.delete({ ...as, id })).rejects.toMatchObject({ status: 403 })
+    }
+    // It reaches the other division too, so it is not theirs to change.
+    await expect(cms.update({ ...as, id: both, data: { note: 'Mine now' } })).rejects.toMatchObject({ status: 403 })
+    await expect(cms.delete({ ...as, id: both })).rejects.toMatchObject({ status: 403 })
+    await expect(cms.update({ ...as, id: own, data: { divisions: [ten] } })).rejects.toMatchObject({ status: 403 })
+    await cms.update({ ...as, id: own, data: { note: 'Sharper' } })
+    await cms.delete({ ...as, id: named })
+    expect(await countRows('film_assignments')).toBe(3)
+    expect(await cms.find({ ...as, user: await coachOf(), depth: 0 }).catch((error: Error) => error)).toMatchObject({
+      status: 403,
+    })
+  })
+
+  test('of comments, views and attempts a coach sees their own divisions’, of comments also what everybody reads', async () => {
+    const cms = await payload()
+    const quiz = await makeQuiz(pool(), { film, count: 1 })
+    for (const player of [jordan, tiny]) {
+      await watch(pool(), player.id, film.id)
+      await takeQuiz(pool(), player.id, quiz, 1)
+      await makeComment(pool(), {
+        film: film.id,
+        author: player.id,
+        text: `Waiting of ${player.name}`,
+        state: 'waiting',
+      })
+    }
+    await makeComment(pool(), { film: film.id, author: tiny.id, text: 'Open' })
+    const family = await memberViewer({ role: 'parent', name: 'Pat', children: [jordan.id], email: 'pat@example.org' })
+    const reported = { text: 'Family', state: 'hidden', reports: 2 } as const
+    await makeComment(pool(), { film: film.id, author: family.id, ...reported })
+    const as = { user: await coachOf(twelve), overrideAccess: false, depth: 0 } as const
+    const views = await cms.find({ collection: 'film-views', ...as })
+    expect(views.docs.map(({ member }) => member)).toEqual([jordan.id])
+    const attempts = await cms.find({ collection: 'quiz-attempts', ...as })
+    expect(attempts.docs.map(({ member }) => member)).toEqual([jordan.id])
+    const comments = await cms.find({ collection: 'film-comments', ...as })
+    expect(comments.docs.map(({ text }) => text).sort()).toEqual(['Family', 'Open', 'Waiting of Jordan P.'])
+    const bare = await cms.find({ collection: 'film-comments', ...as, user: await coachOf() })
+    expect(bare.docs.map(({ text }) => text)).toEqual(['Open'])
+    const decided = await cms.update({
+      collection: 'film-comments',
+      id: comments.docs.find(({ text }) => text === 'Family')!.id,
+      data: { state: 'visible' },
+      ...as,
+    })
+    expect(decided).toMatchObject({ state: 'visible', reports: 0 })
+  })
+})

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { assign, unassign } from '@/features/assignments/actions'
+import { findReach } from '@/features/assignments/queries'
+import { assignSchema } from '@/features/assignments/schema'
+import { listAssigned } from '@/server/assignments'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeAssignment, takeQuiz, watch } from '../support/film-work'
+import { makeFilm } from '../support/films'
+import { divisionId } from '../support/members'
+import { makeQuiz } from '../support/quizzes'
+import { clearFilmRoom, memberViewer } from './film-support'
+import { closeAfterTests, countRows } from './support'
+
+closeAfterTests()
+
+const NOW = new Date('2026-11-21T19:00:00Z')
+const TODAY = '2026-11-21'
+
+let film: Awaited<ReturnType<typeof makeFilm>>
+let twelve: string
+let ten: string
+let jordan: Viewer
+let tiny: Viewer
+let coach: Viewer
+let admin: Viewer
+
+beforeEach(async () => {
+  await clearFilmRoom()
+  film = await makeFilm(pool())
+  twelve = await divisionId(pool(), '12U')
+  ten = await divisionId(pool(), '10U')
+  jordan = await memberViewer({ name: 'Jordan P.', divisions: ['12U'] })
+  tiny = await memberViewer({ name: 'Tiny T.', divisions: ['10U'] })
+  coach = await memberViewer({ role: 'coach', name: 'Coach Twelve', divisions: ['12U'] })
+  admin = await memberViewer({ role: 'admin', name: 'Admin' })
+})
+
+function order(change: object) {
+  return assignSchema.parse({ film: film.slug, ...change })
+}
+
+async function titlesOf(viewer: Viewer, today = TODAY) {
+  return (await listAssigned([viewer.id], today)).map(({ title }) => title)
+}
+
+describe('from the film card', () => {
+  test('a division is reached, with due day and note, also by who joins later; others are not', async () => {
+    const done = await assign(coach, order({ divisions: [twelve], dueOn: '2026-11-27', note: 'Watch the feet.' }), NOW)
+    expect(done).toEqual({ ok: true, value: { id: expect.any(String) } })
+    const later = await memberViewer({ divisions: ['12U'] })
+    const [task] = await listAssigned([later.id], TODAY)
+    expect(task).toMatchObject({
+      filmId: film.id,
+      assignedOn: TODAY,
+      dueOn: '2026-11-27',
+      note: 'Watch the feet.',
+      isDone: false,
+      hasQuiz: false,
+    })
+    expect(await titlesOf(jordan)).toEqual([film.title])
+    expect(await titlesOf(tiny)).toEqual([])
+    const { rows } = await pool().query('SELECT assigned_by FROM film_assignments')
+    expect(rows).toEqual([{ assigned_by: 'Coach Twelve' }])
+  })
+
+  test('a single player is reached, and who is named and in the division is reached once', async () => {
+    await assign(coach, order({ members: [jordan.id] }), NOW)
+    expect(await titlesOf(jordan)).toEqual([film.title])
+    await assign(coach, order({ divisions: [twelve], members: [jordan.id] }), NOW)
+    expect(await titlesOf(jordan)).toEqual([film.title, film.title])
+  })
+
+  test('another coach’s division or player is refused, and nothing is stored', async () => {
+    const orders = [
+      { divisions: [ten] },
+      { members: [tiny.id] },
+      { divisions: [twelve, ten] },
+      { members: [jordan.id, tiny.id] },
+    ]
+    for (const one of orders) expect(await assign(coach, order(one), NOW)).toEqual({ ok: false, why: 'not-yours' })
+    expect(await assign(coach, order({ members: [coach.id] }), NOW)).toEqual({ ok: false, why: 'not-yours' })
+    expect(await countRows('film_assignments')).toBe(0)
+    expect(await countRows('film_assignments_rels')).toBe(0)
+    expect(await assign(admin, order({ divisions: [twelve, ten], members: [tiny.id] }), NOW)).toMatchObject({
+      ok: true,
+    })
+  })
+
+  test('a film kept to others, a quiz of another film and a day gone by are refused', async () => {
+    const kept = await makeFilm(pool(), { divisions: ['10U'] })
+    const quiz = await makeQuiz(pool(), { film: kept })
+    const refused = async (change: object) =>
+      (await assign(admin, order({ divisions: [twelve], ...change }), NOW)) as object
+    expect(await refused({ film: kept.slug })).toEqual({ ok: false, why: 'not-their-film' })
+    expect(await refused({ quiz: quiz.id })).toEqual({ ok: false, why: 'not-its-quiz' })
+    expect(await refused({ dueOn: '2026-11-20' })).toEqual({ ok: false, why: 'past' })
+    expect(await refused({ film: 'no-such-film' })).toEqual({ ok: false, why: 'not-found' })
+    expect(await countRows('film_assignments')).toBe(0)
+    expect(await refused({ dueOn: TODAY })).toMatchObject({ ok: true })
+  })
+
+  test('a coach is offered their own divisions and players, admins all that may watch', async () => {
+    const own = await findReach(coach, film.id, NOW)
+    expect(own.divisions.map(({ key, players }) => [key, players.map(({ name }) => name)])).toEqual([
+      ['12U', ['Jordan P.']],
+    ])
+    expect(own.quickDays[0]).toEqual({ day: '2026-11-24', label: 'Tue, Nov 24' })
+    const kept = await makeFilm(pool(), { divisions: ['10U'] })
+    expect((await findReach(admin, kept.id, NOW)).divisions.map(({ key }) => key)).toEqual(['10U'])
+  })
+
+  test('undo takes it back; another coach cannot', async () => {
+    const done = await assign(coach, order({ divisions: [twelve] }), NOW)
+    const id = done.ok ? done.value.id : ''
+    const other = await memberViewer({ role: 'coach', divisions: ['10U'] })
+    expect(await unassign(other, id)).toEqual({ ok: false, why: 'not-yours' })
+    expect(await titlesOf(jordan)).toEqual([film.title])
+    expect(await unassign(coach, id)).toEqual({ ok: true, value: null })
+    expect(await unassign(coach, id)).toEqual({ ok: false, why: 'not-found' })
+    expect(await titlesOf(jordan)).toEqual([])
+  })
+})
+
+describe('what is assigned to a member', () => {
+  test('starts on its day, and is done when watched and passed', async () => {
+    const quiz = await makeQuiz(pool(), { film, count: 1 })
+    await makeAssignment(pool(), { film: film.id, quiz: quiz.id, divisions: ['12U'], assignedOn: '2026-11-22' })
+    expect(await titlesOf(jordan)).toEqual([])
+    const state = async () => (await listAssigned([jordan.id], '2026-11-22'))[0]!
+    expect(await state()).toMatchObject({ isWatched: false, isPassed: false, isDone: false })
+    await watch(pool(), jordan.id, film.id, 10)
+    expect(await state()).toMatchObject({ isWatched: true, isPassed: false, isDone: false })
+    await takeQuiz(pool(), jordan.id, quiz, 0)
+    expect((await state()).isDone).toBe(false)
+    await takeQuiz(pool(), jordan.id, quiz, 1)
+    expect(await state()).toMatchObject({ isPassed: true, isDone: true })
+  })
+
+  test('a film’s own day assigns it to everybody who may watch it', async () => {
+    await makeFilm(pool(), { title: 'For all', dateAssigned: '2026-11-20' })
+    await makeFilm(pool(), { title: 'For 10U', dateAssigned: '2026-11-20', divisions: ['10U'] })
+    await makeFilm(pool(), { title: 'Tomorrow', dateAssigned: '2026-11-22' })
+    expect(await titlesOf(jordan)).toEqual(['For all'])
+    expect((await titlesOf(tiny)).sort()).toEqual(['For 10U', 'For all'])
+  })
+
+  test('a film that is no longer published, or kept to others since, is not asked for', async () => {
+    const kept = await makeFilm(pool(), { divisions: ['10U'] })
+    const draft = await makeFilm(pool(), { isPublished: false })
+    for (const { id } of [kept, draft]) await makeAssignment(pool(), { film: id, divisions: ['12U'] })
+    expect(await titlesOf(jordan)).toEqual([])
+  })
+})

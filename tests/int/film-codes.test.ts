@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StaffRole } from '@collections/access/roles'
+import { postCodes, postDevices } from '@/features/account/staff-handlers'
+import { findMember } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { divisionId, makeMember, openSession } from '../support/members'
+import { closeAfterTests, payload, staffAs, staffCookie } from './support'
+import { clearMembers, signIn } from './film-support'
+
+closeAfterTests()
+beforeEach(clearMembers)
+
+type Answer = { code?: string; codes?: { name: string; code: string }[]; access?: { hasCode: boolean; devices: [] } }
+
+async function send(role: StaffRole | null, body: object, to = postCodes, headers: Record<string, string> = {}) {
+  const answer = await to(
+    new Request('http://localhost/staff/codes', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: process.env.PUBLIC_URL!,
+        ...(role ? { cookie: await staffCookie(role) } : {}),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+  )
+  return { status: answer.status, body: (await answer.json()) as Answer }
+}
+
+describe('a code made by staff', () => {
+  test('is shown once, works, and ends the old one and its sessions', async () => {
+    const { id, code } = await makeMember(pool())
+    const { value } = await openSession(pool(), id)
+    const { status, body } = await send('registrar', { action: 'make', member: id })
+    expect(status).toBe(200)
+    expect(body.code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/)
+    expect(body.access).toMatchObject({ hasCode: true, devices: [] })
+    expect(await findMember(value)).toBeNull()
+    expect((await signIn(code)).status).toBe(401)
+    expect((await signIn(body.code!)).status).toBe(200)
+  })
+
+  test('is ended with its sessions', async () => {
+    const { id, code } = await makeMember(pool())
+    const { value } = await openSession(pool(), id)
+    expect((await send('admin', { action: 'end', member: id })).body.access).toMatchObject({ hasCode: false })
+    expect(await findMember(value)).toBeNull()
+    expect((await signIn(code)).status).toBe(401)
+  })
+
+  test('is not made for a member who may not sign in, or who is none', async () => {
+    const { id } = await makeMember(pool(), { isActive: false })
+    expect((await send('registrar', { action: 'make', member: id })).status).toBe(409)
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    expect((await send('registrar', { action: 'make', member: nobody })).status).toBe(404)
+    expect((await send('registrar', { action: 'make', member: 'x' })).status).toBe(422)
+  })
+
+  test.each<StaffRole | null>(['coach', 'editor', 'treasurer', null])(
+    'is none of the business of: %s',
+    async (role) => {
+      // Made before four requests at once would each make it.
+      if (role) await staffAs(role)
+      const { id, code } = await makeMember(pool(), { divisions: ['12U'] })
+      const { value } = await openSession(pool(), id)
+      const division = await divisionId(pool(), '12U')
+      const tries = [
+        send(role, { action: 'make', member: id }),
+        send(role, { action: 'end', member: id }),
+        send(role, { action: 'sheet', division }),
+        send(role, { member: id, device: id }, postDevices),
+      ]
+      for (const { status, body } of await Promise.all(tries)) {
+        expect(status).toBe(role ? 403 : 401)
+        expect(Object.keys(body)).toEqual(['message'])
+      }
+      expect(await findMember(value)).not.toBeNull()
+      expect((await signIn(code)).status).toBe(200)
+    },
+  )
+
+  test('is not made for another site', async () => {
+    const { id } = await makeMember(pool())
+    const answer = await send('registrar', { action: 'make', member: id }, postCodes, {
+      origin: 'https://evil.example',
+    })
+    expect(answer.status).toBe(403)
+  })
+
+  test('a member’s own session makes no codes', async () => {
+    const { id } = await makeMember(pool(), { role: 'admin', hasCode: false })
+    const { name, value } = await openSession(pool(), id)
+    const answer = await send(null, { action: 'make', member: id }, postCodes, { cookie: `${name}=${value}` })
+    expect(answer.status).toBe(401)
+  })
+})
+
+test('a sheet has a new code for every player of the division who may sign in, and for nobody else', async () => {
+  const [one, two] = [
+    await makeMember(pool(), { name: 'Ada A.', divisions: ['12U'] }),
+    await makeMember(pool(), { name: 'Bo B.', divisions: ['11U', '12U'] }),
+  ]
+  await makeMember(pool(), { name: 'Off O.', divisions: ['12U'], isActive: false })
+  await makeMember(pool(), { name: 'Coach C.', role: 'coach', divisions: ['12U'] })
+  const other = await makeMember(pool(), { name: 'Other O.', divisions: ['11U'] })
+  const { body } = await send('registrar', { action: 'sheet', division: await divisionId(pool(), '12U') })
+  expect(body).toMatchObject({ division: '12U', address: 'localhost:3000/login' })
+  expect(body.codes!.map(({ name }) => name)).toEqual(['Ada A.', 'Bo B.'])
+  for (const { code } of body.codes!) expect((await signIn(code)).status).toBe(200)
+  for (const { code } of [one, two]) expect((await signIn(code)).status).toBe(401)
+  expect((await signIn(other.code)).status).toBe(200)
+})
+
+test('staff sign a member out on one device, and only on that one', async () => {
+  const member = await makeMember(pool(), { hasCode: false })
+  const [phone, laptop] = [await openSession(pool(), member.id), await openSession(pool(), member.id)]
+  const { rows } = await pool().query<{ id: string }>('SELECT id FROM member_sessions ORDER BY created_at')
+  const { body } = await send('registrar', { member: member.id, device: rows[0]!.id }, postDevices)
+  expect(body.access!.devices).toHaveLength(1)
+  expect(await findMember(phone.value)).toBeNull()
+  expect(await findMember(laptop.value)).not.toBeNull()
+})
+
+test('a member who was switched off stays out on the old devices when switched on again', async () => {
+  const { id } = await makeMember(pool(), { hasCode: false })
+  const { value } = await openSession(pool(), id)
+  const cms = await payload()
+  for (const isActive of [false, true]) await cms.update({ collection: 'members', id, data: { isActive } })
+  expect(await findMember(value)).toBeNull()
+})

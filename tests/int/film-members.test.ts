@@ -1,0 +1,163 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postCode } from '@/features/account/handlers'
+import { postLogout } from '@/features/account/logout'
+import { issueCode, revokeCode } from '@/server/members/codes'
+import { findMember } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeMember } from '../support/members'
+import { closeAfterTests, countRows, payload, staffAs } from './support'
+import { clearMembers, cookieOf, post, signIn, WRONG } from './film-support'
+
+closeAfterTests()
+beforeEach(clearMembers)
+
+describe('the access code', () => {
+  test('is found after trimming, in any case, with or without its hyphen', async () => {
+    const { code } = await makeMember(pool())
+    const spoken = ` ${code.slice(0, 5)}-${code.slice(5)} `.toLowerCase()
+    for (const typed of [code, spoken]) {
+      const answer = await signIn(typed)
+      expect(answer.status).toBe(200)
+      expect(await answer.json()).toEqual({ to: '/film-room' })
+    }
+  })
+
+  test('opens a session whose token is in its cookie alone', async () => {
+    const { code, id } = await makeMember(pool())
+    const token = cookieOf(await signIn(code))!
+    const { rows } = await pool().query('SELECT token_hash, device FROM member_sessions WHERE member_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    expect(rows[0].token_hash.toString('base64url')).not.toBe(token)
+    expect(rows[0].device).toBe('iPhone, Safari')
+    expect(await findMember(token)).toMatchObject({ id, role: 'player' })
+  })
+
+  test('a wrong one, an ended one, an expired one and one of a member who may not sign in look alike', async () => {
+    const [ended, expired, off] = await Promise.all([
+      makeMember(pool()),
+      makeMember(pool()),
+      makeMember(pool(), { isActive: false }),
+    ])
+    await revokeCode(ended.id)
+    await pool().query("UPDATE member_secrets SET code_expires_at = now() - interval '1 second' WHERE member_id = $1", [
+      expired.id,
+    ])
+    for (const code of ['QQQQQQQQQQ', 'x', 'x'.repeat(99), ended.code, expired.code, off.code]) {
+      const answer = await signIn(code)
+      expect(answer.status, code).toBe(401)
+      expect(await answer.json()).toEqual({ message: WRONG, fields: { accessCode: WRONG } })
+      expect(answer.headers.get('set-cookie')).toBeNull()
+    }
+    expect(await countRows('member_sessions')).toBe(0)
+  })
+
+  test('an empty one is refused before anything is looked up', async () => {
+    for (const typed of ['', '   ']) {
+      const answer = await signIn(typed)
+      expect(answer.status).toBe(422)
+      expect(((await answer.json()) as { message: string }).message).toBe('Please enter your access code.')
+    }
+    expect(await countRows('rate_limits')).toBe(0)
+  })
+
+  test('a new one ends the old one and every session it opened', async () => {
+    const { code, id } = await makeMember(pool())
+    const token = cookieOf(await signIn(code))!
+    const fresh = await issueCode(id)
+    expect(await findMember(token)).toBeNull()
+    expect((await signIn(code)).status).toBe(401)
+    expect((await signIn(fresh)).status).toBe(200)
+  })
+
+  test('a member who is switched off is out at the next request', async () => {
+    const { code, id } = await makeMember(pool())
+    const token = cookieOf(await signIn(code))!
+    await pool().query('UPDATE members SET is_active = false WHERE id = $1', [id])
+    expect(await findMember(token)).toBeNull()
+  })
+
+  test('a session ends with the season, not after it', async () => {
+    const { code, id } = await makeMember(pool())
+    await pool().query("UPDATE member_secrets SET code_expires_at = now() + interval '2 days' WHERE member_id = $1", [
+      id,
+    ])
+    await signIn(code)
+    const { rows } = await pool().query("SELECT expires_at < now() + interval '3 days' AS is_soon FROM member_sessions")
+    expect(rows).toEqual([{ is_soon: true }])
+  })
+
+  test('the first sign-in is told from later ones', async () => {
+    const { code, id } = await makeMember(pool())
+    expect((await signIn(code)).headers.get('set-cookie')).toContain('member-notice=welcome;')
+    expect((await signIn(code)).headers.get('set-cookie')).toContain('member-notice=welcome-back;')
+    const { rows } = await pool().query('SELECT first_sign_in_at < last_sign_in_at AS ok FROM members WHERE id = $1', [
+      id,
+    ])
+    expect(rows).toEqual([{ ok: true }])
+  })
+
+  test('signing in again on one browser leaves one session there', async () => {
+    const { code, id } = await makeMember(pool())
+    const first = cookieOf(await signIn(code))!
+    await signIn(code, { cookie: `member=${first}` })
+    expect(await findMember(first)).toBeNull()
+    const { rowCount } = await pool().query('SELECT 1 FROM member_sessions WHERE member_id = $1', [id])
+    expect(rowCount).toBe(1)
+  })
+
+  test('another site cannot sign anybody in or out', async () => {
+    const { code } = await makeMember(pool())
+    expect((await signIn(code, { origin: 'https://evil.example' })).status).toBe(403)
+    const token = cookieOf(await signIn(code))!
+    const headers = { cookie: `member=${token}`, origin: 'https://evil.example' }
+    expect((await postLogout(post('logout', {}, headers))).status).toBe(403)
+    expect(await findMember(token)).not.toBeNull()
+  })
+
+  test('the way back stays on this site', async () => {
+    const { code } = await makeMember(pool())
+    const ways = { '/film-room/help-side': '/film-room/help-side', '//evil.example': '/film-room' }
+    for (const [next, to] of Object.entries(ways)) {
+      const answer = await postCode(post('login', { accessCode: code, next }))
+      expect(await answer.json()).toEqual({ to })
+    }
+  })
+})
+
+test('logout ends the session, clears its cookie and has the browser forget its pages', async () => {
+  const { code } = await makeMember(pool())
+  const token = cookieOf(await signIn(code))!
+  const answer = await postLogout(post('logout', {}, { cookie: `member=${token}` }))
+  expect(await answer.json()).toEqual({ to: '/login' })
+  expect(answer.headers.get('clear-site-data')).toBe('"cache"')
+  expect(answer.headers.get('set-cookie')).toContain('member=; Path=/; Max-Age=0')
+  expect(answer.headers.get('set-cookie')).toContain('member-notice=logged-out')
+  expect(await findMember(token)).toBeNull()
+})
+
+describe('children', () => {
+  const saved = async (role: 'player' | 'parent' | 'coach', children: string[]) => {
+    const cms = await payload()
+    const data = { name: 'Pat C.', role, children }
+    return cms.create({
+      collection: 'members',
+      data,
+      depth: 0,
+      user: await staffAs('registrar'),
+      overrideAccess: false,
+    })
+  }
+
+  test('are carried by a parent, and by nobody else', async () => {
+    const { id: child } = await makeMember(pool(), { hasCode: false })
+    expect((await saved('player', [child])).children).toEqual([])
+    expect((await saved('coach', [child])).children).toEqual([])
+    await expect(saved('parent', [])).rejects.toThrow(/Children/)
+    const parent = await saved('parent', [child])
+    expect(parent.children).toEqual([child])
+    const cms = await payload()
+    const change = (data: object) => cms.update({ collection: 'members', id: parent.id, data, depth: 0 })
+    expect((await change({ name: 'Patricia C.' })).children).toEqual([child])
+    expect((await change({ role: 'coach' })).children).toEqual([])
+  })
+})

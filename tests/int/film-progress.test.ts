@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { openFilm } from '@/features/film-room/film-queries'
+import { saveProgress } from '@/features/film-room/progress'
+import { progressSchema } from '@/features/film-room/schema'
+import { watcherOf } from '@/features/film-room/watcher'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeFilm, type MadeFilm } from '../support/films'
+import { memberViewer } from './film-support'
+import { closeAfterTests } from './support'
+
+closeAfterTests()
+
+let player: Viewer
+let film: MadeFilm
+
+beforeEach(async () => {
+  await pool().query('TRUNCATE films, members, film_assignments, film_files CASCADE')
+  player = await memberViewer({ divisions: ['12U'] })
+  film = await makeFilm(pool(), { duration: 100 })
+})
+
+function save(from: number, to: number, position = to, viewer = player) {
+  return saveProgress(viewer, { film: film.slug, position, from, to })
+}
+
+async function stored() {
+  const { rows } = await pool().query('SELECT position::int, share::int, seen::text FROM film_views')
+  return rows
+}
+
+test('what is seen adds up, each second once', async () => {
+  expect(await save(0, 10)).toEqual({ position: 10, share: 10 })
+  expect(await save(5, 20)).toEqual({ position: 20, share: 20 })
+  expect(await save(50, 60.4)).toEqual({ position: 60, share: 30 })
+  expect(await save(0, 10)).toEqual({ position: 10, share: 30 })
+  expect(await stored()).toEqual([{ position: 10, share: 30, seen: '{[0,20),[50,60)}' }])
+})
+
+test('a place without anything seen moves the place alone', async () => {
+  await save(0, 10)
+  expect(await save(80, 80)).toEqual({ position: 80, share: 10 })
+})
+
+test('forged numbers end where the film ends', async () => {
+  expect(await save(0, 14_000, 14_000)).toEqual({ position: 100, share: 100 })
+  expect(await stored()).toEqual([{ position: 100, share: 100, seen: '{[0,100)}' }])
+  expect(await save(500, 600)).toEqual({ position: 100, share: 100 })
+})
+
+test('a film whose length nobody has entered has no share', async () => {
+  film = await makeFilm(pool(), { duration: 0 })
+  expect(await save(0, 50)).toEqual({ position: 0, share: 0 })
+})
+
+test.each([
+  { position: -1, from: 0, to: 1 },
+  { position: 1, from: 5, to: 1 },
+  { position: 1, from: 0, to: 1e9 },
+  { position: Number.NaN, from: 0, to: 1 },
+  { position: '1', from: 0, to: 1 },
+  { from: 0, to: 1 },
+])('%j is refused', (values) => {
+  expect(progressSchema.safeParse({ film: 'a-film', ...values }).success).toBe(false)
+})
+
+test('two devices at the same moment lose nothing of each other', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, index) => save(index * 5, index * 5 + 5)))
+  expect((await stored())[0]).toMatchObject({ share: 100, seen: '{[0,100)}' })
+})
+
+test('another device goes on where this one stopped; another member does not', async () => {
+  await save(0, 42)
+  const again = await openFilm(player, watcherOf(player)!, film.slug)
+  expect(again?.playback).toMatchObject({ position: 42, share: 42, isRecorded: true })
+  const other = await memberViewer({ divisions: ['12U'] })
+  expect((await openFilm(other, watcherOf(other)!, film.slug))?.playback).toMatchObject({ position: 0, share: 0 })
+})
+
+describe('whose films these are', () => {
+  test('nothing is kept of a film for another division, a draft, or none at all', async () => {
+    film = await makeFilm(pool(), { divisions: ['10U'] })
+    expect(await save(0, 10)).toBeNull()
+    film = await makeFilm(pool(), { isPublished: false })
+    expect(await save(0, 10)).toBeNull()
+    film = { ...film, slug: 'no-such-film' }
+    expect(await save(0, 10)).toBeNull()
+    expect(await stored()).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { startAttempt, submitAnswers } from '@/features/quizzes/attempts'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { findViewerQuizzes } from '@/server/quiz-results'
+import { answersTo, makePlayer, makeQuiz, type TestQuiz } from '../support/quizzes'
+import { closeAfterTests } from './support'
+
+closeAfterTests()
+
+async function open(player: Viewer, quiz: TestQuiz) {
+  const [found] = await findViewerQuizzes(player, quiz.id)
+  return startAttempt(player, found!)
+}
+
+async function submit(player: Viewer, quiz: TestQuiz, attempt: string, answers: object[]) {
+  const [found] = await findViewerQuizzes(player, quiz.id)
+  return submitAnswers(player, found!, { quiz: quiz.id, attempt, answers: answers as never })
+}
+
+async function countAttempts(player: Viewer) {
+  const { rows } = await pool().query<{ all: number; finished: number; answers: number }>(
+    `SELECT count(*)::int AS all, count(finished_at)::int AS finished, coalesce(sum((
+       SELECT count(*) FROM quiz_attempts_answers x WHERE x._parent_id = a.id)), 0)::int AS answers
+     FROM quiz_attempts a WHERE member_id = $1`,
+    [player.id],
+  )
+  return rows[0]!
+}
+
+test('opening it gives the questions without a right answer, and the same attempt again', async () => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+  const opened = await open(player, quiz)
+  expect(opened.questions).toHaveLength(3)
+  expect(opened.questions[0]!.options).toHaveLength(4)
+  expect(JSON.stringify(opened)).not.toMatch(/isCorrect|marker|feedback/)
+  expect(await open(player, quiz)).toEqual(opened)
+  const both = await Promise.all([open(player, quiz), open(player, quiz)])
+  expect(both.map(({ attempt }) => attempt)).toEqual([opened.attempt, opened.attempt])
+  expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
+})
+
+test.each([
+  [0, 0, false],
+  [1, 33, false],
+  [2, 67, false],
+  [3, 100, true],
+])('%i right of 3 are %i%%, passed: %s', async (right, score, isPassed) => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+  const { attempt } = await open(player, quiz)
+  const { result, verdicts } = await submit(player, quiz, attempt, answersTo(quiz, right))
+  expect(result).toMatchObject({ score, isPassed, passMark: 70 })
+  expect(verdicts.map(({ feedback }) => feedback)).toEqual(quiz.questions.map(({ feedback }) => feedback))
+  expect((await findViewerQuizzes(player, quiz.id))[0]).toMatchObject({ best: score, isPassed })
+})
+
+test('each round is an attempt of its own, and the best is kept', async () => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+  for (const right of [2, 3, 1]) {
+    const { attempt } = await open(player, quiz)
+    await submit(player, quiz, attempt, answersTo(quiz, right))
+  }
+  expect(await countAttempts(player)).toEqual({ all: 3, finished: 3, answers: 9 })
+  expect((await findViewerQuizzes(player, quiz.id))[0]).toMatchObject({ best: 100, isPassed: true })
+})
+
+test('20 submissions at once are one, and all hear the same', async () => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+  const { attempt } = await open(player, quiz)
+  const results = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => submit(player, quiz, attempt, answersTo(quiz, index % 4))),
+  )
+  expect(new Set(results.map(({ result }) => result.score)).size).toBe(1)
+  expect(await countAttempts(player)).toEqual({ all: 1, finished: 1, answers: 3 })
+})
+
+describe('answers are refused and nothing is stored', () => {
+  test.each([
+    ['when one is missing', (quiz: TestQuiz) => answersTo(quiz, 3).slice(1)],
+    ['when one comes twice', (quiz: TestQuiz) => [...answersTo(quiz, 3), answersTo(quiz, 3)[0]!]],
+    ['when there are none', () => []],
+    [
+      'when an option belongs to another question',
+      (quiz: TestQuiz) =>
+        answersTo(quiz, 3).map((given, index, all) => (index === 0 ? { ...given, option: all[1]!.option } : given)),
+    ],
+  ])('%s', async (_, forge) => {
+    const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+    const { attempt } = await open(player, quiz)
+    await expect(submit(player, quiz, attempt, forge(quiz))).rejects.toMatchObject({ status: 422 })
+    expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
+  })
+
+  test('when the quiz was not opened, or the attempt is of somebody else', async () => {
+    const [player, other] = [await makePlayer(pool()), await makePlayer(pool())]
+    const quiz = await makeQuiz(pool(), { kind: 'library' })
+    const { attempt } = await open(other, quiz)
+    await open(player, quiz)
+    for (const id of [randomUUID(), attempt])
+      await expect(submit(player, quiz, id, answersTo(quiz, 3))).rejects.toMatchObject({ status: 409 })
+    expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
+  })
+})

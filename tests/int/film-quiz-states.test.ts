@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { findNextFilm, findQuizFilm } from '@/features/quizzes/queries'
+import { pool } from '@/server/pool'
+import { asPlayer, findViewerQuizzes, listBadges, listViewerQuizzes } from '@/server/quiz-results'
+import { finishQuiz } from '../support/film-work'
+import { divisionId, makeMember } from '../support/members'
+import { makeModules, makePlayer, makeQuiz, makeQuizFilm, toViewer, type TestQuiz } from '../support/quizzes'
+import { closeAfterTests } from './support'
+
+closeAfterTests()
+
+async function stateOf(viewer: Parameters<typeof findViewerQuizzes>[0], quiz: TestQuiz) {
+  return (await findViewerQuizzes(viewer, quiz.id))[0]
+}
+
+describe('a lock', () => {
+  test('names the film before, opens when that quiz is passed, and stays open', async () => {
+    const player = await makePlayer(pool())
+    const [one, two, three] = await makeModules(pool(), 3)
+    expect(await stateOf(player, one!)).toMatchObject({ isLocked: false, before: null })
+    expect(await stateOf(player, two!)).toMatchObject({
+      isLocked: true,
+      before: { slug: one!.film.slug, title: one!.film.title },
+    })
+    await finishQuiz(pool(), player.id, one!, 50)
+    expect(await stateOf(player, two!)).toMatchObject({ isLocked: true })
+    await finishQuiz(pool(), player.id, one!, 100)
+    expect(await stateOf(player, two!)).toMatchObject({ isLocked: false, before: null })
+    expect(await stateOf(player, three!)).toMatchObject({ isLocked: true, before: { slug: two!.film.slug } })
+  })
+
+  test('is set by the nearest film with a film-room quiz, of those the player may watch', async () => {
+    const [ten, twelve] = [await divisionId(pool(), '10U'), await divisionId(pool(), '12U')]
+    const player = await makePlayer(pool(), [twelve])
+    const last = await makeQuiz(pool())
+    await makeQuiz(pool(), { kind: 'library' })
+    await makeQuizFilm(pool())
+    const [other] = await makeModules(pool(), 1, { divisions: [ten] })
+    const [hidden] = await makeModules(pool(), 1, { isPublished: false })
+    expect(await stateOf(player, last)).toMatchObject({ isLocked: false })
+    const [own] = await makeModules(pool(), 1, { divisions: [twelve] })
+    expect(await stateOf(player, last)).toMatchObject({ isLocked: true, before: { slug: own!.film.slug } })
+    expect(await stateOf(player, other!)).toBeUndefined()
+    expect(await stateOf(player, hidden!)).toBeUndefined()
+  })
+
+  test('is for players: a coach, an admin and staff are never locked out, and a library check never is', async () => {
+    const player = await makePlayer(pool())
+    const [one, two] = await makeModules(pool(), 2)
+    const check = await makeQuiz(pool(), { kind: 'library', film: two!.film })
+    expect(one).toBeDefined()
+    for (const role of ['coach', 'admin'] as const)
+      expect(await stateOf({ ...player, role }, two!)).toMatchObject({ isLocked: false })
+    expect(await stateOf({ ...player, kind: 'staff', role: 'coach' }, two!)).toMatchObject({ isLocked: false })
+    expect(await stateOf(player, check)).toMatchObject({ isLocked: false })
+  })
+
+  test('does not come back to a passed quiz when a film is put before it', async () => {
+    const player = await makePlayer(pool())
+    const quiz = await makeQuiz(pool())
+    await finishQuiz(pool(), player.id, quiz, 90)
+    await makeModules(pool(), 1)
+    expect(await stateOf(player, quiz)).toMatchObject({ isLocked: false, isPassed: true })
+  })
+})
+
+test('the states of all films come in one list, with the numbers of each quiz', async () => {
+  const player = await makePlayer(pool())
+  const film = await makeQuizFilm(pool())
+  const [quiz, check] = [await makeQuiz(pool(), { film }), await makeQuiz(pool(), { film, kind: 'library' })]
+  await finishQuiz(pool(), player.id, check, 67)
+  const states = (await listViewerQuizzes(player)).filter(({ filmId }) => filmId === film.id)
+  expect(states).toHaveLength(2)
+  expect(states.find(({ kind }) => kind === 'film-room')).toMatchObject({
+    id: quiz.id,
+    questionCount: 2,
+    passMark: 80,
+    best: null,
+    isPassed: false,
+  })
+  expect(states.find(({ kind }) => kind === 'library')).toMatchObject({ questionCount: 3, passMark: 70, best: 67 })
+})
+
+test('a badge is the film and the day of its first pass; it never goes with a later failure', async () => {
+  const player = await makePlayer(pool())
+  const [one, two] = await makeModules(pool(), 2)
+  await finishQuiz(pool(), player.id, one!, 100)
+  await finishQuiz(pool(), player.id, one!, 0)
+  await finishQuiz(pool(), player.id, two!, 50)
+  await finishQuiz(pool(), player.id, await makeQuiz(pool(), { kind: 'library' }), 100)
+  const badges = await listBadges(player.id)
+  expect(badges).toMatchObject([{ slug: one!.film.slug, title: one!.film.title }])
+  expect(Date.now() - Date.parse(badges[0]!.earnedAt)).toBeLessThan(60_000)
+})
+
+test('a parent reads a child’s state as the child has it, and has none of their own', async () => {
+  const child = await makePlayer(pool())
+  const parent = toViewer(await makeMember(pool(), { role: 'parent', children: [child.id], hasCode: false }))
+  const quiz = await makeQuiz(pool())
+  await finishQuiz(pool(), child.id, quiz, 100)
+  const linked = { id: child.id, name: child.name, divisions: [] }
+  expect(await stateOf(asPlayer(linked), quiz)).toMatchObject({ isPassed: true, best: 100 })
+  expect(await stateOf({ ...parent, children: [linked] }, quiz)).toMatchObject({ isPassed: false, best: null })
+  expect(await stateOf(parent, quiz)).toBeUndefined()
+})
+
+test('the next film is the next module that this player may watch', async () => {
+  const ten = await divisionId(pool(), '10U')
+  const player = await makePlayer(pool())
+  const next = await makeQuizFilm(pool())
+  await makeQuizFilm(pool(), { divisions: [ten] })
+  await makeQuizFilm(pool(), { isPublished: false })
+  const film = await makeQuizFilm(pool())
+  expect(await findNextFilm(player, film.id)).toEqual({ slug: next.slug, title: next.title })
+})
+
+test('staff may try the quiz of a film that is not published yet, members may not', async () => {
+  const player = await makePlayer(pool())
+  const film = await makeQuizFilm(pool(), { isPublished: false })
+  const quiz = await makeQuiz(pool(), { film })
+  const staff = { ...player, kind: 'staff' as const, role: 'coach' as const }
+  expect(await findQuizFilm(staff, film.slug)).toMatchObject({ id: film.id })
+  expect(await stateOf(staff, quiz)).toBeDefined()
+  expect(await findQuizFilm({ ...player, role: 'coach' }, film.slug)).toBeNull()
+  expect(await stateOf({ ...player, role: 'coach' }, quiz)).toBeUndefined()
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { answerQuestion, startAttempt, submitAnswers } from '@/features/quizzes/attempts'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { findViewerQuizzes } from '@/server/quiz-results'
+import { answersTo, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
+import { closeAfterTests, payload, staffAs } from './support'
+
+closeAfterTests()
+
+type Change = { title?: string; passMark?: number; question?: string; version?: number }
+
+/** Saves the quiz as a coach does in the admin. */
+async function edit(quiz: TestQuiz, { question, ...change }: Change = {}) {
+  const [cms, user] = [await payload(), await staffAs('coach')]
+  const questions = quiz.questions.map((one, index) => (question && index === 0 ? { ...one, question } : one))
+  return cms.update({
+    collection: 'quizzes',
+    id: quiz.id,
+    data: { ...change, questions },
+    user,
+    overrideAccess: false,
+  })
+}
+
+async function first(player: Viewer, quiz: TestQuiz, version: number, attempt = randomUUID()) {
+  const [found] = await findViewerQuizzes(player, quiz.id)
+  const question = quiz.questions[0]!
+  const input = { quiz: quiz.id, attempt, version, question: question.id, option: optionOf(question, true) }
+  return answerQuestion(player, found!, { ...input, earlier: [] })
+}
+
+describe('the version of a quiz', () => {
+  test('stays while nobody has taken it, whatever changes', async () => {
+    const quiz = await makeQuiz(pool())
+    expect((await edit(quiz, { question: 'What now?', passMark: 60 })).version).toBe(1)
+  })
+
+  test('rises when a question or the mark of a taken quiz changes, and is not for anybody to set', async () => {
+    const quiz = await makeQuiz(pool())
+    await first(await makePlayer(pool()), quiz, 1)
+    expect((await edit(quiz, { title: 'Another title', version: 9 })).version).toBe(1)
+    expect((await edit(quiz, { question: 'What now?' })).version).toBe(2)
+    expect((await edit(quiz, { question: 'What now?', passMark: 60 })).version).toBe(2)
+    await first(await makePlayer(pool()), quiz, 2)
+    expect((await edit(quiz, { question: 'What now?', passMark: 50 })).version).toBe(3)
+  })
+
+  test('never stands for two sets of questions, however players and coaches interleave', async () => {
+    const quiz = await makeQuiz(pool())
+    const players = await Promise.all(Array.from({ length: 8 }, () => makePlayer(pool())))
+    const tries = players.map((player) => first(player, quiz, 1).catch(() => null))
+    await Promise.all([...tries, edit(quiz, { question: 'What now?' })])
+    const { rows } = await pool().query<{ version: number; question: string }>(
+      `SELECT version, questions->0->>'question' AS question FROM quiz_snapshots WHERE quiz_id = $1 ORDER BY version`,
+      [quiz.id],
+    )
+    const { rows: live } = await pool().query<{ version: number }>(
+      'SELECT version::int AS version FROM quizzes WHERE id = $1',
+      [quiz.id],
+    )
+    for (const { version, question } of rows)
+      expect(question === 'What now?', `version ${version}`).toBe(version === live[0]!.version)
+  })
+})
+
+test('the open attempt of an edited quiz finishes with its own questions and mark', async () => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { passMark: 50 })]
+  const attempt = randomUUID()
+  await first(player, quiz, 1, attempt)
+  await edit({ ...quiz, questions: quiz.questions.slice(0, 1) }, { question: 'What now?', passMark: 100 })
+  const [found] = await findViewerQuizzes(player, quiz.id)
+  const last = quiz.questions[1]!
+  const input = { quiz: quiz.id, attempt, version: 1, question: last.id, option: optionOf(last, false) }
+  const { result } = await answerQuestion(player, found!, { ...input, earlier: [] })
+  expect(result).toMatchObject({ score: 50, isPassed: true, passMark: 50, total: 2 })
+  const { rows } = await pool().query('SELECT quiz_version::int AS version FROM quiz_attempts WHERE id = $1', [attempt])
+  expect(rows).toEqual([{ version: 1 }])
+})
+
+test('a dialog that is open while the quiz changes is scored by what it shows; opened anew it shows the change', async () => {
+  const [player, other] = [await makePlayer(pool()), await makePlayer(pool())]
+  const quiz = await makeQuiz(pool(), { kind: 'library' })
+  const [found] = await findViewerQuizzes(player, quiz.id)
+  const { attempt } = await startAttempt(player, found!)
+  await startAttempt(other, found!)
+  await edit({ ...quiz, questions: quiz.questions.slice(0, 2) }, { question: 'What now?' })
+  const { result } = await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers: answersTo(quiz, 3) })
+  expect(result).toMatchObject({ total: 3, score: 100 })
+  const anew = await startAttempt(other, found!)
+  expect(anew).toMatchObject({ version: 2, questions: [{ question: 'What now?' }, {}] })
+})
+
+describe('a quiz with wrong data is not saved', () => {
+  const right = { text: 'Yes', isCorrect: true }
+  const wrong = { text: 'No', isCorrect: false }
+
+  test.each([
+    ['no right option', [wrong, { text: 'Maybe', isCorrect: false }], 'Tick exactly one option as right: none is now.'],
+    ['two right options', [right, { text: 'Maybe', isCorrect: true }], 'Tick exactly one option as right: 2 are now.'],
+    ['one option', [right], 'Give at least two options.'],
+    ['seven options', [right, ...manyWrong(6)], 'Give at most six options.'],
+    [
+      'two equal options',
+      [right, { text: ' yes ', isCorrect: false }],
+      'Two options say the same. Change one of them.',
+    ],
+  ])('%s: the field says so', async (_, options, message) => {
+    const [cms, user] = [await payload(), await staffAs('coach')]
+    const film = await makeQuizFilm(pool())
+    const question = { question: 'What?', feedback: 'Because.', options }
+    const data = { title: 'Wrong', film: film.id, kind: 'film-room', passMark: 80, questions: [question] }
+    const saving = cms.create({ collection: 'quizzes', data: data as never, user, overrideAccess: false })
+    const error = await saving.then(
+      () => null,
+      (failure: { data: { errors: { path: string; message: string }[] } }) => failure.data.errors[0],
+    )
+    expect(error).toMatchObject({ path: 'questions.0.options', message })
+  })
+
+  test('a second quiz of a kind for a film: the field says so', async () => {
+    const [cms, user, quiz] = [await payload(), await staffAs('coach'), await makeQuiz(pool())]
+    const question = { question: 'What?', feedback: 'Because.', options: [right, wrong] }
+    const data = { title: 'Second', film: quiz.film.id, kind: 'film-room', passMark: 80, questions: [question] }
+    const saving = cms.create({ collection: 'quizzes', data: data as never, user, overrideAccess: false })
+    await expect(saving).rejects.toMatchObject({
+      data: { errors: [{ path: 'film', message: 'This film has a quiz of this kind already.' }] },
+    })
+  })
+
+  function manyWrong(count: number) {
+    return Array.from({ length: count }, (_, index) => ({ text: `No ${index}`, isCorrect: false }))
+  }
+})

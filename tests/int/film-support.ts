@@ -1,0 +1,57 @@
+import { postCode } from '@/features/account/handlers'
+import { findMember, type Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeMember, openSession } from '../support/members'
+
+type Options = Parameters<typeof makeMember>[1]
+
+export const WRONG = 'Invalid access code. Please try again.'
+
+/** Removes every member with what hangs on it, the mails, and what is counted of tries. */
+export async function clearMembers(): Promise<void> {
+  await pool().query('TRUNCATE members, mails, rate_limits CASCADE')
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+}
+
+/** A POST to a handler of members, as a page of the site sends it. */
+export function post(action: string, body: object, headers: Record<string, string> = {}): Request {
+  return new Request(`http://localhost/members/${action}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-fullcourt-client': '192.0.2.1',
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+/** What the server answers to an access code. */
+export function signIn(accessCode: string, headers: Record<string, string> = {}): Promise<Response> {
+  return postCode(post('login', { accessCode }, headers))
+}
+
+/** The token that an answer sets as the session's cookie. */
+export function cookieOf(answer: Response): string | undefined {
+  return /(?:^|, )(?:__Host-)?member=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '')?.[1]
+}
+
+/** A new member, as their own requests carry them: read through a session of theirs. */
+export async function memberViewer(options: Options = {}): Promise<Viewer> {
+  const { id } = await makeMember(pool(), { hasCode: false, ...options })
+  const { value } = await openSession(pool(), id)
+  return (await findMember(value))!
+}
+
+/** Removes every film and member, with all that hangs on them. */
+export async function clearFilmRoom(): Promise<void> {
+  await pool().query('TRUNCATE films, members, film_assignments, film_comments, film_settings, mails CASCADE')
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+}
+
+/** Sets one of the film room's settings. */
+export async function setFilmSetting(name: 'review' | 'remind', value: string | boolean): Promise<void> {
+  await pool().query('DELETE FROM film_settings')
+  await pool().query(`INSERT INTO film_settings (${name}) VALUES ($1)`, [value])
+}

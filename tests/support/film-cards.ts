@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { ShownFilm } from '@/features/film-room/rules'
+import type { QuizState } from '@/lib/library-film'
+
+/** A quiz as a card knows it. */
+export function quizState(change: Partial<QuizState> = {}): QuizState {
+  return {
+    id: randomUUID(),
+    title: 'A quiz',
+    questionCount: 3,
+    passMark: 80,
+    best: null,
+    isPassed: false,
+    isLocked: false,
+    ...change,
+  }
+}
+
+/** A film as a card shows it. */
+export function libraryFilm(change: Partial<ShownFilm> = {}): ShownFilm {
+  return {
+    id: randomUUID(),
+    slug: 'a-film',
+    title: 'A film',
+    description: 'What to look for.',
+    category: 'Defense',
+    coach: 'Theo Storey',
+    level: 'Foundation',
+    duration: 60,
+    thumbnail: null,
+    play: 'helpSide',
+    isNew: false,
+    isWatched: false,
+    position: 0,
+    share: 0,
+    assignedOn: null,
+    dueOn: null,
+    note: null,
+    check: null,
+    quiz: null,
+    dueLabel: null,
+    ...change,
+  }
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { BrowserContext } from '@playwright/test'
+import type pg from 'pg'
+import type { MemberRole } from '@/lib/members'
+import { codeLookup, makeCode } from '@/server/members/code-text'
+import { hashSecret } from '@/server/members/secrets'
+
+export type TestMember = { id: string; name: string; role: MemberRole; code: string; divisions: string[] }
+
+type MemberOptions = {
+  role?: MemberRole
+  name?: string
+  /** Keys (12U) or ids of divisions. */
+  divisions?: string[]
+  /** Ids of members who are this parent's children. */
+  children?: string[]
+  email?: string
+  guardianEmail?: string
+  isUnder13?: boolean
+  isActive?: boolean
+  isConfirmed?: boolean
+  /** Makes a parent's account with this password. */
+  password?: string
+  /** False saves a slow hash where nobody signs in by code; `code` is then empty. */
+  hasCode?: boolean
+}
+
+/** A member with a code of its own, written past the API. Divisions that are named by their key are made where missing. */
+export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Promise<TestMember> {
+  const { role = 'player', isUnder13 = true, isActive = true, isConfirmed = true, hasCode = true } = options
+  const id = randomUUID()
+  const name = options.name ?? `Test ${id.slice(0, 8)}`
+  await db.query(
+    `INSERT INTO members (id, name, role, email, guardian_email, is_under13, is_active, confirmed_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END)`,
+    [id, name, role, options.email, options.guardianEmail, isUnder13, isActive, isConfirmed],
+  )
+  const divisions = await Promise.all((options.divisions ?? []).map((division) => divisionId(db, division)))
+  await relate(db, id, 'divisions', divisions)
+  await relate(db, id, 'children', options.children ?? [])
+  const code = hasCode ? makeCode() : ''
+  await storeSecrets(db, id, code, options.password)
+  return { id, name, role, code, divisions }
+}
+
+/** The id of a division by its key, made where it is missing; an id stays as it is. */
+export async function divisionId(db: pg.Pool, keyOrId: string): Promise<string> {
+  if (!/^\d+U$/.test(keyOrId)) return keyOrId
+  const { rows } = await db.query<{ id: string }>(
+    `INSERT INTO divisions (key, "order") VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET key = excluded.key
+     RETURNING id`,
+    [keyOrId, Number.parseInt(keyOrId)],
+  )
+  return rows[0]!.id
+}
+
+/** Opens a session past the sign-in page. The name and value of its cookie on a site without https. */
+export async function openSession(db: pg.Pool, memberId: string): Promise<{ name: string; value: string }> {
+  const value = randomBytes(32).toString('base64url')
+  await db.query(
+    `INSERT INTO member_sessions (token_hash, member_id, device, expires_at)
+     VALUES ($1, $2, 'Test, Chrome', now() + interval '1 day')`,
+    [createHash('sha256').update(value).digest(), memberId],
+  )
+  return { name: 'member', value }
+}
+
+/** The Cookie header of a new session of this member. */
+export async function memberCookie(db: pg.Pool, memberId: string): Promise<string> {
+  const { name, value } = await openSession(db, memberId)
+  return `${name}=${value}`
+}
+
+/** Signs a member in on every page of a browser context. */
+export async function enterAs(context: BrowserContext, db: pg.Pool, memberId: string, baseURL: string): Promise<void> {
+  const cookie = await openSession(db, memberId)
+  await context.addCookies([{ ...cookie, url: baseURL, httpOnly: true, sameSite: 'Lax' }])
+}
+
+/** A login of the demo as the seed wrote it: the first of its role, or the one with this name. */
+export function readMemberLogin(role: MemberRole, name?: string): { name: string; secret: string } {
+  const lines = readFileSync(path.join(process.env.FULLCOURT_DATA_DIR!, 'member-codes.txt'), 'utf8').split('\n')
+  const line = lines.find((one) => one.startsWith(role) && (!name || one.includes(name)))
+  const [, who = '', secret = ''] = /^\w+\s+(.+?)\s{1,}(\S+)$/.exec(line?.trim() ?? '') ?? []
+  return { name: who, secret }
+}
+
+async function relate(db: pg.Pool, id: string, path: 'divisions' | 'children', targets: string[]): Promise<void> {
+  const column = path === 'divisions' ? 'divisions_id' : 'members_id'
+  for (const [index, target] of targets.entries()) {
+    await db.query(`INSERT INTO members_rels ("order", parent_id, path, ${column}) VALUES ($1, $2, $3, $4)`, [
+      index + 1,
+      id,
+      path,
+      target,
+    ])
+  }
+}
+
+async function storeSecrets(db: pg.Pool, id: string, code: string, password?: string): Promise<void> {
+  ownSecret()
+  await db.query(
+    `INSERT INTO member_secrets (member_id, code_lookup, code_hash, code_issued_at, code_expires_at, password_hash)
+     VALUES ($1, $2, $3, CASE WHEN $3::text IS NOT NULL THEN now() END, now() + interval '1 year', $4)`,
+    [
+      id,
+      code ? codeLookup(code) : null,
+      code ? await hashSecret(code) : null,
+      password ? await hashSecret(password) : null,
+    ],
+  )
+}
+
+// Browser tests run beside the site, which made a secret of its own.
+function ownSecret(): void {
+  if (process.env.PAYLOAD_SECRET) return
+  const file = path.join(process.env.FULLCOURT_DATA_DIR!, 'secrets.json')
+  process.env.PAYLOAD_SECRET = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).PAYLOAD_SECRET
+}
