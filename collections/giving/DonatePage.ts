@@ -1,0 +1,54 @@
+import { definePage } from '../access/content'
+import { line, linkField, long } from '../fields/basic'
+import { list, titledList } from '../fields/lists'
+import { button, heading, section } from '../fields/page'
+
+/** Every text of the donation page. Phone, e-mail and EIN come from the academy's facts. */
+export const DonatePage = definePage({
+  slug: 'donate-page',
+  label: 'Donation page',
+  description: 'The page /donate. Its levels stand in Giving levels; phone, e-mail and EIN in Academy facts.',
+  writers: ['editor', 'treasurer'],
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      ...button('primary', 'Main button'),
+      ...button('secondary', 'Second button'),
+    ]),
+    section('impact', 'Impact', 'What a gift does.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      titledList('items', { labels: ['Point', 'Points'], description: 'What money becomes.', rows: [3, 4] }),
+    ]),
+    section('levels', 'Suggested levels', 'Stands above the five levels.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+    ]),
+    section('tax', 'Tax benefits', 'What givers may expect from the tax office.', [
+      ...heading(),
+      long('text', 'Two or three sentences; name the 501(c)(3) status.', { required: true, maxLength: 500 }),
+      list(
+        'documents',
+        { labels: ['Document', 'Documents'], description: 'Papers that show who you are.', rows: [1, 6] },
+        [{ type: 'row', fields: [line('label', 'What it is.'), linkField('href', 'Where it is read.')] }],
+      ),
+    ]),
+    section('ways', 'Other ways', 'How else somebody can support the academy.', [
+      ...heading(),
+      list('items', { labels: ['Way', 'Ways'], description: 'Each with a link of its own.', rows: [2, 6] }, [
+        line('title', 'A few words.'),
+        long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+        ...button('link', 'Link'),
+      ]),
+    ]),
+    section('commitment', 'Our commitment', 'What you promise; the EIN stands beside it.', [
+      ...heading(),
+      long('text', 'Two or three sentences.', { required: true, maxLength: 500 }),
+    ]),
+    section('closing', 'Closing call', 'The last call of the page.', [
+      line('title', 'The call, in a few words.'),
+      ...button('button', 'Button'),
+    ]),
+  ],
+})

@@ -1,0 +1,82 @@
+import type { Field } from 'payload'
+import { definePage } from '../access/content'
+import { only } from '../access/rules'
+import { line, long } from '../fields/basic'
+import { titledList } from '../fields/lists'
+import { heading, section } from '../fields/page'
+import { financeFields, offerFields, propertyFields, revenueFields, yearFields } from './deck-figures'
+
+const text = long('text', 'One or two sentences.', { required: true, maxLength: 400 })
+
+/**
+ * Texts and figures of the investment deck. Figures are rows, totals are computed. Visitors may not read it through
+ * the API: the page itself decides what they see, and a hidden offer must stay hidden.
+ */
+export const FundingDeckPage = definePage({
+  slug: 'funding-deck-page',
+  label: 'Investment deck',
+  description: 'The page /funding-deck, in its order. The first tab says what does not add up yet.',
+  group: 'Giving',
+  readers: only('editor', 'treasurer'),
+  writers: ['editor', 'treasurer'],
+  tabs: [
+    section('hero', 'Opening', 'The first slide, and what a careful reader would ask about. Only staff see that.', [
+      check(),
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+    ]),
+    section('vision', 'Vision', 'Why this building.', [...heading(), text, points(3, 4)]),
+    section('market', 'Market', 'Who needs it.', [...heading(), text, points(2, 6)]),
+    section('facility', 'Facility', 'What it has inside.', [...heading(), text, points(3, 8)]),
+    section('property', 'Property', 'Where it could be.', [...heading(), text, ...propertyFields]),
+    section('revenue', 'Revenue', 'What it earns in a month.', [...heading(), text, ...revenueFields]),
+    section('finances', 'Finances', 'What it costs, and what the money is used for.', [
+      ...heading(),
+      text,
+      ...financeFields,
+    ]),
+    section('offer', 'Offer', 'What investors are offered. It can be switched off.', [
+      ...offerFields,
+      ...heading(),
+      text,
+    ]),
+    section('plan', 'Five years', 'Goals for five years.', [...heading(), text, ...yearFields]),
+    section('contact', 'Contact', 'Phone and e-mail come from the academy’s facts.', [...heading(), text]),
+    section('tour', 'Tour', 'The form that ends the deck.', [
+      ...heading(),
+      text,
+      long('thanks', 'What a visitor reads after sending.', { required: true, maxLength: 300 }),
+    ]),
+    section('sharing', 'Sharing', 'Who may see the deck.', [
+      {
+        name: 'mode',
+        type: 'select',
+        required: true,
+        defaultValue: 'open',
+        options: [
+          { value: 'open', label: 'Everybody who has the address of the page' },
+          { value: 'link', label: 'Only people with a link of their own (see Deck links)' },
+        ],
+        admin: { description: 'Search engines are told to stay out in both cases.' },
+      },
+      line('gateTitle', 'Headline for people without a link.', { maxLength: 60 }),
+      long('gateText', 'How they can ask for one.', { required: true, maxLength: 300 }),
+    ]),
+  ],
+})
+
+function points(fewest: number, most: number): Field {
+  return titledList('points', { labels: ['Point', 'Points'], description: 'Short points.', rows: [fewest, most] })
+}
+
+// Counted in the browser from what stands in the form, saved or not.
+function check(): Field {
+  return {
+    name: 'contradictions',
+    type: 'ui',
+    admin: {
+      components: { Field: '/admin/DeckCheck.client#DeckCheck' },
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { CollectionBeforeChangeHook } from 'payload'
+import { PLEDGE_PREFIX } from '@/features/giving/options'
+import { toDay } from '@/lib/dates'
+import { newReference } from '@/lib/reference'
+import { centsField, line, long } from '../fields/basic'
+import { optionalDay } from '../fields/day'
+import { revalidateCollection } from '../hooks/revalidate'
+import { defineInbox } from '../inbox/define-inbox'
+
+/** Promises of money from /fundraiser, and gifts that staff enter: one row of table pledges each, from promise to letter. */
+export const Pledges = defineInbox({
+  slug: 'pledges',
+  labels: { singular: 'Pledge or gift', plural: 'Pledges and gifts' },
+  flow: 'pledge',
+  admin: {
+    group: 'Giving',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'amountCents', 'status', 'campaign', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'reference'],
+    description:
+      'A pledge is a promise: only what was received counts as raised. Add a gift that came without one here.',
+  },
+  hooks: { ...revalidateCollection, beforeChange: [noteDays] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        line('name', 'Who gives: a person, a family or a company.'),
+        { name: 'email', type: 'email', required: true, admin: { description: 'Our thanks and the letter go here.' } },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        centsField('amountCents', 'Amount pledged', 'What was promised.'),
+        line('levelName', 'The level that was chosen. Empty for an amount of their own.', {
+          required: false,
+          label: 'Level',
+        }),
+      ],
+    },
+    {
+      name: 'campaign',
+      type: 'relationship',
+      relationTo: 'campaigns',
+      required: true,
+      index: true,
+      admin: { description: 'What it is given towards.' },
+    },
+    long('message', 'What they wrote with it. May be empty.'),
+  ],
+  staffFields: [
+    centsField('receivedCents', 'Amount received', 'What really came. Empty: the amount pledged.', { required: false }),
+    optionalDay('receivedOn', 'The day it came. Set by itself when the status becomes “Received”.'),
+    long('goodsText', 'What the giver got for it, for example two dinners. Empty: nothing.', {
+      label: 'What they got for it',
+      maxLength: 200,
+    }),
+    centsField('goodsCents', 'Worth of what they got', 'An honest estimate, for the letter.', { required: false }),
+    {
+      name: 'letter',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/admin/LetterBox.client#LetterBox' } },
+    },
+    {
+      name: 'letterSentOn',
+      label: 'Letter sent on',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        description: 'The law asks for a letter from $250 on. Set by itself when the status becomes “Acknowledged”.',
+        date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
+      },
+    },
+  ],
+  completeByStaff: () => ({ reference: newReference(PLEDGE_PREFIX) }),
+})
+
+/** Money that is here came on a day, and a gift that is acknowledged had its letter: today, unless staff name another one. */
+function noteDays({ data, originalDoc }: Parameters<CollectionBeforeChangeHook>[0]) {
+  const becomes = (status: string) => data.status === status && originalDoc?.status !== status
+  const today = `${toDay(new Date())}T12:00:00.000Z`
+  return {
+    ...data,
+    ...(becomes('received') && { receivedOn: data.receivedOn ?? originalDoc?.receivedOn ?? today }),
+    ...(becomes('acknowledged') && { letterSentOn: data.letterSentOn ?? originalDoc?.letterSentOn ?? today }),
+  }
+}

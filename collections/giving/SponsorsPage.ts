@@ -1,0 +1,34 @@
+import { definePage } from '../access/content'
+import { line, long } from '../fields/basic'
+import { list } from '../fields/lists'
+import { heading, section } from '../fields/page'
+
+/** Every text of the sponsors page, beside the packages and the sponsors themselves. */
+export const SponsorsPage = definePage({
+  slug: 'sponsors-page',
+  label: 'Sponsors page',
+  description:
+    'The page /sponsors. Packages stand in Sponsor packages, logos in Sponsors, what arrives in Sponsor inquiries.',
+  writers: ['editor', 'treasurer'],
+  tabs: [
+    section('hero', 'Hero', 'The first screen.', [
+      line('title', 'The headline.', { maxLength: 40 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+      line('buttonLabel', 'What the button to the form says.', { maxLength: 40 }),
+    ]),
+    section('packages', 'Packages', 'Stands above the packages.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+    ]),
+    section('current', 'Sponsors', 'Stands above the logos of today’s sponsors.', [...heading()]),
+    section('form', 'Form', 'Stands beside the form.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      long('thanks', 'What a company reads after sending.', { required: true, maxLength: 300 }),
+      line('stepsTitle', 'Stands above the steps.'),
+      list('steps', { labels: ['Step', 'Steps'], description: 'What happens next, in its order.', rows: [2, 5] }, [
+        line('step', 'One sentence.', { maxLength: 160 }),
+      ]),
+    ]),
+  ],
+})

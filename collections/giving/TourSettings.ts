@@ -1,0 +1,72 @@
+import { TOUR_TIME, WEEKDAYS } from '@/features/tours/options'
+import { defineGlobal } from '../access/define'
+import { only } from '../access/rules'
+import { line } from '../fields/basic'
+import { dayField, optionalDay } from '../fields/day'
+import { list } from '../fields/lists'
+
+/** When the facility can be visited. The form on the deck and the private links to move a tour offer these times. */
+export const TourSettings = defineGlobal({
+  slug: 'tour-settings',
+  label: 'Tours',
+  access: {
+    read: only('registrar', 'treasurer', 'editor'),
+    update: only('registrar', 'treasurer'),
+    readVersions: only('registrar', 'treasurer'),
+  },
+  admin: {
+    group: 'Giving',
+    description: 'The times visitors may choose, in Arizona time, and the days without tours. One visit at a time.',
+  },
+  fields: [
+    list('times', { labels: ['Time', 'Weekly times'], description: 'Each comes back every week.', rows: [0, 40] }, [
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'weekday',
+            type: 'select',
+            required: true,
+            options: WEEKDAYS.map((label, index) => ({ label, value: String(index) })),
+            admin: { description: 'The day of the week.' },
+          },
+          line('time', 'The beginning on a 24-hour clock, for example 16:30.', {
+            maxLength: 5,
+            validate: (value: unknown) =>
+              (typeof value === 'string' && TOUR_TIME.test(value)) || 'Write the time as 09:00 or 16:30.',
+          }),
+        ],
+      },
+    ]),
+    {
+      name: 'blackouts',
+      type: 'array',
+      labels: { singular: 'Day or days without tours', plural: 'Days without tours' },
+      maxRows: 100,
+      admin: { description: 'Holidays, tournaments, maintenance.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            dayField('from', 'The first day.'),
+            optionalDay('to', 'The last day. Empty: one day.'),
+            line('reason', 'Visitors read it, for example “a tournament”.', { required: false, maxLength: 80 }),
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        number('minutes', 'How long a tour takes, in minutes.', 45, 10, 240),
+        number('daysAhead', 'How many days ahead a time can be chosen.', 60, 1, 365),
+        number('noticeHours', 'How many hours before it begins a time can still be chosen.', 12, 0, 168),
+      ],
+    },
+    line('place', 'Where visitors meet you. Stands in their calendar.', { maxLength: 160 }),
+  ],
+})
+
+function number(name: string, description: string, defaultValue: number, min: number, max: number) {
+  return { name, type: 'number' as const, required: true, defaultValue, min, max, admin: { description } }
+}

@@ -1,0 +1,69 @@
+import { formatDollars } from '@/lib/money'
+
+type Props = { revenue: readonly number[]; overheadCents: number; month: number | null }
+
+const SHOWN = 18
+const [WIDTH, HEIGHT, LEFT, BOTTOM] = [720, 320, 14, 44]
+
+/** Revenue month by month against what a month costs. The rim is where they meet. */
+export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
+  const months = revenue.slice(0, SHOWN)
+  const top = Math.max(...months, overheadCents, 1) * 1.12
+  const x = (index: number) => LEFT + (index / (SHOWN - 1)) * (WIDTH - LEFT - 12)
+  const y = (cents: number) => HEIGHT - BOTTOM - (cents / top) * (HEIGHT - BOTTOM - 14)
+  const last = months.at(-1) ?? 0
+  const isEarning = last >= overheadCents
+  const line = months.map((cents, index) => `${x(index)},${y(cents)}`).join(' ')
+  return (
+    <figure className="break-even">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+        <line className="axis" x1={LEFT} x2={WIDTH - 12} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
+        <line className="overhead" x1={LEFT} x2={WIDTH - 12} y1={y(overheadCents)} y2={y(overheadCents)} />
+        <polyline className="revenue" points={line} />
+        <LineName y={y(overheadCents)} isAbove={!isEarning}>{`Cost ${formatDollars(overheadCents)}`}</LineName>
+        <LineName y={y(last)} isAbove={isEarning}>{`Revenue ${formatDollars(last)}`}</LineName>
+        {month !== null && month <= SHOWN && (
+          <circle className="rim" cx={x(month - 1)} cy={y(months[month - 1] ?? 0)} r="11" />
+        )}
+        {[1, 3, 6, 9, 12, 15, 18].map((number) => (
+          <text key={number} x={x(number - 1)} y={HEIGHT - 8} textAnchor="middle">
+            {number}
+          </text>
+        ))}
+      </svg>
+      <table className="sr-only">
+        <caption>Revenue and overhead month by month</caption>
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Revenue</th>
+            <th scope="col">Overhead</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map((cents, index) => (
+            <tr key={index}>
+              <th scope="row">{index + 1}</th>
+              <td>{formatDollars(cents)}</td>
+              <td>{formatDollars(overheadCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <figcaption className="chart-words">
+        Months after opening. Dashed: what a month costs. The ring: the first month that earns it.
+      </figcaption>
+    </figure>
+  )
+}
+
+type NameProps = { y: number; isAbove: boolean; children: string }
+
+// The higher of the two lines has its name above, the lower one below, so that they never meet.
+function LineName({ y, isAbove, children }: NameProps) {
+  return (
+    <text x={WIDTH - 12} y={isAbove ? y - 12 : Math.min(y + 28, HEIGHT - BOTTOM - 8)} textAnchor="end">
+      {children}
+    </text>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { SectionHead } from '@/components/ui/SectionHead'
+
+type Props = {
+  id: string
+  ground?: 'ink' | 'paper'
+  texts: { label: string; title: string; text: string }
+  children?: ReactNode
+}
+
+/** One slide: what it is about on the left, and what there is to see beside it. A page of its own in print. */
+export function Slide({ id, ground, texts, children }: Props) {
+  return (
+    <section id={id} className={`slide section ${ground ?? ''}`} aria-labelledby={`${id}-heading`}>
+      <div className="wrap split">
+        <SectionHead id={`${id}-heading`} {...texts} />
+        <div className="slide-body">{children}</div>
+      </div>
+    </section>
+  )
+}

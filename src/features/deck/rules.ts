@@ -1,0 +1,125 @@
+/** The figures of the deck, as staff enter them. Money in cents. */
+export type DeckFigures = {
+  areaSf: number
+  leaseCents: number
+  statedRevenueCents: number
+  streams: Stream[]
+  statedOverheadCents: number
+  costs: Amount[]
+  funds: Amount[]
+  breakEvenFrom: number
+  breakEvenTo: number
+  rampPercent: number
+  rampMonths: number
+  askCents: number
+  equityPercent: number
+  valuationCents: number
+  basis: 'pre-money' | 'post-money'
+  issuer: string
+  isOfferShown: boolean
+  years: Year[]
+}
+
+export type Amount = { name: string; cents: number }
+export type Year = { revenueCents: number; profitCents: number; isOpenEnded: boolean }
+export type Control = 'memberships' | 'rentals' | 'tournaments'
+export type Stream = Amount & { isOpen: boolean; control: Control | null; units: number; unitCents: number }
+
+const MONTHS_SHOWN = 24
+
+/** The rows together. */
+export function total(rows: readonly Amount[]): number {
+  return rows.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+/** What a part is of the whole, in percent with one decimal; nothing of nothing is 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part / whole) * 1000) / 10 : 0
+}
+
+/** Rent for a square foot in a year, in cents. */
+export function rentPerSfCents({ leaseCents, areaSf }: Pick<DeckFigures, 'leaseCents' | 'areaSf'>): number {
+  return areaSf > 0 ? Math.round((leaseCents * 12) / areaSf) : 0
+}
+
+/** Revenue month by month while the house fills in a straight line from the first month's share to all of it. */
+export function revenueByMonth(fullCents: number, rampPercent: number, rampMonths: number): number[] {
+  return Array.from({ length: MONTHS_SHOWN }, (_, index) => {
+    const share = rampMonths > 1 ? Math.min(1, index / (rampMonths - 1)) : 1
+    return Math.round(fullCents * (rampPercent / 100 + (1 - rampPercent / 100) * share))
+  })
+}
+
+/** The first month that earns what it costs, counted from 1; null when none of those shown does. */
+export function breakEvenMonth(revenue: readonly number[], overheadCents: number): number | null {
+  const index = revenue.findIndex((cents) => cents >= overheadCents)
+  return index < 0 ? null : index + 1
+}
+
+/** What a careful reader would ask about, in sentences for staff. Visitors never see them. */
+export function listContradictions(deck: DeckFigures): string[] {
+  return [...revenueNotes(deck), ...overheadNotes(deck), ...offerNotes(deck)]
+}
+
+function revenueNotes(deck: DeckFigures): string[] {
+  const sum = total(deck.streams)
+  const open = deck.streams.filter(({ isOpen }) => isOpen)
+  const [first] = deck.years
+  return [
+    ...(sum !== deck.statedRevenueCents
+      ? [`The revenue streams add up to ${money(sum)}, but ${money(deck.statedRevenueCents)} is stated elsewhere.`]
+      : []),
+    ...open.map(({ name, cents }) => `“${name}”, ${money(cents)} a month, is not itemised: say what it is made of.`),
+    ...deck.streams
+      .filter(({ control, units, unitCents, cents }) => control && units * unitCents !== cents)
+      .map((row) => `“${row.name}”: ${row.units} times ${money(row.unitCents)} is not ${money(row.cents)}.`),
+    ...(first && sum * 12 !== first.revenueCents
+      ? [
+          `${money(sum)} a month is ${money(sum * 12)} a year; the goal for the first year is ${money(first.revenueCents)}.`,
+        ]
+      : []),
+  ]
+}
+
+function overheadNotes(deck: DeckFigures): string[] {
+  const overhead = total(deck.costs)
+  const [first] = deck.years
+  const month = breakEvenMonth(revenueByMonth(total(deck.streams), deck.rampPercent, deck.rampMonths), overhead)
+  const isInside = month !== null && month >= deck.breakEvenFrom && month <= deck.breakEvenTo
+  return [
+    ...(overhead !== deck.statedOverheadCents
+      ? [`The costs add up to ${money(overhead)}, but ${money(deck.statedOverheadCents)} is stated elsewhere.`]
+      : []),
+    ...(first && first.revenueCents - overhead * 12 < first.profitCents
+      ? [
+          `Overhead is ${money(overhead * 12)} a year: with ${money(first.revenueCents)} of revenue the first year cannot earn ${money(first.profitCents)}.`,
+        ]
+      : []),
+    ...(isInside
+      ? []
+      : [
+          `Break-even is stated in ${deck.breakEvenFrom}-${deck.breakEvenTo} months; the chart reaches it ${month === null ? 'never' : `in month ${month}`}.`,
+        ]),
+  ]
+}
+
+function offerNotes(deck: DeckFigures): string[] {
+  const funds = total(deck.funds)
+  const after = deck.basis === 'pre-money' ? deck.valuationCents + deck.askCents : deck.valuationCents
+  const share = percentOf(deck.askCents, after)
+  return [
+    ...(funds !== deck.askCents ? [`The uses add up to ${money(funds)}, but ${money(deck.askCents)} is sought.`] : []),
+    ...(share !== deck.equityPercent
+      ? [
+          `${money(deck.askCents)} at ${money(deck.valuationCents)} ${deck.basis} buys ${share}%, not ${deck.equityPercent}%.`,
+        ]
+      : []),
+    ...(deck.isOfferShown && !deck.issuer
+      ? ['The offer is shown without an issuer: a 501(c)(3) has no shares to sell. Ask counsel.']
+      : []),
+  ]
+}
+
+function money(cents: number): string {
+  return `$${(cents / 100).toLocaleString('en-US')}`
+}

@@ -1,0 +1,45 @@
+import type { DonatePage, SiteSetting } from '@/payload-types'
+import { FactRows } from '@/components/ui/FactRows'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { mailHref, telHref } from '@/lib/links'
+
+type Props = {
+  texts: DonatePage['commitment']
+  settings: Pick<SiteSetting, 'nonprofitStatus' | 'taxId' | 'phone' | 'email'>
+}
+
+/** What the academy promises, signed with its tax number and a way to reach it. */
+export function Commitment({ texts, settings }: Props) {
+  const { nonprofitStatus, taxId, phone, email } = settings
+  return (
+    <section className="ink section" aria-labelledby="commitment-heading">
+      <div className="wrap split">
+        <SectionHead id="commitment-heading" {...texts} />
+        <dl className="commitment">
+          <FactRows
+            facts={[
+              ['Status', nonprofitStatus],
+              ['EIN', taxId],
+            ]}
+          />
+          {phone && (
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a href={telHref(phone)}>{phone}</a>
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>E-mail</dt>
+              <dd>
+                <a href={mailHref(email)}>{email}</a>
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+    </section>
+  )
+}

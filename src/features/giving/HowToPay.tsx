@@ -1,0 +1,22 @@
+import { PayWays, type Ways } from './PayWays'
+
+type Props = { ways: Ways; title: string; button: string }
+
+/** The ways to keep a pledge, for whoever comes back with one. */
+export function HowToPay({ ways, title, button }: Props) {
+  return (
+    <section id="how-to-pay" className="paper section" aria-labelledby="pay-heading">
+      <div className="wrap split">
+        <div>
+          <h2 id="pay-heading">{title}</h2>
+          <p className="mt-6 opacity-80">
+            This site takes no cards and no bank details. A pledge comes first; the gift follows.
+          </p>
+        </div>
+        <div>
+          <PayWays ways={ways} button={button} />
+        </div>
+      </div>
+    </section>
+  )
+}

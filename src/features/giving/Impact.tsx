@@ -1,0 +1,18 @@
+import type { DonatePage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { TitledItems } from '@/components/ui/TitledItems'
+
+/** What money becomes, numbered as players are. */
+export function Impact({ texts }: { texts: DonatePage['impact'] }) {
+  const { items, ...head } = texts
+  return (
+    <section className="section" aria-labelledby="impact-heading">
+      <div className="wrap split">
+        <SectionHead id="impact-heading" {...head} />
+        <ol className="titled has-number">
+          <TitledItems items={items} numberClass="num" />
+        </ol>
+      </div>
+    </section>
+  )
+}

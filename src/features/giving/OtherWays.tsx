@@ -1,0 +1,25 @@
+import type { DonatePage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { SiteLink } from '@/components/ui/SiteLink'
+
+/** How else somebody can support the academy, each with a way on. */
+export function OtherWays({ texts }: { texts: DonatePage['ways'] }) {
+  return (
+    <section className="paper section" aria-labelledby="ways-heading">
+      <div className="wrap">
+        <SectionHead id="ways-heading" label={texts.label} title={texts.title} />
+        <ul className="titled is-grid mt-10">
+          {texts.items.map(({ id, title, text, linkHref, linkLabel }) => (
+            <li key={id ?? title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <SiteLink className="text-link mt-3 w-fit" href={linkHref}>
+                {linkLabel}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Campaign } from '@/payload-types'
+import { Button } from '@/components/ui/Button'
+import { safeHref } from '@/lib/links'
+
+/** How a campaign is paid: the ways that staff wrote, a line each, and their payment page when they have one. */
+export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>
+
+type Props = { ways: Ways; button: string }
+
+/** The ways to keep a pledge. The payment page stands elsewhere: it opens only when somebody asks for it. */
+export function PayWays({ ways: { howToPay, paymentLink }, button }: Props) {
+  const href = safeHref(paymentLink)
+  const lines = howToPay.split('\n').filter((line) => line.trim())
+  return (
+    <>
+      <ul className="pay-lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {href && (
+        <Button href={href} newTab className="mt-8">
+          {button}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { Thanks } from '@/components/form/Thanks'
+import { PayWays, type Ways } from './PayWays'
+
+const NOTHING_CHARGED = 'Nothing was charged. A pledge is a promise, and you choose how to keep it.'
+
+type Props = { text: string; payTitle: string; payButton: string; ways: Ways; reference: string }
+
+/** Stands in place of the pledge form once it is stored: nothing was charged, and how to pay. */
+export function PledgeThanks({ text, payTitle, payButton, ways, reference }: Props) {
+  return (
+    <Thanks id="pledge-done" title="Thank you for your pledge" text={text} note={NOTHING_CHARGED} reference={reference}>
+      <div className="mt-12 max-w-2xl">
+        <h3 className="mb-5">{payTitle}</h3>
+        <PayWays ways={ways} button={payButton} />
+      </div>
+    </Thanks>
+  )
+}

@@ -1,0 +1,30 @@
+import type { SponsorPackage, SponsorsPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { formatDollars } from '@/lib/money'
+
+type Props = { texts: SponsorsPage['packages']; packages: SponsorPackage[] }
+
+/** What a company may sponsor, and what it gets for it. */
+export function Packages({ texts, packages }: Props) {
+  return (
+    <section className="section" aria-labelledby="packages-heading">
+      <div className="wrap">
+        <SectionHead id="packages-heading" {...texts} />
+        <ol className="sponsor-packages">
+          {packages.map(({ id, name, amountCents, period, benefits }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p className="num">{formatDollars(amountCents)}</p>
+              <p className="opacity-80">{period}</p>
+              <ul>
+                {benefits.map(({ benefit }) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { FormProblems } from '@/components/form/FormProblems'
+import { Honeypot } from '@/components/form/Honeypot'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { useStored } from '@/components/form/use-stored'
+import { useSubmission, type FormFlash } from '@/components/form/use-submission'
+import { paths } from '@/lib/paths'
+import { TALK_FIRST } from './options'
+import type { SponsorInput } from './schema'
+import { SponsorThanks } from './SponsorThanks'
+
+type Props = { packages: string[]; thanks: string; flash?: FormFlash | null }
+
+const WORDS = {
+  failed: 'There was a problem sending your inquiry. Please try again.',
+  stored: 'Inquiry sent successfully!',
+}
+
+/** Six questions from a company to the academy. */
+export function SponsorForm({ packages, thanks, flash }: Props) {
+  const { reference, onResult } = useStored(WORDS)
+  const { form, failure, formProps, summary } = useSubmission<SponsorInput>({
+    name: 'sponsor',
+    action: paths.formPost('sponsor'),
+    loadRules,
+    flash,
+    onResult,
+  })
+  const { errors, isSubmitting, defaultValues } = form.formState
+
+  function field(name: keyof SponsorInput) {
+    return { ...form.register(name), id: name, error: errors[name]?.message, defaultValue: defaultValues?.[name] }
+  }
+
+  if (reference) return <SponsorThanks text={thanks} reference={reference} />
+  return (
+    <form action={paths.formPost('sponsor')} method="post" noValidate aria-label="Sponsor inquiry" {...formProps}>
+      <FormProblems errors={errors} failure={failure} title="Your inquiry was not sent" summary={summary} />
+      <Honeypot />
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField {...field('company')} label="Company or organization" autoComplete="organization" />
+        <TextField {...field('name')} label="Your name" autoComplete="name" />
+        <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+        <TextField {...field('phone')} label="Phone number" type="tel" isOptional autoComplete="tel" />
+        <SelectField
+          {...field('package')}
+          label="Package"
+          placeholder="Select a package"
+          options={[...packages, TALK_FIRST].map((value) => ({ value, label: value }))}
+          defaultValue={defaultValues?.package ?? ''}
+          wrapper="sm:col-span-2"
+        />
+        <TextAreaField {...field('message')} label="Message" isOptional rows={4} wrapper="sm:col-span-2" />
+      </div>
+      <SubmitButton isSending={isSubmitting} label="Send inquiry" sendingLabel="Sending..." />
+    </form>
+  )
+}
+
+async function loadRules() {
+  return (await import('./resolver')).sponsorResolver
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/Button'
+import { useStored } from '@/components/form/use-stored'
+import type { FormFlash } from '@/components/form/use-submission'
+import { TourForm } from './TourForm'
+import { TourThanks } from './TourThanks'
+
+const WORDS = {
+  failed: 'There was a problem sending your request. Please try again.',
+  stored: 'Tour request sent successfully!',
+}
+
+/** The tour form, then its confirmation, then an empty form again for whoever asks for another one. */
+export function TourRequest({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
+  const [round, setRound] = useState(0)
+  const { reference, forget, onResult } = useStored(WORDS)
+
+  // The button that was pressed is gone: whoever uses a keyboard goes on at the first question.
+  useEffect(() => {
+    if (round > 0) document.getElementById('name')?.focus()
+  }, [round])
+
+  function again(): void {
+    forget()
+    // A new form begins a new draft: its key belongs to the request that was stored.
+    setRound(round + 1)
+  }
+
+  if (!reference) return <TourForm key={round} flash={round === 0 ? flash : null} onResult={onResult} />
+  return (
+    <TourThanks text={thanks} reference={reference}>
+      <Button variant="line" className="mt-8" onClick={again}>
+        Schedule Another Tour
+      </Button>
+    </TourThanks>
+  )
+}

@@ -1,0 +1,15 @@
+import type { FundingDeckPage } from '@/payload-types'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { TourRequest } from './TourRequest'
+
+/** The form that ends the deck. */
+export function TourSection({ texts }: { texts: FundingDeckPage['tour'] }) {
+  return (
+    <section id="tour" className="tour section" aria-labelledby="tour-heading">
+      <div className="wrap split">
+        <SectionHead id="tour-heading" label={texts.label} title={texts.title} text={texts.text} />
+        <TourRequest thanks={texts.thanks} />
+      </div>
+    </section>
+  )
+}

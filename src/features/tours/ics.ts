@@ -1,0 +1,35 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+
+type Visit = {
+  reference: string
+  academyName: string
+  at: string
+  minutes: number
+  place: string
+  link: string
+  /** Rises with every change, so that a calendar moves the visit it knows already. */
+  sequence: number
+  /** A cancelled visit leaves the calendar it stands in. */
+  isCancelled?: boolean
+}
+
+/** The calendar file of one visit, in UTC: every calendar shows it on its own clock. */
+export function tourFile({ reference, academyName, at, minutes, place, link, sequence, isCancelled }: Visit): string {
+  const start = new Date(at)
+  const calendar = ical({
+    name: 'Tour',
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'Fullcourt', product: 'Tours', language: 'EN' },
+  })
+  calendar.createEvent({
+    id: `${reference}@tours`,
+    sequence,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    start,
+    end: new Date(start.getTime() + minutes * 60_000),
+    summary: `Tour: ${academyName}`,
+    location: place,
+    description: `Reference ${reference}. Move or cancel: ${link}`,
+  })
+  return `${calendar.toString()}\r\n`
+}

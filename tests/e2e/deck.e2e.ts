@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { readPdfText } from '../support/pdf-text'
+import { expect, signInAs, test } from '../support/site'
+
+const SECTIONS = [
+  'Vision',
+  'Market',
+  'Facility features',
+  'Property options',
+  'Revenue streams',
+  'Finances',
+  'Investor offer',
+  '5-year plan',
+  'Contact',
+  'See it for yourself',
+]
+
+function main(page: Page) {
+  return page.getByRole('main')
+}
+
+test('the deck has its nine sections in their order, then the tour form, and stays out of search engines', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/funding-deck')
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(SECTIONS)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('funding-deck')
+})
+
+test('every figure of the specification stands on the page', async ({ page }) => {
+  await page.goto('/funding-deck')
+  // As it is written, not as the display face shows it.
+  const text = (await main(page).textContent()) ?? ''
+  for (const figure of [
+    ...['$300,000', '20%', '$1.5M', '6-9 months', '$10,154', '$200,000', '$30,654', '$59,500', '9,748 SF', '$12.50'],
+    ...['$15,000', '$6,000', '$10,000', '$8,000', '$2,500', '$18,000'],
+    ...['$300K', '$500K', '$750K', '$1M', '$1.5M+', '$50K', '$150K', '$250K', '$350K', '$500K+'],
+  ]) {
+    expect(text, figure).toContain(figure)
+  }
+  expect(text).toMatch(/pre-money/i)
+  expect(text).toContain('not an offer of securities')
+  expect(text).not.toContain('41,500')
+})
+
+test('every total is the sum of the rows above it', async ({ page }) => {
+  await page.goto('/funding-deck')
+  const tables = main(page).locator('table.amounts')
+  await expect(tables).toHaveCount(3)
+  for (const table of await tables.all()) {
+    const amounts = await table.locator('tbody td:nth-of-type(1)').allInnerTexts()
+    const sum = amounts.map(toNumber).reduce((total, amount) => total + amount, 0)
+    expect(toNumber(await table.locator('tfoot td').first().innerText())).toBe(sum)
+  }
+})
+
+test('what a reader moves stands in the address, and comes back from it', async ({ page }) => {
+  await page.goto('/funding-deck')
+  const memberships = page.getByRole('slider', { name: 'Memberships' })
+  await memberships.fill('140')
+  await expect(page).toHaveURL('/funding-deck?memberships=140')
+  const result = main(page).locator('.scenario-result')
+  await expect(result).toContainText('$34,846')
+  await page.goto('/funding-deck?memberships=0&rentals=0&tournaments=0')
+  await expect(memberships).toHaveValue('0')
+  await expect(result).toContainText('-$4,154')
+  await expect(result).toContainText('Not in two years')
+  await page.getByRole('button', { name: 'Back to the plan' }).click()
+  await expect(page).toHaveURL('/funding-deck')
+  await expect(result).toContainText('Month 6')
+})
+
+test('printed, the deck has the same numbers and no controls', async ({ page }) => {
+  await page.goto('/funding-deck')
+  const onScreen = await main(page).locator('table.amounts').allInnerTexts()
+  await page.emulateMedia({ media: 'print' })
+  expect(await main(page).locator('table.amounts').allInnerTexts()).toEqual(onScreen)
+  await expect(main(page).getByRole('slider')).toHaveCount(0)
+  await expect(page.locator('#tour')).toBeHidden()
+})
+
+for (const query of ['', '?memberships=160&rentals=40']) {
+  test(`the PDF of /funding-deck${query} carries every figure of the page, a page for each section`, async ({
+    page,
+  }) => {
+    await page.goto(`/funding-deck${query}`)
+    const text = await readShown(page)
+    const pages = await readPdfText(await page.pdf({ preferCSSPageSize: true }))
+    const printed = pages.join('\n')
+    expect(listFigures(text).length).toBeGreaterThanOrEqual(40)
+    for (const figure of listFigures(text)) expect(printed, figure).toContain(figure)
+    // As they are drawn: the headlines of the sections are in capitals, and the cover comes first.
+    const headlines = SECTIONS.slice(0, -1).map((section) => section.toUpperCase())
+    const found = headlines.map((headline) => pages.findIndex((one) => one.replaceAll('\n', ' ').includes(headline)))
+    expect(found[0]).toBe(1)
+    expect(found).toEqual([...new Set(found)].sort((one, other) => one - other))
+    for (const table of await main(page).locator('table.amounts').all()) {
+      const figures = listFigures(await table.innerText())
+      expect(pages.some((one) => figures.every((figure) => one.includes(figure)))).toBe(true)
+    }
+  })
+}
+
+test('charts are tables to a screen reader, with the figures that are drawn', async ({ page }) => {
+  await page.goto('/funding-deck')
+  for (const [name, rows, header] of [
+    ['Revenue streams of a month', 8, 'Memberships'],
+    ['Revenue and overhead month by month', 19, '18'],
+    ['Costs of a month', 4, 'Lease'],
+    ['Use of funds', 4, 'Build-out'],
+    ['Goals for five years', 3, 'Profit'],
+  ] as const) {
+    const table = main(page).getByRole('table', { name })
+    await expect(table.getByRole('row')).toHaveCount(rows)
+    await expect(table.getByRole('rowheader', { name: header, exact: true })).toHaveCount(1)
+  }
+  // The drawings themselves say nothing.
+  expect(await main(page).locator('svg:not([aria-hidden="true"])').count()).toBe(0)
+})
+
+test('staff read what does not add up, and visitors never do', async ({ page }) => {
+  await page.goto('/funding-deck')
+  expect(await page.content()).not.toContain('16.7')
+  await signInAs(page, 'treasurer')
+  await page.goto('/admin/globals/funding-deck-page')
+  const check = page.getByRole('region', { name: 'What does not add up' })
+  await expect(check).toContainText('buys 16.7%, not 20%')
+  await expect(check).toContainText('$18,000 a month, is not itemised')
+})
+
+/** The words of the deck without those that only a screen reader gets, as they are written. */
+async function readShown(page: Page): Promise<string> {
+  return main(page)
+    .locator('.deck')
+    .evaluate((deck) => {
+      const copy = deck.cloneNode(true) as HTMLElement
+      for (const hidden of copy.querySelectorAll('.sr-only, .tour')) hidden.remove()
+      // Neighbouring cells are not one number.
+      for (const element of copy.querySelectorAll('*')) element.after(' ')
+      return [...copy.querySelectorAll('.page-hero, .slide')].map((slide) => slide.textContent).join(' ')
+    })
+}
+
+/** Amounts, shares and sizes, as they are written. */
+function listFigures(text: string): string[] {
+  return [...new Set(text.match(/-?\$[\d,.]*\d[KM]?\+?|[\d.]+%|[\d,]+ SF/g) ?? [])]
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(/[$,]/g, ''))
+}

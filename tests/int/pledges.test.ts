@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FLOWS } from '@/lib/inbox/rules'
+import { postPledge } from '@/features/giving/handlers'
+import { getLetters } from '@/features/giving/letters'
+import { readProgress } from '@/features/giving/queries'
+import type { PledgeState } from '@/features/giving/rules'
+import { postSponsor } from '@/features/sponsors/handlers'
+import { toDay } from '@/lib/dates'
+import { pool } from '@/server/pool'
+import { seedContent } from '../../seed/seed-content'
+import { formRequest, pledgeInput, sponsorInput } from '../support/factories'
+import { randomFrom } from '../support/random'
+import { clearInbox, closeAfterTests, countRows, PASSWORD, payload, staffAs } from './support'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(clearInbox)
+
+async function campaignId(): Promise<string> {
+  const { rows } = await pool().query<{ id: string }>('SELECT id FROM campaigns ORDER BY "order" LIMIT 1')
+  return rows[0]!.id
+}
+
+async function send(change: object = {}) {
+  const body = { ...pledgeInput({ campaign: await campaignId() }), ...change }
+  const response = await postPledge(formRequest('pledge', body))
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+async function move(id: string, data: object) {
+  const [cms, user] = [await payload(), await staffAs('treasurer')]
+  const context = { disableRevalidate: true }
+  return cms.update({ collection: 'pledges', id, data, user, overrideAccess: false, context })
+}
+
+describe('a pledge that is stored', () => {
+  test('is a promise, with its amount in cents and the level that was chosen', async () => {
+    const { status, body } = await send({ message: 'Go team.' })
+    expect([status, body.status, body.reference]).toEqual([201, 'pledged', expect.stringMatching(/^PL-\w{4}-\w{4}$/)])
+    const { rows } = await pool().query('SELECT * FROM pledges')
+    expect(rows).toHaveLength(1)
+    expect(rows[0]).toMatchObject({
+      name: 'Kit Giverly',
+      email: 'kit.giverly@example.org',
+      amount_cents: '5000',
+      level_name: 'Uniform Sponsor',
+      message: 'Go team.',
+      received_on: null,
+      campaign_id: await campaignId(),
+    })
+  })
+
+  test('brings the giver a reference and the ways to pay, and staff the way to it', async () => {
+    await send({ level: 'other', otherAmount: '75.50' })
+    const { rows } = await pool().query('SELECT "to", text FROM mails ORDER BY kind')
+    expect(rows.map((mail) => mail.to)).toEqual(['kit.giverly@example.org', 'registrar@example.org'])
+    expect(rows[0].text).toMatch(/\$75\.50.*PL-.*Nothing was charged.*\/fundraiser#how-to-pay/s)
+    expect(rows[1].text).not.toMatch(/Kit|giverly|75/)
+  })
+
+  test('is one pledge when it is posted 20 times at once with one key', async () => {
+    const idempotencyKey = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ idempotencyKey })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1)
+    expect([await countRows('pledges'), await countRows('mails')]).toEqual([1, 2])
+  })
+
+  test('for a fundraiser that is gone says so, and stores nothing', async () => {
+    const { status, body } = await send({ campaign: randomUUID() })
+    expect([status, body.fields]).toEqual([422, { campaign: 'This fundraiser has ended. Please reload the page.' }])
+    expect([await countRows('pledges'), await countRows('mails')]).toEqual([0, 0])
+  })
+})
+
+test('over random histories the page counts each pledge once, with what really came', async () => {
+  const random = randomFrom(20_261_121)
+  const { rows: campaigns } = await pool().query(
+    `SELECT id, goal_cents::int AS "goalCents", opening_cents::int AS "openingCents", as_of AS "asOf" FROM campaigns WHERE id = $1`,
+    [await campaignId()],
+  )
+  const campaign = { ...campaigns[0], asOf: campaigns[0].asOf.toISOString() }
+  const flow: Record<string, { next: readonly string[] }> = FLOWS.pledge
+  const sent = Array.from({ length: 8 }, () => ({
+    level: 'other',
+    otherAmount: String(10 + Math.floor(random.next() * 900)),
+    idempotencyKey: randomUUID(),
+  }))
+  const book = new Map<string, PledgeState>()
+  for (let step = 0; step < 60; step++) {
+    const values = random.pick(sent)
+    // The same form comes again and again: it stays the pledge that it is.
+    const id = String((await send(values)).body.id)
+    const known = book.get(id) ?? { status: 'pledged', amountCents: Number(values.otherAmount) * 100 }
+    const status = book.has(id) ? random.pick(flow[known.status]!.next) : 'pledged'
+    const receivedCents = status === 'received' ? random.pick([null, 100, 99_900]) : known.receivedCents
+    if (book.has(id)) await move(id, { status, receivedCents })
+    book.set(id, { ...known, status, receivedCents })
+    const { progress } = await readProgress(campaign)
+    expect([progress.raisedCents, progress.pledgedCents], `step ${step}`).toEqual(addUp(campaign.openingCents, book))
+  }
+  expect(await countRows('pledges')).toBe(book.size)
+})
+
+// Written without the rules that are tested.
+function addUp(openingCents: number, book: ReadonlyMap<string, PledgeState>): [number, number] {
+  let [raised, promised] = [openingCents, 0]
+  for (const { status, amountCents, receivedCents } of book.values()) {
+    if (['received', 'acknowledged'].includes(status)) raised += receivedCents ?? amountCents
+    if (['pledged', 'contacted'].includes(status)) promised += amountCents
+  }
+  return [raised, promised]
+}
+
+test('a level is one of ours, by its amount and its name', async () => {
+  for (const level of ['100|Team Sponsor', '50000|Paid in full']) {
+    const { status, body } = await send({ level })
+    expect([status, body.fields]).toEqual([
+      422,
+      { level: 'This level has just changed. Please reload the page and choose again.' },
+    ])
+  }
+  expect([await countRows('pledges'), await countRows('mails')]).toEqual([0, 0])
+  expect((await send({ level: '50000|Team Sponsor' })).status).toBe(201)
+})
+
+test('an acknowledged gift had its letter, on the day that staff name or today', async () => {
+  const { body } = await send()
+  const { body: other } = await send({ email: 'other@example.org' })
+  await move(String(body.id), { status: 'received' })
+  await move(String(other.id), { status: 'received', letterSentOn: '2026-01-05T12:00:00.000Z' })
+  const { letterSentOn } = await move(String(body.id), { status: 'acknowledged' })
+  expect(letterSentOn).toBe(`${toDay(new Date())}T12:00:00.000Z`)
+  expect(await move(String(other.id), { status: 'acknowledged' })).toMatchObject({
+    letterSentOn: '2026-01-05T12:00:00.000Z',
+  })
+})
+
+test('money that is here gets its day; a pledge cannot be acknowledged before it came', async () => {
+  const { body } = await send()
+  await expect(move(String(body.id), { status: 'acknowledged' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'status' }] },
+  })
+  const pledge = await move(String(body.id), { status: 'received' })
+  expect(pledge).toMatchObject({ status: 'received', amountCents: 5000 })
+  expect(Date.parse(pledge.receivedOn!)).toBeGreaterThan(Date.now() - 48 * 60 * 60 * 1000)
+})
+
+test('what a giver wrote cannot be rewritten; a treasurer adds a gift that came without a pledge', async () => {
+  const { body } = await send()
+  expect(await move(String(body.id), { amountCents: 1, notes: 'Called.' })).toMatchObject({ amountCents: 5000 })
+  const [cms, user] = [await payload(), await staffAs('treasurer')]
+  const gift = await cms.create({
+    collection: 'pledges',
+    data: {
+      name: 'Cash Box',
+      email: 'box@example.org',
+      amountCents: 12_300,
+      campaign: await campaignId(),
+      status: 'received',
+      reference: 'PL-0000-0000',
+    } as never,
+    user,
+    overrideAccess: false,
+    context: { disableRevalidate: true },
+  })
+  expect(gift).toMatchObject({ status: 'pledged', amountCents: 12_300 })
+  expect(gift.reference).toMatch(/^PL-/)
+  expect(gift.reference).not.toBe('PL-0000-0000')
+})
+
+test('a campaign with pledges cannot be deleted for good', async () => {
+  await send()
+  const gone = pool().query('DELETE FROM campaigns WHERE id = $1', [await campaignId()])
+  await expect(gone).rejects.toMatchObject({ code: '23001' })
+})
+
+test('a sponsor inquiry is stored, answered and told to staff', async () => {
+  const response = await postSponsor(formRequest('sponsor', sponsorInput()))
+  expect(response.status).toBe(201)
+  const { rows } = await pool().query('SELECT * FROM sponsor_inquiries')
+  expect(rows).toMatchObject([
+    { company: 'Sample Tiles', package: 'Key', phone: null, message: null, status: 'pending' },
+  ])
+  const { rows: mails } = await pool().query('SELECT "to" FROM mails ORDER BY kind')
+  expect(mails.map(({ to }) => to).sort()).toEqual(['max.tiler@example.org', 'registrar@example.org'])
+})
+
+test('letters are for staff who are signed in and may read gifts, by reference or by year', async () => {
+  const { body } = await send()
+  await move(String(body.id), { status: 'received' })
+  const cms = await payload()
+  const letters = async (query: string, role?: 'treasurer' | 'coach') => {
+    const email = role ? (await staffAs(role)).email : ''
+    const login = role ? await cms.login({ collection: 'staff', data: { email, password: PASSWORD } }) : null
+    // The way a browser on our own site would ask.
+    const headers = login
+      ? { cookie: `${cms.config.cookiePrefix}-token=${login.token}`, 'sec-fetch-site': 'same-origin' }
+      : undefined
+    return getLetters(new Request(`http://localhost/staff/letters?${query}`, { headers }))
+  }
+  expect((await letters(`ref=${body.reference}`)).status).toBe(401)
+  expect((await letters(`ref=${body.reference}`, 'coach')).status).toBe(403)
+  const answer = await letters(`ref=${body.reference}`, 'treasurer')
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  expect((await letters('year=2020', 'treasurer')).status).toBe(404)
+  expect((await letters('ref=nonsense', 'treasurer')).status).toBe(400)
+})
