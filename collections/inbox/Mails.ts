@@ -2,8 +2,9 @@ import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
 import { hasRole } from '../access/roles'
 import { nobody, only } from '../access/rules'
+import { capitalOptions } from '../fields/options'
 
-const MAIL_STATUSES = ['queued', 'sent', 'kept', 'failed'] as const
+const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
 
 /** Every mail the academy sends, and the place where mails are kept when no mail server is set. */
 export const Mails = defineCollection({
@@ -15,7 +16,7 @@ export const Mails = defineCollection({
   admin: {
     group: 'Families',
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'status', 'createdAt'],
+    defaultColumns: ['subject', 'to', 'status', 'sendAt', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
@@ -30,21 +31,43 @@ export const Mails = defineCollection({
       admin: { description: 'Plain text, as sent.' },
     },
     {
+      name: 'calendar',
+      label: 'Calendar file',
+      type: 'textarea',
+      admin: {
+        description: 'Goes with the mail, so that a visit stands in the calendar with one tap.',
+        condition: (mail) => Boolean(mail.calendar),
+      },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: 'queued',
       index: true,
-      options: MAIL_STATUSES.map((value) => ({ label: value[0]!.toUpperCase() + value.slice(1), value })),
+      options: capitalOptions(MAIL_STATUSES),
       admin: {
         position: 'sidebar',
-        description: 'Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code.',
+        description:
+          'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
         components: { Cell: '/admin/StatusCell#StatusCell' },
       },
     },
     sidebar('kind', 'What the mail is about.'),
     sidebar('reference', 'The entry it belongs to.'),
     sidebar('lastError', 'Short code of the last failure, without the message.'),
+    {
+      name: 'sendAt',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        description: 'When it goes out, if it has to wait.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    { ...sidebar('entryId', 'The entry of the inbox it answers.'), index: true } as Field,
+    sidebar('entryKind', 'And the list that entry stands in.'),
+    sidebar('sentBy', 'Who wrote or released it; empty for mails of the system.'),
     { name: 'sentAt', type: 'date', admin: { position: 'sidebar', description: 'When the mail server took it.' } },
     {
       name: 'attempts',

@@ -1,9 +1,13 @@
 import type { Field } from 'payload'
-import { POSITIONS, RANGES } from '@/features/registration/options'
+import { REGISTRATION_PREFIX } from '@/features/registration/options'
+import { checkPaperRegistration, completePaperRegistration } from '@/features/registration/paper-rules'
+import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/lib/divisions'
-import { line, long } from '../fields/basic'
+import { newReference } from '@/lib/reference'
+import { line, long, panelField } from '../fields/basic'
 import { defineInbox } from './define-inbox'
+import { plainOptions } from '../fields/options'
 
 /** Full player registrations, one row of table player_registrations each. */
 export const PlayerRegistrations = defineInbox({
@@ -21,9 +25,11 @@ export const PlayerRegistrations = defineInbox({
       'parentEmail',
       'reference',
     ],
-    description: 'Players whose families registered, newest first. Answer within 48 to 72 hours.',
+    description:
+      'Players whose families registered, newest first. Answer within 48 to 72 hours. Add one that came on paper here.',
   },
   fields: [
+    panelField('rosterPanel', '/admin/roster/AcceptPanel#AcceptPanel'),
     {
       type: 'row',
       fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')],
@@ -48,7 +54,7 @@ export const PlayerRegistrations = defineInbox({
       name: 'positions',
       type: 'select',
       hasMany: true,
-      options: POSITIONS.map((position) => ({ label: position, value: position })),
+      options: plainOptions(POSITIONS),
       admin: { description: 'Where the player likes to play.' },
     },
     line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
@@ -94,13 +100,18 @@ export const PlayerRegistrations = defineInbox({
     {
       name: 'division',
       type: 'select',
-      options: DIVISION_KEYS.map((key) => ({ label: key, value: key })),
+      options: plainOptions(DIVISION_KEYS),
       admin: {
         position: 'sidebar',
         description: 'Set it once the training group is decided. Empty until then.',
       },
     },
   ],
+  checkByStaff: checkPaperRegistration,
+  completeByStaff: (entry) => ({
+    ...completePaperRegistration(entry),
+    reference: newReference(REGISTRATION_PREFIX),
+  }),
 })
 
 function number(name: keyof typeof RANGES, description: string): Field {

@@ -1,6 +1,8 @@
-import { GRADES, PLAYER_AGE } from '@/features/registration/options'
+import { GRADES, PLAYER_AGE, TRYOUT_PREFIX } from '@/features/registration/options'
+import { checkPaperTryout, completePaperTryout } from '@/features/registration/paper-rules'
 import { gradeLabel } from '@/features/registration/rules'
 import { LIMITS } from '@/lib/limits'
+import { newReference } from '@/lib/reference'
 import { line, long } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
@@ -13,7 +15,7 @@ export const TryoutRegistrations = defineInbox({
     useAsTitle: 'playerLastName',
     defaultColumns: ['playerFirstName', 'playerLastName', 'playerAge', 'status', 'createdAt'],
     listSearchableFields: ['playerFirstName', 'playerLastName', 'parentName', 'email', 'reference'],
-    description: 'Families who asked for a tryout spot, newest first. What they wrote cannot be changed.',
+    description: 'Families who asked for a tryout spot, newest first. Add one that came on paper or by phone here.',
   },
   fields: [
     {
@@ -49,4 +51,19 @@ export const TryoutRegistrations = defineInbox({
     { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
     long('experience', 'What the family tells the coaches about the player. May be empty.'),
   ],
+  staffFields: [
+    {
+      name: 'tryoutDay',
+      type: 'relationship',
+      relationTo: 'tryout-days',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description:
+          'The day this player was invited to. It cannot be closed before everybody on it has had an answer.',
+      },
+    },
+  ],
+  checkByStaff: checkPaperTryout,
+  completeByStaff: (entry) => ({ ...completePaperTryout(entry), reference: newReference(TRYOUT_PREFIX) }),
 })

@@ -1,49 +1,90 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import type { FlowName } from '@/features/inbox/rules'
+import { ValidationError } from 'payload'
+import { KEEPERS } from '@/lib/inbox/keepers'
+import type { InboxKind } from '@/lib/inbox/kinds'
+import type { FlowName } from '@/lib/inbox/rules'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
-import { fromFamily, inboxFields } from './fields'
+import { auditHooks } from '../hooks/audit'
+import { keepFresh } from '../hooks/keep-fresh'
+import { deskField, fromFamily, inboxFields } from './fields'
+import { hideMerged, refuseMerged } from './merged'
 import { recordStatusChange } from './record-status-change'
 
-type InboxOptions = Pick<CollectionConfig, 'slug' | 'labels' | 'fields'> & {
+type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
+  slug: InboxKind
   flow: FlowName
   /** Fields that staff fill in, beside the shared ones. */
   staffFields?: CollectionConfig['fields']
   admin: NonNullable<CollectionConfig['admin']>
-  /** Lets registrars add an entry that came another way, and gives it what the form's handler gives one that was sent. */
-  completeByStaff?: (entry: Record<string, unknown>) => Record<string, unknown>
+  /** Lets the keepers add an entry that came another way, and gives it what the form's handler gives one that was sent. */
+  completeByStaff?: (entry: Entry) => Record<string, unknown>
+  /** What the form would refuse of such an entry, where the fields' own rules do not say it. */
+  checkByStaff?: (entry: Entry) => { path: string; message: string }[]
 }
 
+type Entry = Record<string, unknown>
+
 /**
- * A collection of what families send. Personal data: registrars and admins read it, the public form handler
+ * A collection of what people send. Personal data: its keepers and admins read it, the public form handler
  * writes it by SQL (never through this API), versions are off so that no copies outlive an erasure.
  */
 export function defineInbox(options: InboxOptions): CollectionConfig {
-  const { flow, fields, staffFields = [], admin, completeByStaff, ...config } = options
+  const { flow, fields, staffFields = [], admin, hooks, completeByStaff, checkByStaff, ...config } = options
+  const keep = only(...KEEPERS[config.slug])
+  const audit = auditHooks()
   return defineCollection({
     ...config,
     defaultSort: '-createdAt',
     timestamps: true,
     disableBulkEdit: true,
     access: {
-      read: only('registrar'),
-      create: completeByStaff ? only('registrar') : nobody,
-      update: only('registrar'),
+      read: keep,
+      create: completeByStaff ? keep : nobody,
+      update: keep,
       delete: only(),
       readVersions: nobody,
     },
     admin: {
       group: 'Families',
+      baseFilter: hideMerged(config.slug),
       components: {
-        beforeListTable: [{ path: '/admin/StatusChips#StatusChips', serverProps: { flow } }],
+        beforeListTable: [
+          { path: '/admin/StatusChips#StatusChips', serverProps: { flow } },
+          '/admin/desk/ExportBar#ExportBar',
+        ],
       },
       ...admin,
     },
-    hooks: { beforeChange: [...(completeByStaff ? [complete(completeByStaff)] : []), recordStatusChange(flow)] },
-    fields: [...fromFamily(fields, completeByStaff !== undefined), ...inboxFields(flow, staffFields)],
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(completeByStaff ? [complete(completeByStaff, checkByStaff)] : []),
+        keepFresh,
+        refuseMerged,
+        recordStatusChange(flow),
+        ...(hooks?.beforeChange ?? []),
+      ],
+      afterOperation: [...audit.afterOperation!, ...(hooks?.afterOperation ?? [])],
+      afterChange: [...audit.afterChange!, ...(hooks?.afterChange ?? [])],
+      afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
+    },
+    fields: [
+      deskField('desk', 'DeskBar'),
+      ...fromFamily(fields, completeByStaff !== undefined),
+      ...inboxFields(flow, staffFields),
+    ],
   })
 }
 
-function complete(facts: NonNullable<InboxOptions['completeByStaff']>): CollectionBeforeChangeHook {
-  return ({ data, operation }) => (operation === 'create' ? { ...data, ...facts(data) } : data)
+function complete(
+  facts: NonNullable<InboxOptions['completeByStaff']>,
+  check: InboxOptions['checkByStaff'],
+): CollectionBeforeChangeHook {
+  return ({ collection, data, operation, req }) => {
+    if (operation !== 'create') return data
+    const errors = check?.(data) ?? []
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
+    return { ...data, ...facts(data) }
+  }
 }

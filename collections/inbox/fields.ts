@@ -1,6 +1,7 @@
 import type { Condition, Field } from 'payload'
-import { statusOptions, type FlowName } from '@/features/inbox/rules'
+import { firstStatus, statusOptions, type FlowName } from '@/lib/inbox/rules'
 import { fieldNobody } from '../access/rules'
+import { revisionField } from '../hooks/keep-fresh'
 
 const NOTES_MAX = 4000
 
@@ -12,7 +13,7 @@ const NOTES_MAX = 4000
 export function fromFamily(fields: Field[], isOpen: boolean): Field[] {
   const access = { ...(isOpen ? {} : { create: fieldNobody }), update: fieldNobody }
   return fields.map((field) =>
-    'name' in field
+    'name' in field && field.type !== 'ui'
       ? ({ ...field, access } as Field)
       : 'fields' in field
         ? ({ ...field, fields: fromFamily(field.fields, isOpen) } as Field)
@@ -28,9 +29,25 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
     notesField(),
     referenceField(),
     suspicionField(),
-    historyField(flow),
+    mailsField(),
+    deskField('story', 'DeskMain'),
+    historyField(),
+    revisionField,
     ...identityFields(),
   ]
+}
+
+/** Who works on an entry, or its story: no data of the collection, so no column (src/admin/desk). */
+export function deskField(name: string, component: 'DeskBar' | 'DeskMain'): Field {
+  return {
+    name,
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      condition: isStored,
+      components: { Field: `/admin/desk/${component}#${component}` },
+    },
+  }
 }
 
 function statusField(flow: FlowName): Field {
@@ -38,7 +55,7 @@ function statusField(flow: FlowName): Field {
     name: 'status',
     type: 'select',
     required: true,
-    defaultValue: 'pending',
+    defaultValue: firstStatus(flow),
     index: true,
     options: statusOptions(flow),
     enumName: `enum_inbox_${flow}_status`,
@@ -46,7 +63,8 @@ function statusField(flow: FlowName): Field {
     admin: {
       position: 'sidebar',
       condition: isStored,
-      description: 'Where this stands. Only the next sensible steps are allowed; every change is recorded below.',
+      description:
+        'To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.',
       components: {
         Cell: '/admin/StatusCell#StatusCell',
         Field: { path: '/admin/StatusField.client#StatusField', clientProps: { flow } },
@@ -96,19 +114,22 @@ function suspicionField(): Field {
   }
 }
 
-function historyField(flow: FlowName): Field {
+function mailsField(): Field {
+  return {
+    name: 'mailsPanel',
+    type: 'ui',
+    admin: { condition: isStored, components: { Field: '/admin/mails/EntryMails#EntryMails' } },
+  }
+}
+
+function historyField(): Field {
   return {
     name: 'history',
     type: 'array',
     labels: { singular: 'Change', plural: 'Changes' },
     access: { create: fieldNobody, update: fieldNobody },
-    admin: {
-      readOnly: true,
-      initCollapsed: true,
-      condition: isStored,
-      description: 'Who changed the status, when, and from what to what. Written by the system.',
-      components: { Field: { path: '/admin/HistoryField.client#HistoryField', clientProps: { flow } } },
-    },
+    // The story tells it (src/admin/desk), among everything else that happened.
+    admin: { hidden: true, description: 'Who changed the status, when, and from what to what. Written by the system.' },
     fields: [
       { name: 'from', type: 'text', required: true, admin: { description: 'Status before.' } },
       { name: 'to', type: 'text', required: true, admin: { description: 'Status after.' } },

@@ -3,6 +3,7 @@ import { ValidationError } from 'payload'
 import { defineCollection } from '../access/define'
 import { STAFF_ROLES } from '../access/roles'
 import { fieldOnly, nobody, only, selfOr } from '../access/rules'
+import { capitalOptions } from '../fields/options'
 
 const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
@@ -48,12 +49,20 @@ export const Staff = defineCollection({
       hasMany: true,
       required: true,
       defaultValue: ['editor'],
-      options: STAFF_ROLES.map((role) => ({ label: role[0]!.toUpperCase() + role.slice(1), value: role })),
+      options: capitalOptions(STAFF_ROLES),
       access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
       admin: {
         description:
-          'Admin: everything. Editor: pages and posts. Registrar: what families send. Coach: film room. Treasurer: fees and giving.',
+          'Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.',
       },
+    },
+    {
+      name: 'divisions',
+      type: 'relationship',
+      relationTo: 'divisions',
+      hasMany: true,
+      access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
+      admin: { description: 'The divisions a coach looks after: whose players, films and results they see.' },
     },
   ],
 })

@@ -1,22 +1,23 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { FLOWS, type FlowName } from '@/features/inbox/rules'
+import type { InboxKind } from '@/lib/inbox/kinds'
+import { firstStatus, statusOptions, type FlowName } from '@/lib/inbox/rules'
 import type { Staff } from '@/payload-types'
-import { asStaff } from '@/server/payload'
+import { countByStatus } from '@/server/inbox/counts'
 
-type InboxSlug = 'player-registrations' | 'tryout-registrations' | 'applications' | 'form-entries'
-type Props = BeforeListTableServerProps & { flow: FlowName; collectionSlug: InboxSlug }
+type Props = BeforeListTableServerProps & { flow: FlowName; collectionSlug: InboxKind }
 
 /** How many entries stand where, each a filter of the list below. */
 export async function StatusChips({ collectionSlug, flow, searchParams, user }: Props) {
   if (!user) return null
-  const counts = await countByStatus(collectionSlug, flow, user as Staff)
+  const found = await countByStatus(user as Staff, collectionSlug)
+  const counts = statusOptions(flow).map(({ value, label }) => ({ status: value, label, count: found.get(value) ?? 0 }))
   const active = currentStatus(searchParams)
   const list = `/admin/collections/${collectionSlug}`
   return (
     <nav className="fc-chips" aria-label="Filter by status">
       <Chip href={list} label="All" count={counts.reduce((sum, { count }) => sum + count, 0)} isActive={!active} />
       {counts
-        .filter(({ count, status }) => count > 0 || status === 'pending')
+        .filter(({ count, status }) => count > 0 || status === firstStatus(flow))
         .map(({ status, label, count }) => (
           <Chip
             key={status}
@@ -40,16 +41,8 @@ function Chip({ href, label, count, isActive }: ChipProps) {
   )
 }
 
-function countByStatus(collection: InboxSlug, flow: FlowName, user: Staff) {
-  return Promise.all(
-    Object.entries(FLOWS[flow]).map(async ([status, { label }]) => {
-      const { totalDocs } = await asStaff(user).count({ collection, where: { status: { equals: status } } })
-      return { status, label, count: totalDocs }
-    }),
-  )
-}
-
-function currentStatus(searchParams: unknown): string | null {
+/** The status that a list is narrowed to by its address, or null. */
+export function currentStatus(searchParams: unknown): string | null {
   const match = /"status":\{"equals":"(\w+)"/.exec(JSON.stringify(searchParams ?? {}))
   return match?.[1] ?? null
 }

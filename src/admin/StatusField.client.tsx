@@ -2,7 +2,7 @@
 
 import type { SelectFieldClientProps } from 'payload'
 import { SelectInput, useDocumentInfo, useField } from '@payloadcms/ui'
-import { listNextStatuses, statusLabel, type FlowName } from '@/features/inbox/rules'
+import { firstStatus, listNextStatuses, statusLabel, type FlowName } from '@/lib/inbox/rules'
 
 type Props = SelectFieldClientProps & { flow: FlowName }
 
@@ -10,7 +10,7 @@ type Props = SelectFieldClientProps & { flow: FlowName }
 export function StatusField({ field, flow, path, readOnly }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const { savedDocumentData } = useDocumentInfo()
-  const saved = typeof savedDocumentData?.status === 'string' ? savedDocumentData.status : 'pending'
+  const saved = typeof savedDocumentData?.status === 'string' ? savedDocumentData.status : firstStatus(flow)
   const options = [saved, ...listNextStatuses(flow, saved)].map((status) => ({
     value: status,
     label: status === saved ? `${statusLabel(status, flow)} (now)` : statusLabel(status, flow),

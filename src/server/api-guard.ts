@@ -1,4 +1,6 @@
-import { checkRate } from './rate-limit'
+import { hasRole } from '@collections/access/roles'
+import { findStaff } from './preview'
+import { checkRate, forgiveTry } from './rate-limit'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -11,7 +13,13 @@ const OPEN_ROUTES = [
 const CLOSED_ROUTES = /^staff\/(first-register|init)$|^payload-jobs|^reorder$|^graphql|paste-url/
 const SIGN_IN = /^staff\/(login|forgot-password|reset-password)$/
 const STAFF_COOKIE = /(^|;\s*)(__Host-)?academy-token=/
-const MAX_LIMIT = 100
+// As many as the admin itself asks for, when a list names what its rows relate to.
+const MAX_LIMIT = 250
+const FILM_UPLOAD = /^film-files(\/[^/]+)?$/
+const MEGABYTE = 1024 * 1024
+/** A form around a file is a little larger than the file. */
+const MAX_BODY = { film: 101 * MEGABYTE, other: 9 * MEGABYTE }
+const SENDING = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
  * Wraps Payload's REST handlers: most of them are closed to visitors altogether, sign-in is slowed down before
@@ -26,12 +34,35 @@ export function guardApi(handler: Handler): Handler {
     if (!isSignedIn && !isOpen) return refuse(401, 'Please sign in.')
     const problem = pagingProblem(new URL(request.url).searchParams)
     if (problem) return refuse(400, problem)
-    if (SIGN_IN.test(route) && request.method === 'POST') {
-      const retryAfter = await checkRate('staff-sign-in', request)
-      if (retryAfter !== null) return refuse(429, 'Too many tries. Wait a moment, then try again.', retryAfter)
-    }
-    return handler(request, context)
+    const refusal = SENDING.has(request.method) ? await bodyProblem(request, route) : null
+    if (refusal) return refusal
+    return SIGN_IN.test(route) && request.method === 'POST'
+      ? withinLimit(request, () => handler(request, context))
+      : handler(request, context)
   }
+}
+
+// Only what was refused counts as a try to get in; a mailed link counts always.
+async function withinLimit(request: Request, handle: () => Response | Promise<Response>): Promise<Response> {
+  const retryAfter = await checkRate('staff-sign-in', request)
+  if (retryAfter !== null) return refuse(429, 'Too many tries. Wait a moment, then try again.', retryAfter)
+  const response = await handle()
+  if (response.ok && new URL(request.url).pathname.endsWith('/login')) await forgiveTry('staff-sign-in', request)
+  return response
+}
+
+/**
+ * Refuses a body before it is read: a large one takes disk and time, and a cookie that only looks like one is enough to
+ * come here. Films are the largest, so the sender of one is asked for first.
+ */
+async function bodyProblem(request: Request, route: string): Promise<Response | null> {
+  const isFilm = FILM_UPLOAD.test(route)
+  const length = request.headers.get('content-length')
+  // Without a length, as in a chunked request, nothing bounds what is to come.
+  if (length === null && request.headers.has('transfer-encoding')) return refuse(411, 'Say how long the request is.')
+  if (Number(length) > (isFilm ? MAX_BODY.film : MAX_BODY.other)) return refuse(413, 'This file is too large.')
+  if (isFilm && !hasRole(await findStaff(request.headers), 'editor', 'coach')) return refuse(403, 'Please sign in.')
+  return null
 }
 
 function pagingProblem(query: URLSearchParams): string | null {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { globals } from '@collections/index'
 import { cacheTags } from '@/lib/cache-tags'
-import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS } from '@/lib/content-paths'
+import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 import { formatDay, toDay } from '@/lib/dates'
 import { categoryLabel } from '@/lib/post-categories'
 import { proseOf } from '@/lib/text'
@@ -23,7 +23,10 @@ export type SitePage = {
 export type TextPage = SitePage & { text: string }
 
 // The city pages share one text, and each stands among the documents.
-const TEXT_GLOBALS = globals.map(({ slug }) => slug).filter((slug) => slug in GLOBAL_PATHS && slug !== 'cities-page')
+const NO_TEXT_PAGES = ['cities-page', ...UNLISTED_GLOBALS]
+const TEXT_GLOBALS = globals
+  .map(({ slug }) => slug)
+  .filter((slug) => slug in GLOBAL_PATHS && !NO_TEXT_PAGES.includes(slug))
 
 /** Every page that a global is the text of, in no order. */
 export const listTextPages = cachedQuery(['text-pages'], TEXT_GLOBALS.map(cacheTags.global), async () => {
@@ -43,7 +46,7 @@ type Texts = Record<string, unknown>
 async function readTextPage(slug: string): Promise<TextPage | null> {
   const page = (await asVisitor().findGlobal({ slug: slug as GlobalSlug })) as unknown as Texts
   const hero = (page.hero ?? {}) as Texts
-  const [path, title] = [GLOBAL_PATHS[slug], hero.title ?? hero.headline]
+  const [path, title] = [GLOBAL_PATHS[slug], hero.title ?? hero.headline ?? hero.slogan]
   if (!path || typeof title !== 'string') return null
   return {
     path,

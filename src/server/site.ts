@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Fee, Navigation, SiteSetting, Sponsor, Stage } from '@/payload-types'
 import { cacheTags } from '@/lib/cache-tags'
+import { isWithin, toDay } from '@/lib/dates'
 import { withDefaults } from '@/lib/defaults'
 import { paths } from '@/lib/paths'
 import { cachedQuery } from './cache'
@@ -28,13 +29,14 @@ export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages'
   return docs
 })
 
-/** Sponsors in their order, logos included. */
+/** Today's sponsors in their order, logos included. */
 export const listSponsors = cachedQuery(
   ['sponsors'],
   [cacheTags.collection('sponsors'), cacheTags.collection('media')],
   async (): Promise<Sponsor[]> => {
     const { docs } = await asVisitor().find({ collection: 'sponsors', depth: 1, sort: 'order', limit: 24 })
-    return docs
+    const today = toDay(new Date())
+    return docs.filter(({ startsOn, endsOn }) => isWithin(today, startsOn, endsOn))
   },
 )
 

@@ -1,14 +1,26 @@
 import { Logger, run, type Runner } from 'graphile-worker'
+import { sendDigest } from './digest'
 import { env } from './env'
 import { logger } from './logger'
 import { deliverMail } from './mail/deliver'
 import { DELIVER_MAIL } from './mail/outbox'
+import { RELEASE_DAY, releaseDay } from './mail/release'
 import { pool } from './pool'
+import { remindFamilies } from './reminders'
 import { askToPublishDue } from './scheduled'
 
 const POLL_MS = 5_000
 const RETRY_MS = 5_000
 const PUBLISH_DUE = 'publish-due'
+const REMIND_FAMILIES = 'remind-families'
+const DIGEST = 'digest'
+
+// Crontabs count in UTC: 15:00 there is always 8 am in Arizona, which never moves its clocks.
+const CRONTAB = [
+  `* * * * * ${PUBLISH_DUE} ?max=1`,
+  `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
+  `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
+].join('\n')
 
 /** Where the server in front (scripts/serve.mjs) looks for what must end well. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
@@ -38,9 +50,12 @@ function launch(): Promise<Runner> {
     }),
     taskList: {
       [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers),
+      [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
       [PUBLISH_DUE]: askToPublishDue,
+      [REMIND_FAMILIES]: async () => void (await remindFamilies()),
+      [DIGEST]: () => sendDigest(),
     },
-    crontab: `* * * * * ${PUBLISH_DUE} ?max=1`,
+    crontab: CRONTAB,
   })
 }
 

@@ -1,6 +1,8 @@
+import type pg from 'pg'
 import type { z } from 'zod'
+import type { InboxKind } from '@/lib/inbox/kinds'
 import type { OutgoingMail } from '../mail/outbox'
-import type { SubmissionRecord } from './store'
+import type { Guard, Refusals, SubmissionRecord } from './store'
 
 /** One public form: its rules, where its entries go, and whom to tell. */
 export type FormDefinition<Values> = {
@@ -8,15 +10,28 @@ export type FormDefinition<Values> = {
   name: string
   schema: z.ZodType<Values>
   table: string
+  /** Where its entries stand in the inbox. */
+  kind: InboxKind
+  /** Whether families follow an entry on a private page, whose link is in `context.statusUrl`. */
+  hasStatusPage?: boolean
   referencePrefix: string
   /** Fields that may carry several values. */
   listFields: readonly string[]
   toRecord: (values: Values) => SubmissionRecord
-  toMails: (values: Values, context: MailContext) => OutgoingMail[]
+  /** The mails about a new entry. What they have to look up is asked in its transaction. */
+  toMails: (values: Values, context: MailContext, client: pg.PoolClient) => OutgoingMail[] | Promise<OutgoingMail[]>
+  /** The status of a new entry; `pending` when left out. */
+  firstStatus?: string
+  /** What only the database knows, asked in the transaction of a new entry: messages by field, or null. */
+  guard?: (values: Values) => Guard
+  /** What to answer when a constraint of the database refuses the entry. */
+  refusals?: Refusals
 }
 
 export type MailContext = {
   reference: string
+  /** The family's private page about the entry, where there is one. */
+  statusUrl?: string
   academyName: string
   academyPhone: string
   registrarEmail: string

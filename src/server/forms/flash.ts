@@ -16,20 +16,23 @@ const MAX_CHUNKS = 3
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+const FORMS = '/forms'
+
 /**
  * Seals a flash into short-lived cookies of this browser, encrypted, so that a family's answers stand in no URL, no
  * log and no table. Null when the texts are too long for cookies: then the browser's Back button has them.
+ * @param path the pages that may open it
  */
-export function sealFlash(flash: Flash): string[] | null {
+export function sealFlash(flash: Flash, path = FORMS): string[] | null {
   const sealed = encrypt(deflateRawSync(JSON.stringify(flash))).toString('base64url')
   if (sealed.length > CHUNK * MAX_CHUNKS) return null
   const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => sealed.slice(index * CHUNK, (index + 1) * CHUNK))
-  return chunks.map((chunk, index) => cookie(index, chunk, chunk ? MAX_AGE_SECONDS : 0))
+  return chunks.map((chunk, index) => cookie(index, chunk, chunk ? MAX_AGE_SECONDS : 0, path))
 }
 
 /** Cookies that take a flash away again. */
-export function clearFlash(): string[] {
-  return Array.from({ length: MAX_CHUNKS }, (_, index) => cookie(index, '', 0))
+export function clearFlash(path = FORMS): string[] {
+  return Array.from({ length: MAX_CHUNKS }, (_, index) => cookie(index, '', 0, path))
 }
 
 /** Opens what {@link sealFlash} sealed. Null when there is none or it was tampered with. */
@@ -43,9 +46,9 @@ export function openFlash(read: (name: string) => string | undefined): Flash | n
   }
 }
 
-function cookie(index: number, value: string, maxAge: number): string {
+function cookie(index: number, value: string, maxAge: number, path: string): string {
   const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
-  return `${COOKIE}-${index}=${value}; Path=/forms; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
+  return `${COOKIE}-${index}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`
 }
 
 function key(): Buffer {

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths'
 import { env } from '../env'
 import { logger } from '../logger'
 import { checkNewEntries, checkRate, countNewEntry } from '../rate-limit'
@@ -6,9 +7,10 @@ import { fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from
 import { BodyError, readBody, type FormBody } from './read-body'
 import { answer, type Answer } from './respond'
 import { isSameOrigin } from './same-origin'
-import { ConflictError, HONEYPOT_SUSPICION, storeSubmission } from './store'
+import { ConflictError, HONEYPOT_SUSPICION, RefusedError, storeSubmission } from './store'
 
 const TOO_FAST_MS = 1_500
+const CHECK_ANSWERS = 'Please check the marked answers.'
 
 /**
  * The POST handler of a public form: origin, content type, size, rate, rules, one transaction, read-back, answer.
@@ -32,30 +34,43 @@ export function formHandler<Values>(form: FormDefinition<Values>): (request: Req
 
 async function submit<Values>(form: FormDefinition<Values>, body: FormBody, request: Request): Promise<Answer> {
   const { envelope, fields } = splitEnvelope(body, request.headers)
-  const parsed = form.schema.safeParse(fields)
+  const parsed = parseAnswers(form, fields)
   if (!parsed.success) {
-    const problems = fieldMessages(parsed.error)
-    const message = problems.unknown.length
-      ? `This form has no field named ${problems.unknown
-          .slice(0, 5)
-          .map((name) => `"${name.slice(0, 40)}"`)
-          .join(', ')}.`
-      : 'Please check the marked answers.'
-    return { kind: 'invalid', status: problems.unknown.length ? 400 : 422, message, fields: problems.fields }
+    return { kind: 'invalid', status: 422, message: CHECK_ANSWERS, fields: fieldMessages(parsed.error).fields }
   }
   const wait = await checkNewEntries(form.name, request)
   if (wait !== null) return tooMany(wait)
   const settings = await findMailSettings()
   const receipt = await storeSubmission({
     table: form.table,
+    kind: form.kind,
+    hasStatusPage: form.hasStatusPage,
     referencePrefix: form.referencePrefix,
     idempotencyKey: envelope.idempotencyKey,
     record: form.toRecord(parsed.data),
     suspicion: suspicion(envelope),
-    mails: (reference) => form.toMails(parsed.data, { ...settings, reference, publicUrl: env().PUBLIC_URL }),
+    firstStatus: form.firstStatus,
+    guard: form.guard?.(parsed.data),
+    refusals: form.refusals,
+    mails: async (reference, token, client) =>
+      form.toMails(parsed.data, { ...settings, ...identify(reference, token) }, client),
   })
   if (!receipt.isRepeat) await countNewEntry(form.name, request)
   return { kind: 'stored', receipt }
+}
+
+// What a form does not ask for (a status, an id) is left out: nobody's answers are lost for it, and it is never stored.
+function parseAnswers<Values>({ schema }: FormDefinition<Values>, fields: FormBody) {
+  const parsed = schema.safeParse(fields)
+  const unknown = parsed.success ? [] : fieldMessages(parsed.error).unknown
+  if (unknown.length === 0) return parsed
+  return schema.safeParse(Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.includes(name))))
+}
+
+function identify(reference: string, token: string | null) {
+  const publicUrl = env().PUBLIC_URL
+  const statusUrl = token ? new URL(paths.familyStatus(token), publicUrl).href : undefined
+  return { reference, publicUrl, statusUrl }
 }
 
 // Quick hands and autofill exist: speed alone only puts a note on the entry.
@@ -77,6 +92,9 @@ function tooMany(seconds: number): Answer {
 
 function toFailure(form: string, error: unknown): Answer {
   if (error instanceof BodyError) return { kind: 'refused', ...error.refusal }
+  if (error instanceof RefusedError) {
+    return { kind: 'invalid', status: 422, message: CHECK_ANSWERS, fields: error.fields }
+  }
   if (error instanceof ConflictError) {
     return {
       kind: 'refused',

@@ -15,6 +15,11 @@ export function isJsonRequest(request: Request): boolean {
   return mediaType(request) === 'application/json'
 }
 
+/** True for a plain form post, which is answered with a redirect. */
+export function isFormRequest(request: Request): boolean {
+  return mediaType(request) === 'application/x-www-form-urlencoded'
+}
+
 /**
  * Reads a form or JSON body of at most 64 kB, counted while it streams: Content-Length is only a claim.
  * @param listFields names that may repeat and become arrays; any other repeated name is refused
@@ -22,7 +27,7 @@ export function isJsonRequest(request: Request): boolean {
  */
 export async function readBody(request: Request, listFields: readonly string[]): Promise<FormBody> {
   const type = mediaType(request)
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+  if (!isJsonRequest(request) && !isFormRequest(request)) {
     throw new BodyError({ status: 415, message: 'Please send this form from our page.' })
   }
   const text = await readText(request)

@@ -7,6 +7,9 @@ const TABLES: Record<string, string> = {
   registration: 'player_registrations',
   contact: 'form_entries',
   application: 'applications',
+  pledge: 'pledges',
+  sponsor: 'sponsor_inquiries',
+  tour: 'tour_requests',
 }
 
 /** Whether a form has an entry with this reference. Tells nothing else about it. */

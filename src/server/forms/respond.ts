@@ -1,13 +1,13 @@
 import { paths } from '@/lib/paths'
 import type { FormDefinition } from './define-form'
 import { clearFlash, sealFlash, type Flash } from './flash'
-import { isJsonRequest, type FormBody } from './read-body'
+import { isFormRequest, type FormBody } from './read-body'
 import type { Receipt } from './store'
 
 /** What became of a submission. */
 export type Answer =
   | { kind: 'stored'; receipt: Receipt }
-  | { kind: 'invalid'; status: 400 | 422; message: string; fields: Record<string, string> }
+  | { kind: 'invalid'; status: 422; message: string; fields: Record<string, string> }
   | { kind: 'refused'; status: number; message: string; retryAfter?: number }
 
 /** Answers in the caller's own way: JSON to JSON, a redirect (values kept) to a plain form post. */
@@ -17,7 +17,7 @@ export function answer(
   body: FormBody,
   result: Answer,
 ): Response {
-  if (isFormPost(request)) return answerForm(form.name, body, result)
+  if (isFormRequest(request)) return answerForm(form.name, body, result)
   if (result.kind === 'stored') {
     const { id, reference, status, createdAt, isRepeat } = result.receipt
     return json({ id, reference, status, created_at: createdAt }, isRepeat ? 200 : 201)
@@ -25,11 +25,6 @@ export function answer(
   const { message, status } = result
   const fields = result.kind === 'invalid' ? { fields: result.fields } : {}
   return json({ message, ...fields }, status, result.kind === 'refused' ? result.retryAfter : undefined)
-}
-
-function isFormPost(request: Request): boolean {
-  const type = request.headers.get('content-type') ?? ''
-  return !isJsonRequest(request) && type.startsWith('application/x-www-form-urlencoded')
 }
 
 function answerForm(form: string, body: FormBody, result: Answer): Response {

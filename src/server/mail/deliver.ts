@@ -5,10 +5,11 @@ import { env } from '../env'
 import { pool } from '../pool'
 import { mailHtml } from './html'
 
-type MailRow = { id: string; to: string; subject: string; text: string; status: string }
+type MailRow = { id: string; to: string; subject: string; text: string; calendar: string | null }
 type SmtpError = Error & { code?: string; responseCode?: number }
 
 const TIMEOUT_MS = 10_000
+const CALENDAR = 'text/calendar; charset=utf-8; method=PUBLISH'
 
 /**
  * Delivers one mail of the outbox: by SMTP when a server is set, else it is kept for staff to read.
@@ -18,8 +19,8 @@ const TIMEOUT_MS = 10_000
  */
 export async function deliverMail(payload: unknown, { job }: Pick<JobHelpers, 'job'>): Promise<void> {
   const { mailId } = payload as { mailId: string }
-  const mail = await findMail(mailId)
-  if (!mail || mail.status === 'sent') return
+  const mail = await claimMail(mailId)
+  if (!mail) return waitLonger(mailId)
   if (!env().SMTP_URL) return setStatus(mailId, 'kept', null)
   try {
     await transporter().sendMail(compose(mail))
@@ -36,16 +37,31 @@ async function recordFailure(mailId: string, error: SmtpError, isLastAttempt: bo
   if (!isPermanent) throw new Error(`Mail not delivered (${code}).`)
 }
 
-async function findMail(id: string): Promise<MailRow | undefined> {
-  const { rows } = await pool().query<MailRow>('SELECT id, "to", subject, text, status FROM mails WHERE id = $1', [id])
+// One statement decides between sending and undoing: whichever comes second finds nothing to change.
+async function claimMail(id: string): Promise<MailRow | undefined> {
+  const { rows } = await pool().query<MailRow>(
+    `UPDATE mails SET status = 'queued', updated_at = now()
+     WHERE id = $1 AND (status = 'queued' OR (status = 'waiting' AND send_at <= now()))
+     RETURNING id, "to", subject, text, calendar`,
+    [id],
+  )
   return rows[0]
 }
 
+// A job that comes before its mail's time makes a later one; for a mail that is gone, held or undone there is none.
+async function waitLonger(id: string): Promise<void> {
+  await pool().query(`SELECT plan_mail(id, send_at) FROM mails WHERE id = $1 AND status = 'waiting'`, [id])
+}
+
+// An answer that is out, or kept where nothing goes out, is what a family was waiting for.
 async function setStatus(id: string, status: string, error: string | null): Promise<void> {
   await pool().query(
-    `UPDATE mails SET status = $2::text::enum_mails_status, last_error = $3, attempts = attempts + 1, updated_at = now(),
-       sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END
-     WHERE id = $1`,
+    `WITH mail AS (
+       UPDATE mails SET status = $2::text::enum_mails_status, last_error = $3, attempts = attempts + 1,
+         updated_at = now(), sent_at = CASE WHEN $2 = 'sent' THEN now() ELSE sent_at END
+       WHERE id = $1 RETURNING kind, entry_id)
+     UPDATE inbox_entries SET answered_at = now() FROM mail
+     WHERE $2 IN ('sent', 'kept') AND mail.kind LIKE 'answer-%' AND inbox_entries.entry_id = mail.entry_id::uuid`,
     [id, status, error],
   )
 }
@@ -58,6 +74,7 @@ function compose(mail: MailRow) {
     subject: mail.subject,
     text: mail.text,
     html: mailHtml(mail.subject, mail.text),
+    attachments: mail.calendar ? [{ filename: 'visit.ics', content: mail.calendar, contentType: CALENDAR }] : [],
     messageId: `<${mail.id}@${host}>`,
     disableFileAccess: true,
     disableUrlAccess: true,

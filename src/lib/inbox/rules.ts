@@ -39,12 +39,53 @@ const messageFlow = {
   spam: { label: 'Spam', next: ['in_review'] },
 } as const satisfies Flow
 
-export const FLOWS = { registration: registrationFlow, application: applicationFlow, message: messageFlow }
+/** Pledges, and gifts that came without one. Only received money counts as raised; `pledged` is set on arrival. */
+const pledgeFlow = {
+  pledged: { label: 'Pledged', next: ['contacted', 'received', 'cancelled', 'spam'] },
+  contacted: { label: 'Contacted', next: ['received', 'cancelled'] },
+  received: { label: 'Received', next: ['acknowledged', 'contacted', 'cancelled'] },
+  acknowledged: { label: 'Acknowledged', next: ['received', 'cancelled'] },
+  cancelled: { label: 'Cancelled', next: ['contacted'] },
+  spam: { label: 'Spam', next: ['contacted'] },
+} as const satisfies Flow
+
+/** Companies that would like to sponsor the academy. */
+const sponsorFlow = {
+  pending: { label: 'Pending', next: ['contacted', 'declined', 'spam'] },
+  contacted: { label: 'Contacted', next: ['agreed', 'declined'] },
+  agreed: { label: 'Agreed', next: ['contacted'] },
+  declined: { label: 'Declined', next: ['contacted'] },
+  spam: { label: 'Spam', next: ['contacted'] },
+} as const satisfies Flow
+
+/** Tours of the facility. Pending and confirmed ones hold their time; every other state gives it back. */
+const tourFlow = {
+  pending: { label: 'Pending', next: ['confirmed', 'declined', 'cancelled', 'spam'] },
+  confirmed: { label: 'Confirmed', next: ['visited', 'cancelled'] },
+  visited: { label: 'Visited', next: ['confirmed'] },
+  declined: { label: 'Declined', next: ['confirmed'] },
+  cancelled: { label: 'Cancelled', next: ['confirmed'] },
+  spam: { label: 'Spam', next: ['confirmed'] },
+} as const satisfies Flow
+
+export const FLOWS = {
+  registration: registrationFlow,
+  application: applicationFlow,
+  message: messageFlow,
+  pledge: pledgeFlow,
+  sponsor: sponsorFlow,
+  tour: tourFlow,
+}
 export type FlowName = keyof typeof FLOWS
 
 /** The flow's statuses as options of a select. */
 export function statusOptions(flow: FlowName): { label: string; value: string }[] {
   return Object.entries(FLOWS[flow]).map(([value, { label }]) => ({ label, value }))
+}
+
+/** Where everything of a flow begins: the server sets it on arrival. */
+export function firstStatus(flow: FlowName): string {
+  return Object.keys(FLOWS[flow])[0]!
 }
 
 /** A status in words; an unknown one stands for itself. */

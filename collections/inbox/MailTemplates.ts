@@ -1,0 +1,87 @@
+import { FLOWS, statusOptions, type FlowName } from '@/lib/inbox/rules'
+import { LIMITS } from '@/lib/limits'
+import { defineCollection } from '../access/define'
+import { nobody, only } from '../access/rules'
+import { line, long } from '../fields/basic'
+import { knownWords } from '../hooks/known-words'
+
+const FLOW_NAMES: Record<FlowName, string> = {
+  registration: 'Registrations and tryouts',
+  application: 'Applications',
+  message: 'Messages',
+  pledge: 'Pledges',
+  sponsor: 'Sponsor inquiries',
+  tour: 'Tours',
+}
+const SUBJECT_MAX = 120
+
+/** What staff write to families when something moves: one text for each status, filled with the family's own data. */
+export const MailTemplates = defineCollection({
+  slug: 'mail-templates',
+  labels: { singular: 'Mail text', plural: 'Mail texts' },
+  defaultSort: 'title',
+  access: {
+    read: only('registrar', 'treasurer'),
+    create: only('registrar'),
+    update: only('registrar'),
+    delete: only('registrar'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Families',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'flow', 'status', 'updatedAt'],
+    listSearchableFields: ['title', 'subject', 'body'],
+    description:
+      'The texts offered when a status changes. Whoever sends one sees it filled in first, and may change it or leave it out.',
+  },
+  hooks: { beforeChange: [knownWords] },
+  fields: [
+    line('title', 'For staff, for example “Tryout: waitlisted”.'),
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'flow',
+          label: 'For',
+          type: 'select',
+          required: true,
+          index: true,
+          options: Object.entries(FLOW_NAMES).map(([value, label]) => ({ value, label })),
+          admin: { description: 'What the mail answers.' },
+        },
+        {
+          name: 'status',
+          type: 'select',
+          required: true,
+          options: allStatuses(),
+          admin: { description: 'Offered when something gets this status.' },
+        },
+      ],
+    },
+    line('subject', 'May hold {player}, {reference} and the other words in braces.', { maxLength: SUBJECT_MAX }),
+    long(
+      'body',
+      'Words in braces are filled in: {guardian} {player} {division} {reference} {reason} {link} {academy}.',
+      {
+        required: true,
+      },
+    ),
+    {
+      name: 'reasons',
+      type: 'array',
+      maxRows: 12,
+      labels: { singular: 'Reason', plural: 'Reasons' },
+      admin: { description: 'Sentences to choose from where the text says {reason}. May be empty.' },
+      fields: [
+        line('label', 'For staff, a few words.'),
+        long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
+      ],
+    },
+  ],
+})
+
+function allStatuses() {
+  const all = (Object.keys(FLOWS) as FlowName[]).flatMap(statusOptions)
+  return [...new Map(all.map((option) => [option.value, option])).values()]
+}

@@ -1,0 +1,78 @@
+import { DIVISION_KEYS } from '@/lib/divisions'
+import { defineCollection } from '../access/define'
+import { fieldNobody, nobody, only } from '../access/rules'
+import { line, long } from '../fields/basic'
+import { dayField } from '../fields/day'
+import { capitalOptions, plainOptions } from '../fields/options'
+import { settleDay } from '../hooks/settle-day'
+
+/** Days on which players try out together. Their results can be held and go out at one moment. */
+export const TryoutDays = defineCollection({
+  slug: 'tryout-days',
+  labels: { singular: 'Tryout day', plural: 'Tryout days' },
+  defaultSort: '-day',
+  access: {
+    read: only('registrar', 'coach'),
+    create: only('registrar'),
+    update: only('registrar'),
+    delete: only('registrar'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Families',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'day', 'state', 'releaseAt'],
+    description: 'Who was invited when, and when the answers go out. A day closes once everybody has had an answer.',
+  },
+  hooks: { beforeChange: [settleDay] },
+  fields: [
+    line('title', 'For staff, for example “12U, first Saturday of August”.'),
+    {
+      type: 'row',
+      fields: [
+        dayField('day', 'The day of the tryout.'),
+        line('time', 'As families read it, for example 10:00 AM - 12:00 PM.', { required: false, maxLength: 40 }),
+        line('place', 'Where to come.', { required: false }),
+      ],
+    },
+    {
+      name: 'divisions',
+      type: 'select',
+      hasMany: true,
+      options: plainOptions(DIVISION_KEYS),
+      admin: { description: 'Whom it is for. Empty: all.' },
+    },
+    long('notes', 'For staff only.'),
+    {
+      name: 'releaseAt',
+      label: 'Answers go out',
+      type: 'date',
+      timezone: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Arizona time. Answers written before wait until then and go out together. Empty: each at once.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: capitalOptions(['open', 'closed']),
+      access: { create: fieldNobody },
+      admin: { position: 'sidebar', description: 'A closed day is settled: everybody on it has had an answer.' },
+    },
+    {
+      name: 'candidates',
+      type: 'join',
+      collection: 'tryout-registrations',
+      on: 'tryoutDay',
+      admin: {
+        description: 'Who is invited, where they stand, and whether they were told.',
+        defaultColumns: ['playerFirstName', 'playerLastName', 'status'],
+        components: { Field: '/admin/mails/TryoutDayPanel#TryoutDayPanel' },
+      },
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { BaseFilter, CollectionBeforeChangeHook } from 'payload'
+import { APIError } from 'payload'
+import type { InboxKind } from '@/lib/inbox/kinds'
+import { transactionOf } from '../hooks/transaction'
+
+const CONFLICT = 409
+
+/** Leaves entries that were merged into another one out of the collection's list: the other one stands for them. */
+export function hideMerged(kind: InboxKind): BaseFilter {
+  return async ({ req }) => {
+    const transaction = await transactionOf(req)
+    const merged = await transaction.execute(
+      sql`SELECT entry_id::text AS id FROM inbox_entries WHERE merged_into IS NOT NULL AND kind = ${kind}`,
+    )
+    const ids = merged.rows.map((row) => row.id as string)
+    return ids.length > 0 ? { id: { not_in: ids } } : null
+  }
+}
+
+/**
+ * Refuses changes of an entry that went into another one, where nobody would see them.
+ * @throws APIError 409 with one sentence that says where work goes on
+ */
+export const refuseMerged: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return data
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`SELECT kept.reference FROM inbox_entries gone JOIN inbox_entries kept ON kept.entry_id = gone.merged_into
+        WHERE gone.entry_id = ${originalDoc.id}`,
+  )
+  if (rows.length === 0) return data
+  throw new APIError(`This was merged into ${String(rows[0]?.reference)}. Go on there.`, CONFLICT, null, true)
+}

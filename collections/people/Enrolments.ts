@@ -1,0 +1,107 @@
+import { LIMITS } from '@/lib/limits'
+import { defineCollection } from '../access/define'
+import { fieldNobody, nobody, only } from '../access/rules'
+import { line, long, panelField } from '../fields/basic'
+import { capitalOptions } from '../fields/options'
+import { auditHooks } from '../hooks/audit'
+
+export const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
+
+/**
+ * What a family tells the academy about a player who is on a roster: whom to call, what to know, who may pick up. Kept
+ * apart from the roster, which others read. Consents stand in a ledger of their own that only grows.
+ */
+export const Enrolments = defineCollection({
+  slug: 'enrolments',
+  labels: { singular: 'Enrolment', plural: 'Enrolments' },
+  defaultSort: '-createdAt',
+  disableBulkEdit: true,
+  access: { read: only('registrar'), create: nobody, update: only('registrar'), delete: only(), readVersions: nobody },
+  admin: {
+    group: 'Families',
+    useAsTitle: 'guardianName',
+    defaultColumns: ['player', 'guardianName', 'state', 'completedAt'],
+    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks'] },
+    listSearchableFields: ['guardianName', 'guardianEmail'],
+    description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
+  },
+  hooks: auditHooks(),
+  fields: [
+    panelField('consents', '/admin/roster/EnrolmentPanel#EnrolmentPanel'),
+    {
+      name: 'player',
+      type: 'relationship',
+      relationTo: 'players',
+      required: true,
+      unique: true,
+      access: { update: fieldNobody },
+      admin: { description: 'The player on the roster.' },
+    },
+    {
+      name: 'registration',
+      type: 'relationship',
+      relationTo: 'player-registrations',
+      unique: true,
+      access: { update: fieldNobody },
+      admin: { description: 'What it began with. Empty for players who were here before.' },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'invited',
+      options: capitalOptions(ENROLMENT_STATES),
+      access: { update: fieldNobody },
+      admin: { position: 'sidebar', readOnly: true, description: 'Complete once every required consent is given.' },
+    },
+    line('season', 'For example 2026-27.', { maxLength: 20 }),
+    line('dateOfBirth', 'Year-month-day. Decides the division of the next season; never shown outside this page.', {
+      required: false,
+      maxLength: 10,
+    }),
+    {
+      type: 'row',
+      fields: [
+        line('guardianName', 'Parent or guardian.'),
+        { name: 'guardianEmail', type: 'email', required: true, admin: { description: 'Links and mails go here.' } },
+        line('guardianPhone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        line('emergencyName', 'Whom to call in an emergency.', { required: false }),
+        line('emergencyPhone', 'That person’s phone.', { required: false, maxLength: LIMITS.phone }),
+      ],
+    },
+    long('medicalNotes', 'Allergies, medicines, what a coach must know. In no export unless it is ticked.'),
+    {
+      name: 'pickups',
+      type: 'array',
+      maxRows: 6,
+      labels: { singular: 'Person', plural: 'May pick the player up' },
+      admin: { description: 'Beside the guardian.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            line('name', 'First and last name.'),
+            line('phone', 'Call or text.', { required: false, maxLength: LIMITS.phone }),
+            line('relation', 'For example grandmother.', { required: false, maxLength: 40 }),
+          ],
+        },
+      ],
+    },
+    {
+      name: 'completedAt',
+      type: 'date',
+      access: { update: fieldNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        description: 'When the last required consent was given.',
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+  ],
+})

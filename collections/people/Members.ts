@@ -1,0 +1,158 @@
+import type { CollectionBeforeValidateHook, RelationshipFieldManyValidation } from 'payload'
+import { relationship } from 'payload/shared'
+import { MEMBER_ROLES } from '@/lib/members'
+import { defineCollection } from '../access/define'
+import { fieldNobody, fieldOnly, nobody, only, ownDivisionsOr } from '../access/rules'
+import { line, panelField } from '../fields/basic'
+import { listExpiringCodes } from '../filters/lists'
+import { narrowed } from '../filters/narrowed'
+import { capitalOptions } from '../fields/options'
+
+/**
+ * Everyone who enters the film room: players by access code, parents by e-mail. Not an auth collection: their codes,
+ * passwords and sessions stand in tables that the API does not know (src/server/members).
+ */
+export const Members = defineCollection({
+  slug: 'members',
+  defaultSort: 'name',
+  access: {
+    read: ownDivisionsOr('divisions', 'registrar'),
+    create: only('registrar'),
+    update: only('registrar'),
+    delete: only('registrar'),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Film room',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'role', 'divisions', 'isActive', 'lastSignInAt'],
+    listSearchableFields: ['name', 'email'],
+    description: 'Players, parents and coaches of the film room. A code is shown once, when it is made.',
+    baseFilter: narrowed('expiring-codes', listExpiringCodes),
+    components: { beforeListTable: ['/admin/dashboard/NarrowedNote#NarrowedNote', '/admin/CodeSheets#CodeSheets'] },
+  },
+  hooks: { beforeValidate: [tidy, keepChildrenToParents] },
+  fields: [
+    line('name', 'What others read: first name and last initial, for example “Jordan P.”.', { maxLength: 60 }),
+    {
+      name: 'role',
+      type: 'select',
+      required: true,
+      defaultValue: 'player',
+      options: capitalOptions(MEMBER_ROLES),
+      admin: {
+        description: 'Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all.',
+      },
+    },
+    {
+      name: 'divisions',
+      type: 'relationship',
+      relationTo: 'divisions',
+      hasMany: true,
+      admin: {
+        description: 'A player’s division, or those a coach looks after.',
+        condition: (_, sibling) => sibling?.role !== 'parent',
+      },
+    },
+    {
+      name: 'player',
+      label: 'On the roster',
+      type: 'relationship',
+      relationTo: 'players',
+      admin: { description: 'Optional: the player of a squad.', condition: (_, sibling) => sibling?.role === 'player' },
+    },
+    {
+      name: 'children',
+      type: 'relationship',
+      relationTo: 'members',
+      hasMany: true,
+      filterOptions: { role: { equals: 'player' } },
+      admin: {
+        description:
+          'The players whose films and results this parent sees. Without one, nothing of the film room is seen.',
+        condition: (_, sibling) => sibling?.role === 'parent',
+      },
+      validate: needChild,
+    },
+    {
+      name: 'email',
+      type: 'email',
+      unique: true,
+      admin: {
+        description: 'Of a parent. Players have none.',
+        condition: (_, sibling) => sibling?.role !== 'player',
+      },
+    },
+    {
+      name: 'guardianEmail',
+      label: 'E-mail of a guardian',
+      type: 'email',
+      access: { read: fieldOnly('registrar') },
+      admin: {
+        description: 'Gets the reminders when no parent account is linked.',
+        condition: (_, sibling) => sibling?.role === 'player',
+      },
+    },
+    {
+      name: 'isUnder13',
+      label: 'Under 13',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Comments wait for a coach before others read them.',
+        condition: (_, sibling) => sibling?.role === 'player',
+      },
+    },
+    {
+      name: 'isActive',
+      label: 'May sign in',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { position: 'sidebar', description: 'Switched off, every session ends at once.' },
+    },
+    panelField('access', '/admin/MemberAccess#MemberAccess'),
+    time('confirmedAt', 'When a parent followed the link in the first mail.'),
+    time('firstSignInAt', 'The first time.'),
+    time('lastSignInAt', 'The last time.'),
+  ],
+})
+
+function time(name: string, description: string) {
+  return {
+    name,
+    type: 'date' as const,
+    access: { create: fieldNobody, update: fieldNobody },
+    admin: {
+      position: 'sidebar' as const,
+      readOnly: true,
+      description,
+      date: { pickerAppearance: 'dayAndTime' as const },
+    },
+  }
+}
+
+/** E-mail addresses are compared in small letters; an empty one is none, so that two players do not share it. */
+function tidy({ data }: Parameters<CollectionBeforeValidateHook>[0]) {
+  if (!data) return data
+  const { email, guardianEmail } = data as { email?: string; guardianEmail?: string }
+  return {
+    ...data,
+    ...('email' in data ? { email: email?.trim().toLowerCase() || null } : {}),
+    ...('guardianEmail' in data ? { guardianEmail: guardianEmail?.trim().toLowerCase() || null } : {}),
+  }
+}
+
+/** Children belong to parents alone, whoever asks for something else and whatever the account was before. */
+function keepChildrenToParents({ data, originalDoc }: Parameters<CollectionBeforeValidateHook>[0]) {
+  const { role } = { ...originalDoc, ...data } as { role?: string }
+  return data && role !== 'parent' ? { ...data, children: [] } : data
+}
+
+// Parents who sign up by themselves wait without a child until staff link one; staff never make such an account.
+function needChild(...[value, options]: Parameters<RelationshipFieldManyValidation>) {
+  const { data, operation, req } = options
+  const isLonely = (data as { role?: string }).role === 'parent' && !value?.length
+  if (operation === 'create' && req.user && isLonely) return 'Choose the child or children of this parent.'
+  return relationship(value, options)
+}

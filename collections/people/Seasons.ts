@@ -1,0 +1,73 @@
+import { DIVISION_KEYS } from '@/lib/divisions'
+import { defineCollection } from '../access/define'
+import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
+import { line } from '../fields/basic'
+import { dayField } from '../fields/day'
+import { capitalOptions, plainOptions } from '../fields/options'
+
+/** Seasons, with the rosters of those that are over. The roster of the current one is the list of players. */
+export const Seasons = defineCollection({
+  slug: 'seasons',
+  labels: { singular: 'Season', plural: 'Seasons' },
+  defaultSort: '-startsOn',
+  access: {
+    read: only('registrar', 'coach'),
+    create: only('registrar'),
+    update: only('registrar'),
+    delete: only(),
+    readVersions: nobody,
+  },
+  admin: {
+    group: 'Basketball',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'startsOn', 'endsOn', 'state'],
+    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks'] },
+    description: 'One season is current. Those that are over keep their rosters, which nobody changes any more.',
+  },
+  fields: [
+    line('name', 'For example 2026-27.', { maxLength: 20, unique: true }),
+    {
+      type: 'row',
+      fields: [
+        dayField('startsOn', 'First day.'),
+        dayField('endsOn', 'Last day.'),
+        dayField('cutoffOn', 'A player’s division is the age on this day: 12U are those who are 12 or younger.'),
+      ],
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'planned',
+      options: capitalOptions(['planned', 'current', 'archived']),
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: { position: 'sidebar', readOnly: true, description: 'Changes when the next season begins.' },
+    },
+    {
+      name: 'roster',
+      type: 'array',
+      labels: { singular: 'Player', plural: 'Roster' },
+      // It names players whom the site hides, of every division.
+      access: { read: fieldOnly('registrar'), create: fieldNobody, update: fieldNobody },
+      admin: { readOnly: true, initCollapsed: true, description: 'As it stood when the season ended.' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            { name: 'player', type: 'relationship', relationTo: 'players', admin: { description: 'Who it was.' } },
+            line('name', 'First name and last initial.'),
+            {
+              name: 'division',
+              type: 'select',
+              required: true,
+              options: plainOptions(DIVISION_KEYS),
+              admin: { description: 'The squad.' },
+            },
+            line('number', 'On the jersey.', { required: false, maxLength: 4 }),
+            line('position', 'On the court.', { required: false, maxLength: 40 }),
+          ],
+        },
+      ],
+    },
+  ],
+})

@@ -1,0 +1,37 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import type { CodeSheet } from '@/lib/member-access'
+
+type PageProps = { sheet: CodeSheet; onClose: () => void }
+
+/** The sheet itself, over everything else and alone on paper: one strip a player, to be cut apart. */
+export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: PageProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return createPortal(
+    <dialog ref={dialog} className="fc-sheet" aria-labelledby="fc-sheet-title" onClose={onClose}>
+      <div className="fc-sheet-actions">
+        <p>These codes are shown this once. Print them now.</p>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
+          Close
+        </Button>
+      </div>
+      <h2 id="fc-sheet-title">Film room, {division}</h2>
+      <ul>
+        {codes.map(({ name, code }) => (
+          <li key={code}>
+            <b>{name}</b>
+            <code>{code}</code>
+            <span>Type it at {address}</span>
+            <small>It is yours alone: do not share it. Lost it? Ask your coach for a new one.</small>
+          </li>
+        ))}
+      </ul>
+    </dialog>,
+    document.body,
+  )
+}

@@ -1,0 +1,17 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { hasRole } from '@collections/access/roles'
+import type { Staff } from '@/payload-types'
+import { asStaff } from '@/server/payload'
+import { CodeSheetMaker } from './CodeSheetMaker.client'
+
+/** Above the list of members: new codes for a whole division, on one sheet to print. */
+export async function CodeSheets({ user }: BeforeListTableServerProps) {
+  if (!hasRole(user as Staff & { collection: 'staff' }, 'registrar')) return null
+  const { docs } = await asStaff(user as Staff).find({
+    collection: 'divisions',
+    sort: 'order',
+    depth: 0,
+    pagination: false,
+  })
+  return <CodeSheetMaker divisions={docs.map(({ id, key }) => ({ id, key }))} />
+}

@@ -1,0 +1,24 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+
+/** A code that was just made. It stands here until the page is left, and nowhere else. */
+export function NewCode({ code }: { code: string }) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(code)
+      toast.success('Copied.')
+    } catch {
+      toast.error('This browser does not copy here. Select the code and copy it yourself.')
+    }
+  }
+  return (
+    <div className="fc-new-code" role="status">
+      <code>{code}</code>
+      <Button size="small" onClick={() => void copy()}>
+        Copy
+      </Button>
+      <p>Shown this once. Hand it to the family now: nobody can read it again, not even you.</p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { paths } from '@/lib/paths'
+
+/** Lists that the dashboard narrows past their fields, as the list itself says it. */
+const NOTES: Record<string, string> = {
+  'expiring-codes': 'Only members whose access code ends within 14 days.',
+  scheduled: 'Only articles that go out within a week.',
+}
+
+/** Above a list that the dashboard led to: what it is narrowed to, and the way to all of it. */
+export function NarrowedNote({ collectionSlug, searchParams }: BeforeListTableServerProps) {
+  const note = NOTES[String(searchParams?.only)]
+  if (!note) return null
+  return (
+    <p className="fc-note fc-note--warn">
+      {note} <a href={paths.adminList(collectionSlug)}>Show all.</a>
+    </p>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ServerProps } from 'payload'
+import { Suspense, type ReactNode } from 'react'
+import { hasRole } from '@collections/access/roles'
+import { BlockFailed, BlockLoading } from '@/features/dashboard/BlockState'
+import { NeedCards } from '@/features/dashboard/NeedCards'
+import { listRegistrationWeeks } from '@/features/dashboard/queries'
+import { WeekChart } from '@/features/dashboard/WeekChart'
+import type { Staff } from '@/payload-types'
+import { logger } from '@/server/logger'
+import { countLists } from '@/server/needs/count'
+import { kindsOf } from '@/server/inbox/keepers'
+import { listFamilyNeeds } from '@/server/needs/families'
+
+const FAMILIES = 'New and overdue'
+const ACADEMY = 'Around the academy'
+const WEEKS = 'Registrations by week'
+
+/** Above the dashboard's lists: what waits for whoever is signed in. Each part is read, and may fail, by itself. */
+export async function NeedsToday({ user }: ServerProps) {
+  if (user?.collection !== 'staff') return null
+  const staff = user as unknown as Staff
+  const mayReadFamilies = kindsOf(staff).length > 0
+  return (
+    <div className="fc-dashboard">
+      <h1>Needs you today</h1>
+      {mayReadFamilies && (
+        <Block title={FAMILIES} look="cards">
+          <Part title={FAMILIES} read={async () => <Cards title={FAMILIES} needs={await listFamilyNeeds(staff)} />} />
+        </Block>
+      )}
+      <Block title={ACADEMY} look="cards">
+        <Part title={ACADEMY} read={async () => <Cards title={ACADEMY} needs={await countLists(staff)} />} />
+      </Block>
+      {hasRole({ ...staff, collection: 'staff' }, 'registrar') && (
+        <Block title={WEEKS} look="chart">
+          <Part title={WEEKS} read={async () => <WeekChart weeks={await listRegistrationWeeks()} />} />
+        </Block>
+      )}
+    </div>
+  )
+}
+
+function Block({ title, look, children }: { title: string; look: 'cards' | 'chart'; children: ReactNode }) {
+  return <Suspense fallback={<BlockLoading title={title} look={look} />}>{children}</Suspense>
+}
+
+function Cards({ title, needs }: Omit<Parameters<typeof NeedCards>[0], 'id'>) {
+  return <NeedCards id={title.toLowerCase().replaceAll(' ', '-')} title={title} needs={needs} />
+}
+
+async function Part({ title, read }: { title: string; read: () => Promise<ReactNode> }) {
+  const part = await read().catch((error: unknown) => {
+    logger.error({ err: error, part: title }, 'A part of the dashboard could not be read.')
+    return null
+  })
+  return part ?? <BlockFailed title={title} />
+}

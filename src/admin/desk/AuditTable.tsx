@@ -1,0 +1,69 @@
+import { auditPath, type AuditFilters } from '@/features/audit/filters'
+import type { AuditPage, Note } from '@/features/audit/queries'
+import { formatMoment } from '@/lib/dates'
+import { actionInWords, detailInWords } from '@/lib/inbox/audit-words'
+import { isInboxKind } from '@/lib/inbox/kinds'
+import { paths } from '@/lib/paths'
+import { kindInWords } from './kind-in-words'
+
+type Props = { page: AuditPage; filters: AuditFilters }
+
+/** The notes, newest first, and the way to older ones. */
+export function AuditTable({ page: { notes, hasMore }, filters }: Props) {
+  if (notes.length === 0) return <p className="fc-empty">Nothing was noted here.</p>
+  return (
+    <>
+      <table className="fc-table">
+        <thead>
+          <tr>
+            <th scope="col">When (Arizona)</th>
+            <th scope="col">Who</th>
+            <th scope="col">What</th>
+            <th scope="col">Where</th>
+          </tr>
+        </thead>
+        <tbody>
+          {notes.map((note) => (
+            <NoteRow key={note.id} note={note} />
+          ))}
+        </tbody>
+      </table>
+      <nav className="fc-chips" aria-label="Pages">
+        {filters.before && (
+          <a className="fc-chip" href={auditPath({ ...filters, before: undefined })}>
+            Newest
+          </a>
+        )}
+        {hasMore && (
+          <a className="fc-chip" href={auditPath({ ...filters, before: notes.at(-1)?.id })}>
+            Older
+          </a>
+        )}
+      </nav>
+    </>
+  )
+}
+
+function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail } }: { note: Note }) {
+  const words = detailInWords(action, kind, detail)
+  return (
+    <tr>
+      <td data-label="When">
+        <time dateTime={at.toISOString()}>{formatMoment(at.toISOString())}</time>
+      </td>
+      <td data-label="Who">{actor}</td>
+      <td data-label="What">
+        <b>{actionInWords(action)}</b>
+        {words && <small>{words}</small>}
+      </td>
+      <td data-label="Where">
+        {kind ? kindInWords(kind) : 'The office'}
+        {reference && entryId && isInboxKind(kind) && (
+          <small>
+            <a href={paths.adminDocument(kind, entryId)}>{reference}</a>
+          </small>
+        )}
+      </td>
+    </tr>
+  )
+}

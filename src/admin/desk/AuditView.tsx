@@ -1,0 +1,41 @@
+import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
+import { hasRole } from '@collections/access/roles'
+import { auditPath, parseAuditFilters } from '@/features/audit/filters'
+import { listChoices, listNotes } from '@/features/audit/queries'
+import { paths } from '@/lib/paths'
+import { AdminFrame } from '../AdminFrame'
+import { AuditFilter } from './AuditFilter'
+import { AuditTable } from './AuditTable'
+import { NotLoaded } from './NotLoaded.client'
+import { reportUnread } from './report-unread'
+
+/** /admin/audit: who opened, changed and exported what, for admins only. Nothing can be changed here. */
+export async function AuditView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!req.user) redirect(paths.adminLogin(auditPath({})))
+  return (
+    <AdminFrame view={view}>
+      <div className="gutter--left gutter--right fc-page">
+        <h1>Audit</h1>
+        {hasRole(req.user) ? <Notes searchParams={view.searchParams} /> : <p>Only admins read this list.</p>}
+      </div>
+    </AdminFrame>
+  )
+}
+
+async function Notes({ searchParams }: Pick<AdminViewServerProps, 'searchParams'>) {
+  const filters = parseAuditFilters(searchParams ?? {})
+  const read = await Promise.all([listNotes(filters), listChoices()]).catch(reportUnread)
+  if (!read) return <NotLoaded what="Audit" />
+  const [page, choices] = read
+  return (
+    <>
+      <p className="fc-lede">
+        Who received, opened, changed, mailed and exported what. Never a value, and nobody can change or remove a note.
+      </p>
+      <AuditFilter filters={filters} choices={choices} />
+      <AuditTable page={page} filters={filters} />
+    </>
+  )
+}

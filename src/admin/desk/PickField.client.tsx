@@ -1,0 +1,46 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId } from 'react'
+
+type PickFieldProps = {
+  label: string
+  /** What stands for no choice. */
+  none: string
+  value: string | null
+  options: { value: string; label: string }[]
+  isBusy: boolean
+  onPick: (value: string | null) => Promise<unknown>
+  /** A choice that is made so often that it has a button. */
+  action?: { label: string; onClick: () => void }
+}
+
+/** One choice of a few, stored as soon as it is made. */
+export function PickField({ label, none, value, options, isBusy, onPick, action }: PickFieldProps) {
+  const id = useId()
+  return (
+    <div className="fc-desk-field">
+      <label htmlFor={id}>{label}</label>
+      <div className="fc-desk-row">
+        <select
+          id={id}
+          value={value ?? ''}
+          disabled={isBusy}
+          onChange={(event) => void onPick(event.target.value || null)}
+        >
+          <option value="">{none}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        {action && (
+          <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

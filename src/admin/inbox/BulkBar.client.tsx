@@ -1,0 +1,98 @@
+'use client'
+
+import { useState } from 'react'
+import type { Colleague } from '@/features/inbox/choices'
+import { listCommonMoves } from '@/features/inbox/common-moves'
+import type { Outcome } from '@/features/inbox/outcome'
+import type { InboxRow } from '@/features/inbox/row'
+import { TAG_MAX } from '@/lib/inbox/tags'
+import { paths } from '@/lib/paths'
+import { postStaff } from '../post-staff'
+import { BarForm } from './BarForm.client'
+
+type Answer = Outcome | { message: string }
+type BarProps = {
+  rows: InboxRow[]
+  colleagues: Colleague[]
+  onSettled: (answer: Answer) => void
+  onClear: () => void
+}
+
+/** What can be done to all selected entries at once. It stays in sight at the bottom of the window. */
+export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const ids = rows.map(({ id }) => id)
+
+  async function send(action: string, body: object): Promise<void> {
+    setIsBusy(true)
+    const answer = await postStaff<Outcome>(paths.staffPost(`inbox/${action}`), body)
+    setIsBusy(false)
+    onSettled(answer)
+  }
+
+  return (
+    <section className="fc-inbox-bulk" aria-label="Selected entries" aria-busy={isBusy}>
+      <p aria-live="polite">{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</p>
+      <BarForm
+        label="Move"
+        isBusy={isBusy}
+        onSubmit={(data) =>
+          send('move', {
+            status: data.get('status'),
+            isMailed: data.has('isMailed'),
+            entries: rows.map(({ id, revision }) => ({ id, revision })),
+          })
+        }
+      >
+        <MoveFields rows={rows} />
+      </BarForm>
+      <BarForm
+        label="Assign"
+        isBusy={isBusy}
+        onSubmit={(data) => send('assign', { entries: ids, assignee: data.get('assignee') || null })}
+      >
+        <select name="assignee" aria-label="New assignee">
+          {colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">Nobody</option>
+        </select>
+      </BarForm>
+      <BarForm
+        label="Add tag"
+        other="Take off"
+        isBusy={isBusy}
+        onSubmit={(data, isOther) => send('tag', { entries: ids, tag: data.get('tag'), isAdded: !isOther })}
+      >
+        <input name="tag" aria-label="Tag" placeholder="Tag" required maxLength={TAG_MAX} autoComplete="off" />
+      </BarForm>
+      <button type="button" className="fc-link" onClick={onClear}>
+        Clear selection
+      </button>
+    </section>
+  )
+}
+
+/** Where they go, and whether their families are told. */
+function MoveFields({ rows }: { rows: InboxRow[] }) {
+  return (
+    <>
+      <select name="status" aria-label="New status" required defaultValue="">
+        <option value="" disabled>
+          Status …
+        </option>
+        {listCommonMoves(rows).map(({ status, label, count }) => (
+          <option key={status} value={status}>
+            {count === rows.length ? label : `${label} (${count} of ${rows.length} can)`}
+          </option>
+        ))}
+      </select>
+      <label className="fc-tick">
+        <input type="checkbox" name="isMailed" />
+        <span>Write to the families</span>
+      </label>
+    </>
+  )
+}

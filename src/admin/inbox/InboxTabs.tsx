@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { changeFilters, toQuery, type InboxFilters, type InboxTab } from '@/features/inbox/filters'
+import type { OpenCounts } from '@/features/inbox/queries'
+import { countLabel } from '@/features/inbox/row'
+import { INBOX_KINDS, type InboxKind } from '@/lib/inbox/kinds'
+import { paths } from '@/lib/paths'
+
+type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
+
+/** Every kind with how many of it wait for an answer, and the spam. */
+export function InboxTabs({ filters, kinds, counts }: TabsProps) {
+  const isBoard = filters.view === 'board'
+  const tabs: { tab: InboxTab; label: string; count: number }[] = [
+    ...(isBoard ? [] : [{ tab: 'all' as const, label: 'All', count: counts.all }]),
+    ...kinds.map((kind) => ({ tab: kind, label: INBOX_KINDS[kind].label, count: counts.kinds[kind] ?? 0 })),
+    ...(isBoard ? [] : [{ tab: 'spam' as const, label: 'Spam', count: counts.spam }]),
+  ]
+  return (
+    <nav className="fc-inbox-tabs" aria-label="Kinds of entries">
+      {tabs.map(({ tab, label, count }) => (
+        <Link
+          key={tab}
+          prefetch={false}
+          href={paths.adminInbox(toQuery(changeFilters(filters, { tab, status: undefined })))}
+          aria-current={filters.tab === tab ? 'page' : undefined}
+        >
+          {label} <b>{countLabel(count)}</b>
+          <span className="fc-visually-hidden">{tab === 'spam' ? ' entries' : ' waiting'}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+type NoteProps = { areOn: boolean; onChange: (areOn: boolean) => void }
+
+/** Which keys work here. Who speaks to the computer instead of typing can switch them off. */
+export function KeysNote({ areOn, onChange }: NoteProps) {
+  return (
+    <p className="fc-inbox-keys">
+      <label>
+        <input type="checkbox" checked={areOn} onChange={(event) => onChange(event.target.checked)} /> Keys
+      </label>
+      <span>
+        <kbd>j</kbd> <kbd>k</kbd> move
+      </span>
+      <span>
+        <kbd>x</kbd> selects
+      </span>
+      <span>
+        <kbd>Enter</kbd> opens
+      </span>
+      <span>
+        <kbd>/</kbd> searches
+      </span>
+    </p>
+  )
+}

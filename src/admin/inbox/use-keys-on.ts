@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+const STORE = 'inbox-keys'
+const OFF = 'off'
+const CHANGED = 'inbox-keys-changed'
+
+/** Whether single letters do something in the inbox: kept on this device, on until somebody switches them off. */
+export function useKeysOn(): [boolean, (areOn: boolean) => void] {
+  const areOn = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(STORE) !== OFF,
+    () => true,
+  )
+  return [areOn, change]
+}
+
+function change(areOn: boolean): void {
+  if (areOn) localStorage.removeItem(STORE)
+  else localStorage.setItem(STORE, OFF)
+  dispatchEvent(new Event(CHANGED))
+}
+
+function subscribe(listen: () => void): () => void {
+  addEventListener(CHANGED, listen)
+  return () => removeEventListener(CHANGED, listen)
+}

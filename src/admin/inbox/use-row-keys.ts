@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+
+const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
+
+/**
+ * The keys of the list: j and k (inside the list the arrows too) move, x selects, / goes to the search. Enter is the
+ * link's own. They rest while somebody types or works in another part of the admin.
+ */
+export function useRowKeys(list: RefObject<HTMLElement | null>, toggle: (id: string) => void, areOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (list.current && isFree(event.target, list.current) && act(event.key, list.current, toggle))
+      event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
+
+function act(key: string, list: HTMLElement, toggle: (id: string) => void): boolean {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')]
+  const current = rows.findIndex((row) => row.contains(document.activeElement))
+  const step = STEPS[key]
+  if (step !== undefined) {
+    if (key.startsWith('Arrow') && current < 0) return false
+    rows[Math.min(Math.max(current + step, 0), rows.length - 1)]?.querySelector('a')?.focus()
+    return true
+  }
+  if (key === 'x' && rows[current]) {
+    toggle(rows[current].dataset.row ?? '')
+    return true
+  }
+  if (key !== '/') return false
+  document.getElementById('fc-inbox-search')?.focus()
+  return true
+}
+
+// The page itself, or something in the inbox that takes no text of its own.
+function isFree(target: EventTarget | null, list: HTMLElement): boolean {
+  if (!(target instanceof HTMLElement) || target === document.body) return true
+  const isTick = target instanceof HTMLInputElement && target.type === 'checkbox'
+  if (!isTick && target.matches('input, select, textarea, [contenteditable="true"]')) return false
+  return list.closest('.fc-inbox')?.contains(target) ?? false
+}

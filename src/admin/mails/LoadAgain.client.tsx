@@ -1,0 +1,20 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+
+/** Stands where something could not be read: never an empty list. */
+export function LoadAgain({ title }: { title: string }) {
+  const router = useRouter()
+  return (
+    <section className="fc-mails" aria-label={title}>
+      <h2>{title}</h2>
+      <p className="fc-field-error" role="alert">
+        Could not load. Try again.
+      </p>
+      <Button size="small" buttonStyle="secondary" onClick={() => router.refresh()}>
+        Try again
+      </Button>
+    </section>
+  )
+}

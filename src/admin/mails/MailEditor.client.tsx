@@ -1,0 +1,70 @@
+'use client'
+
+import { asksFor, dropReason } from '@/lib/inbox/mail-words'
+import type { Answering } from './use-answer'
+
+/** The text of a mail: which one, its subject, its words and its reason. */
+export function MailEditor({ answering }: { answering: Answering }) {
+  const { offered, text, subject, body, chooseText, setSubject, setBody } = answering
+  return (
+    <div className="fc-answer-editor">
+      {offered.length > 1 && (
+        <label className="fc-answer-field" htmlFor="fc-answer-text">
+          <span>Text</span>
+          <select
+            id="fc-answer-text"
+            value={text?.id ?? ''}
+            onChange={(event) => chooseText(offered.find(({ id }) => id === event.target.value) ?? null)}
+          >
+            {offered.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {offered.length === 0 && (
+        <p>There is no text for this status yet. Write one here, or keep one in “Mail texts”.</p>
+      )}
+      {asksFor(body, 'reason') && <ReasonFields answering={answering} />}
+      <label className="fc-answer-field" htmlFor="fc-answer-subject">
+        <span>Subject</span>
+        <input id="fc-answer-subject" value={subject} onChange={(event) => setSubject(event.target.value)} />
+      </label>
+      <label className="fc-answer-field" htmlFor="fc-answer-body">
+        <span>Message</span>
+        <textarea id="fc-answer-body" rows={14} value={body} onChange={(event) => setBody(event.target.value)} />
+      </label>
+    </div>
+  )
+}
+
+function ReasonFields({ answering: { text, reason, body, setReason, setBody } }: { answering: Answering }) {
+  const reasons = text?.reasons ?? []
+  return (
+    <fieldset className="fc-answer-reason">
+      <legend>Reason</legend>
+      {reasons.length > 0 && (
+        <label className="fc-answer-field" htmlFor="fc-answer-canned">
+          <span>Choose a sentence</span>
+          <select id="fc-answer-canned" value="" onChange={(event) => setReason(event.target.value)}>
+            <option value="">Choose…</option>
+            {reasons.map(({ label, text: sentence }) => (
+              <option key={label} value={sentence}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="fc-answer-field" htmlFor="fc-answer-reason">
+        <span>As the family reads it</span>
+        <textarea id="fc-answer-reason" rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
+      </label>
+      <button type="button" className="fc-answer-link" onClick={() => setBody(dropReason(body))}>
+        Give no reason
+      </button>
+    </fieldset>
+  )
+}

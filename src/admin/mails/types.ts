@@ -1,0 +1,2 @@
+/** A mail as it is sent to the server: words in braces are filled in there. */
+export type AnswerText = { subject: string; text: string; reason: string }

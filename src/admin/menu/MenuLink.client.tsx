@@ -1,0 +1,27 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+
+type Props = {
+  href: string
+  label: string
+  /** How many entries nobody has touched yet, as it is written; empty for none. */
+  count?: string
+}
+
+/** A view of our own in the menu, marked where one is in it. */
+export function MenuLink({ href, label, count }: Props) {
+  const isHere = usePathname() === href
+  return (
+    <Link prefetch={false} className="nav__link fc-menu-link" href={href} aria-current={isHere ? 'page' : undefined}>
+      <span className="nav__link-label">{label}</span>
+      {count && (
+        <b>
+          {count}
+          <span className="fc-visually-hidden"> new</span>
+        </b>
+      )}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ServerProps } from 'payload'
+import { hasRole } from '@collections/access/roles'
+import { countNew, findScope } from '@/features/inbox/queries'
+import { countLabel } from '@/features/inbox/row'
+import { paths } from '@/lib/paths'
+import type { Staff } from '@/payload-types'
+import type { Scope } from '@/server/inbox/filter-sql'
+import { MenuLink } from './MenuLink.client'
+
+/** On top of the menu: the views of our own that open for this member of staff. */
+export async function OfficeMenu({ user }: Pick<ServerProps, 'user'>) {
+  if (user?.collection !== 'staff') return null
+  const scope = findScope(user as Staff)
+  return (
+    <div className="fc-menu">
+      {scope && <MenuLink href={paths.adminInbox()} label="Inbox" count={await readCount(scope)} />}
+      {hasRole(user, 'registrar', 'coach') && <MenuLink href={paths.rosters} label="Rosters" />}
+      {hasRole(user, 'registrar') && <MenuLink href={paths.rollover} label="Season rollover" />}
+      {hasRole(user) && <MenuLink href={paths.adminAudit} label="Audit" />}
+    </div>
+  )
+}
+
+// The menu stands on every page of the admin: without its number it is still a menu.
+async function readCount(scope: Scope): Promise<string> {
+  const count = await countNew(scope).catch(() => 0)
+  return count > 0 ? countLabel(count) : ''
+}

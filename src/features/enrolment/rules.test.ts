@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { CONSENT_KEYS, REQUIRED_CONSENTS } from '@/lib/consents'
+import { firstPublication, judgeSigning, judgeSite } from './rules'
+import { detailsSchema, pickupField, signSchema, versionField } from './schema'
+
+const IN_FORCE = Object.fromEntries(CONSENT_KEYS.map((key) => [key, 2]))
+const READ = Object.fromEntries(CONSENT_KEYS.map((key) => [versionField(key), '2']))
+const TICKS = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
+
+function sign(change: Record<string, string | undefined>, before = {}) {
+  return judgeSigning(signSchema.parse({ ...READ, signer: 'Pat Sample', ...change }), before, IN_FORCE)
+}
+
+describe('signing', () => {
+  test('writes what is ticked, with the version that was read', () => {
+    expect(sign({ ...TICKS, photo: 'on' })).toEqual({
+      strokes: [...REQUIRED_CONSENTS, 'photo'].map((key) => ({ key, version: 2, isGiven: true })),
+      problems: {},
+    })
+  })
+  test('keeps what is ticked and asks for the rest', () => {
+    const { strokes, problems } = sign({ ...TICKS, conduct: undefined })
+    expect(strokes.map(({ key }) => key)).toEqual(['participation', 'medical', 'concussion'])
+    expect(Object.keys(problems)).toEqual(['conduct'])
+  })
+  test('does not write what was given before', () => {
+    expect(sign({ ...TICKS }, { participation: true }).strokes.map(({ key }) => key)).not.toContain('participation')
+  })
+  test('counts nothing without a name', () => {
+    const { strokes, problems } = sign({ ...TICKS, signer: ' ' })
+    expect(strokes).toEqual([])
+    expect(problems).toEqual({ signer: 'Please type your full name to sign.' })
+  })
+  test('does not take a text for signed that was not read', () => {
+    const { strokes, problems } = sign({ ...TICKS, [versionField('medical')]: '1' })
+    expect(strokes.map(({ key }) => key)).not.toContain('medical')
+    expect(problems.medical).toContain('has changed')
+  })
+  test('does not show a full name and nothing at once', () => {
+    expect(sign({ ...TICKS, name: 'on', hide: 'on' })).toMatchObject({ strokes: [], problems: { hide: /choose one/ } })
+  })
+})
+
+test.each([
+  [{ name: true }, false, 'full'],
+  [{}, false, 'initial'],
+  [{ photo: true }, false, 'initial'],
+  [{}, true, 'hidden'],
+])('%o, hidden: %s shows %s', (given, isHidden, publication) => {
+  expect(firstPublication(given, isHidden)).toBe(publication)
+})
+
+describe('the website later', () => {
+  const judge = (change: object, before = {}) =>
+    judgeSite(
+      { publication: 'initial', photo: false, signer: '', read: { name: 2, photo: 2 }, ...change },
+      before,
+      IN_FORCE,
+    )
+
+  test('taking back needs no signature', () => {
+    expect(judge({ publication: 'hidden' }, { name: true, photo: true })).toEqual({
+      strokes: [
+        { key: 'name', version: 2, isGiven: false },
+        { key: 'photo', version: 2, isGiven: false },
+      ],
+      problems: {},
+    })
+  })
+  test('giving does', () => {
+    expect(judge({ publication: 'full' }).problems).toHaveProperty('signer')
+    expect(judge({ publication: 'full', signer: 'Pat Sample' }).strokes).toEqual([
+      { key: 'name', version: 2, isGiven: true },
+    ])
+  })
+  test('what stays is not written again', () => {
+    expect(judge({ publication: 'hidden' })).toEqual({ strokes: [], problems: {} })
+    expect(judge({ publication: 'full', photo: true }, { name: true, photo: true }).strokes).toEqual([])
+  })
+})
+
+describe('the details', () => {
+  const base = { emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
+  test('people without anything typed are nobody', () => {
+    const details = detailsSchema.parse({ ...base, [pickupField(2, 'name')]: ' Lou ', [pickupField(2, 'phone')]: '' })
+    expect(details).toEqual({ ...base, medicalNotes: '', pickups: [{ name: 'Lou', phone: '', relation: '' }] })
+  })
+  test('a phone without a name is asked for one', () => {
+    const { error } = detailsSchema.safeParse({ ...base, [pickupField(3, 'phone')]: '555-0100' })
+    expect(error?.issues[0]).toMatchObject({ path: [pickupField(3, 'name')], message: 'Please write a name as well.' })
+  })
+})

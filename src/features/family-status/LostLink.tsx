@@ -1,0 +1,72 @@
+import { TextField } from '@/components/form/controls'
+import { plays } from '@/components/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { telHref } from '@/lib/links'
+import { paths } from '@/lib/paths'
+
+type LostLinkProps = { phone: string; done: string | null; title?: string; lede?: string }
+
+const DONE: Record<string, string> = {
+  asked: 'If the reference and the address belong together, a new link is on its way. Look into the spam folder too.',
+  unreadable: 'Please check both: the reference looks like PR-8F3K-2Q7M, and the address has an @.',
+  later: 'Many links were asked for just now. Please wait a quarter of an hour, or call us.',
+  failed: 'That did not work just now. Please try again in a moment, or call us.',
+}
+const TITLE = 'This link has ended'
+const LEDE =
+  'Private links work for some weeks, so that nobody finds them later. Your registration itself is safe with us.'
+
+/** Where a private link leads that has ended or never was: how to get a new one, and how to reach us. */
+export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkProps) {
+  return (
+    <>
+      <PageHero label="Your registration" title={title} lede={lede} play={plays.handoff} compact />
+      <div className="family-page">
+        <div className="wrap">
+          <section aria-labelledby="link-heading">
+            <h2 id="link-heading">Send me a new link</h2>
+            {done !== null && DONE[done] && (
+              <p className="stage-notice mt-6" role="status">
+                {DONE[done]}
+              </p>
+            )}
+            <form action={paths.familyPost('link')} method="post" className="mt-6 grid max-w-xl gap-6">
+              <TextField
+                id="reference"
+                name="reference"
+                label="Reference"
+                hint="It stands in our first mail, for example PR-8F3K-2Q7M."
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                required
+              />
+              <TextField
+                id="email"
+                name="email"
+                type="email"
+                label="E-mail"
+                hint="The address you gave us. The link goes there."
+                autoComplete="email"
+                required
+              />
+              <button type="submit" className="btn big justify-self-start">
+                Send me a new link
+              </button>
+            </form>
+          </section>
+          {phone && (
+            <aside className="self-start rounded bg-chalk-200 p-6">
+              <b className="block">Rather talk to someone?</b>
+              Call or text{' '}
+              <a className="font-semibold underline" href={telHref(phone)}>
+                {phone}
+              </a>
+              . We find it by the name, too.
+            </aside>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { paths } from '@/lib/paths'
+
+/** Withdraws an entry, after one question. Opens without a script. */
+export function Withdraw({ token, what }: { token: string; what: string }) {
+  return (
+    <details className="stage-withdraw">
+      <summary>Withdraw this {what}</summary>
+      <form action={paths.familyPost('withdraw')} method="post">
+        <input type="hidden" name="token" value={token} />
+        <p>Do you want to withdraw it? Nobody reads it any more then. You can send a new one at any time.</p>
+        <button type="submit" className="btn line">
+          Yes, withdraw it
+        </button>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import * as z from 'zod'
+import { paths } from '@/lib/paths'
+import { REFERENCE_PATTERN } from '@/lib/reference'
+import { email } from '@/lib/validation'
+import { env } from '@/server/env'
+import { findLinkDays, makeFamilyLink } from '@/server/family-links'
+import { findMailSettings } from '@/server/forms/mail-settings'
+import { readBody } from '@/server/forms/read-body'
+import { isSameOrigin } from '@/server/forms/same-origin'
+import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
+import { logger } from '@/server/logger'
+import { enqueueMail } from '@/server/mail/outbox'
+import { inTransaction, pool } from '@/server/pool'
+import { checkRate } from '@/server/rate-limit'
+
+const schema = z.object({
+  reference: z.string().trim().toUpperCase().regex(REFERENCE_PATTERN),
+  email: email('Please enter a valid email address.'),
+})
+
+/**
+ * POST /forms/status/link: mails a new private link to whoever knows the reference and the address. The answer is the
+ * same whether there is such an entry or not.
+ */
+export async function postNewLink(request: Request): Promise<Response> {
+  if (!isSameOrigin(request))
+    return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
+  if ((await checkRate('member-mail', request)) !== null) return answer('later')
+  try {
+    const parsed = schema.safeParse(await readBody(request, []).catch(() => ({})))
+    if (!parsed.success) return answer('unreadable')
+    await mailNewLink(parsed.data.reference, parsed.data.email)
+    return answer('asked')
+  } catch (error) {
+    logger.error({ err: error }, 'A new private link could not be made.')
+    return answer('failed')
+  }
+}
+
+async function mailNewLink(reference: string, address: string): Promise<void> {
+  const { rows } = await pool().query<{ id: string }>(
+    `SELECT coalesce(merged_into, entry_id) AS id FROM inbox_entries
+     WHERE email = lower($2) AND search LIKE '%' || lower($1) || '%' AND reference = $1 AND status <> 'spam'`,
+    [reference, address],
+  )
+  const addressee = rows[0] && (await findAddressee(rows[0].id))
+  if (!addressee || !hasFamilyPage(addressee.kind)) return
+  const { id, kind, to, facts } = addressee
+  const { academyName, academyPhone } = await findMailSettings()
+  await inTransaction(async (client) => {
+    const token = await makeFamilyLink(client, {
+      purpose: 'status',
+      kind,
+      entryId: id,
+      days: await findLinkDays(client),
+    })
+    await enqueueMail(client, {
+      kind: 'link-family',
+      to,
+      subject: `Your private link (${reference})`,
+      text: [
+        facts.guardian ? `Hello ${facts.guardian},` : 'Hello,',
+        `here is a new private link to what you sent us about ${facts.player}: ${new URL(paths.familyStatus(token), env().PUBLIC_URL).href}`,
+        `You did not ask for it? Then somebody knows your reference; the link went to you alone. Call ${academyPhone} if you worry.`,
+        academyName,
+      ].join('\n\n'),
+      // Whoever asks again within ten minutes has the mail already.
+      dedupeKey: `${reference}:link:${Math.floor(Date.now() / 600_000)}`,
+      reference,
+      entry: { id, kind },
+    })
+  })
+}
+
+function answer(outcome: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${paths.familyLinks}?done=${outcome}`, 'Cache-Control': 'no-store' },
+  })
+}

@@ -1,0 +1,116 @@
+/** What a family sent, by where it stands in the inbox. */
+export const FAMILY_WORDS = {
+  'player-registrations': 'registration',
+  'tryout-registrations': 'tryout registration',
+  applications: 'application',
+} as const
+
+export type FamilyKind = keyof typeof FAMILY_WORDS
+
+/** Where an entry stands for its family. `deciding` is what stands there until an answer has left the house. */
+export type Stage =
+  | 'received'
+  | 'reading'
+  | 'asked'
+  | 'playing'
+  | 'deciding'
+  | 'offered'
+  | 'waitlisted'
+  | 'declined'
+  | 'enrolled'
+  | 'closed'
+
+export type Standing = {
+  status: string
+  /** The state of the mail that tells of this status; null when none was written. */
+  told: string | null
+  /** Whether the results of its tryout day are still held. */
+  isHeld: boolean
+}
+
+type Words = { title: string; text: string; step: number }
+export type StageWords = (names: { player: string; what: string }) => Words
+
+const RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']
+const NOT_TOLD: readonly (string | null)[] = ['waiting', 'held', 'queued', 'undone']
+
+const STAGES: Record<string, Stage> = {
+  in_review: 'reading',
+  needs_info: 'asked',
+  evaluation: 'playing',
+  accepted: 'offered',
+  waitlisted: 'waitlisted',
+  declined: 'declined',
+  enrolled: 'enrolled',
+  withdrawn: 'closed',
+}
+
+/** The way of every registration, as families see it. */
+export const STEPS = ['We have it', 'We read it', 'We see the player', 'You have our answer'] as const
+
+/** Where an entry stands for its family: never ahead of the mail that tells it, so that no result leaks early. */
+export function stageOf({ status, told, isHeld }: Standing): Stage {
+  const isResult = RESULTS.includes(status)
+  if (isResult && (NOT_TOLD.includes(told) || (isHeld && told === null))) return 'deciding'
+  if ((status === 'needs_info' || status === 'evaluation') && NOT_TOLD.includes(told)) return 'reading'
+  return STAGES[status] ?? 'received'
+}
+
+/** Whether a family may still change or withdraw what it sent: until somebody has begun to read it. */
+export function isOpen(status: string): boolean {
+  return status === 'pending'
+}
+
+/** A stage in plain words, and how far along the way it is. None of them says more than is true. */
+export const STAGE_WORDS: Record<Stage, StageWords> = {
+  received: ({ player, what }) => ({
+    title: 'We have it',
+    text: `${player}'s ${what} is safely with us. Our staff read it next; nothing is decided yet.`,
+    step: 0,
+  }),
+  reading: ({ player, what }) => ({
+    title: 'We are reading it',
+    text: `Somebody is working on ${player}'s ${what}. Nothing is decided yet.`,
+    step: 1,
+  }),
+  asked: ({ player }) => ({
+    title: 'One thing is missing',
+    text: `We need one more thing from you to go on with ${player}. Nothing is decided, and nothing is lost.`,
+    step: 1,
+  }),
+  playing: ({ player }) => ({
+    title: 'Come and play',
+    text: `We would like to see ${player} on the court. Nothing is decided before.`,
+    step: 2,
+  }),
+  deciding: ({ player }) => ({
+    title: 'We are deciding',
+    text: `The coaches are deciding. You get our answer about ${player} by e-mail.`,
+    step: 2,
+  }),
+  offered: ({ player }) => ({
+    title: 'A place is offered',
+    text: `We would like to have ${player} with us. This is an offer: ${player} is enrolled once you have completed the papers that we send you.`,
+    step: 3,
+  }),
+  waitlisted: ({ player }) => ({
+    title: 'On the waitlist',
+    text: `There is no place for ${player} today. If one becomes free we write to you; we cannot promise that one will.`,
+    step: 3,
+  }),
+  declined: ({ player }) => ({
+    title: 'No place this time',
+    text: `We cannot offer ${player} a place this season. Our mail says more. You are welcome to try again.`,
+    step: 3,
+  }),
+  enrolled: ({ player }) => ({
+    title: 'Enrolled',
+    text: `${player} is enrolled. Everything about practice comes by e-mail.`,
+    step: 3,
+  }),
+  closed: ({ what }) => ({
+    title: 'Withdrawn',
+    text: `This ${what} is closed, and nothing more happens with it. Changed your mind? Call us, and we open it again.`,
+    step: -1,
+  }),
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { changeFilters, clearFilters, countFilters, narrowingOf, parseFilters, toQuery } from './filters'
+
+const read = (query: string) => parseFilters(new URLSearchParams(query))
+
+describe('an address of the inbox', () => {
+  test.each([
+    '',
+    'overdue=1&sort=due',
+    'assignee=me',
+    'status=waiting&division=12U',
+    'kind=pledges&view=board',
+    'status=new&division=none&city=none',
+    'kind=spam&from=9&to=11&city=Peoria&tag=sibling&suspicious=1&sort=oldest',
+    'older=2026-11-20T18%3A12%3A00.123456Z_0b1c2d3e-0000-4000-8000-000000000001',
+  ])('%j is read and written as the same', (query) => {
+    expect(toQuery(read(query))).toBe(query)
+  })
+
+  test('the order of what it says does not matter', () => {
+    expect(toQuery(read('division=12U&status=waiting'))).toBe('status=waiting&division=12U')
+  })
+
+  test.each([
+    'kind=staff',
+    'status=hacked',
+    'division=99U',
+    'from=-1&to=abc',
+    'assignee=Kim',
+    'sort=constructor',
+    'view=table',
+    'older=yesterday_someone',
+    'older=2026-99-99T99%3A99%3A99.000000Z_0b1c2d3e-0000-4000-8000-000000000001',
+    `city=${'x'.repeat(200)}`,
+    'status=&division=&from=&to=&city=&tag=',
+    'name=Amara&q=623',
+  ])('what makes no sense is left out of it: %j', (query) => {
+    expect(toQuery(read(query))).toBe('')
+  })
+})
+
+test('another filter begins at the first page again', () => {
+  const older = read('older=2026-11-20T18:12:00.123456Z_0b1c2d3e-0000-4000-8000-000000000001&division=12U')
+  expect(toQuery(changeFilters(older, { overdue: '1' }))).toBe('division=12U&overdue=1')
+})
+
+test('an age is one filter, however it is bounded; tab, order and view are none', () => {
+  expect(countFilters(read('kind=pledges&view=board&sort=due'))).toBe(0)
+  expect(countFilters(read('from=9&to=11&overdue=1'))).toBe(2)
+})
+
+test('cleared, the tab and the view stay', () => {
+  expect(toQuery(clearFilters(read('kind=pledges&view=board&from=9&tag=gala&sort=due')))).toBe(
+    'kind=pledges&view=board',
+  )
+})
+
+describe('what the filters leave out', () => {
+  test.each([
+    ['sort=due&view=list', {}],
+    ['kind=pledges&tag=gala', { kind: 'pledges', tag: 'gala' }],
+    ['kind=spam&status=accepted&city=Tempe', { status: 'spam', city: 'Tempe' }],
+  ])('%j is the same for the export', (query, narrowing) => {
+    expect(narrowingOf(read(query))).toEqual(narrowing)
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { applyMoves, type Column } from './board'
+import { listCommonMoves } from './common-moves'
+import { summarize } from './outcome'
+import type { InboxRow } from './row'
+
+const card = (id: string, status: string) =>
+  ({ id, status, kind: 'player-registrations', revision: 3 }) as unknown as InboxRow
+
+const COLUMNS: Column[] = [
+  { status: 'pending', count: 7, rows: [card('a', 'pending'), card('b', 'pending')] },
+  { status: 'in_review', count: 1, rows: [card('c', 'in_review')] },
+]
+
+describe('a board with moves under way', () => {
+  const ids = (columns: Column[]) => columns.map(({ count, rows }) => [count, rows.map(({ id }) => id).join('')])
+
+  test('shows a card where it goes, on top, and counts it there', () => {
+    const board = applyMoves(COLUMNS, { b: { to: 'in_review', isStored: false } })
+    expect(ids(board)).toEqual([
+      [6, 'a'],
+      [2, 'bc'],
+    ])
+    expect(board[1]?.rows[0]).toMatchObject({ status: 'in_review', revision: 3 })
+  })
+
+  test('knows that a stored move was a change, for the next one', () => {
+    expect(applyMoves(COLUMNS, { b: { to: 'in_review', isStored: true } })[1]?.rows[0]?.revision).toBe(4)
+  })
+
+  test('leaves a card alone that is there already, and one that is gone', () => {
+    const moves = { c: { to: 'in_review', isStored: true }, x: { to: 'pending', isStored: false } }
+    expect(applyMoves(COLUMNS, moves)).toEqual(COLUMNS)
+  })
+})
+
+test('of many entries every status is offered that one of them may take, those for most first', () => {
+  const moves = listCommonMoves([
+    { kind: 'player-registrations', status: 'in_review' },
+    { kind: 'player-registrations', status: 'evaluation' },
+    { kind: 'form-entries', status: 'pending' },
+  ])
+  expect(moves[0]).toEqual({ status: 'accepted', label: 'Accepted', count: 2 })
+  expect(moves.map(({ status }) => status)).toContain('answered')
+  expect(moves.map(({ status }) => status)).not.toContain('enrolled')
+})
+
+test.each([
+  [18, 0, '18 changed.'],
+  [18, 2, '18 changed, 2 skipped because:'],
+  [0, 1, 'Nothing changed, 1 skipped because:'],
+])('%i changed and %i skipped is said as %j', (changed, skipped, sentence) => {
+  const reasons = Array.from({ length: skipped }, () => ({ id: 'x', reference: 'PR-1', reason: 'It is gone.' }))
+  expect(summarize({ changed: Array.from({ length: changed }, String), skipped: reasons })).toBe(sentence)
+})

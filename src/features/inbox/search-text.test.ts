@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readSearch, SEARCH_MAX } from './search-text'
+
+test.each([
+  ['  Muñoz, Avery ', ['munoz', 'avery'], ['%munoz%', '%avery%']],
+  ['(623) 555-0102', ['6235550102'], ['%6235550102%']],
+  ['+1 623 555 0102', ['6235550102'], ['%6235550102%']],
+  ['555-0102', ['5550102'], ['%5550102%']],
+  ['Pat.Cruz@Example.org', ['pat.cruz'], ['%pat.cruz@example.org%']],
+  ['PR-8F3K-2Q7M', ['pr-8f3k-2q7m'], ['%pr-8f3k-2q7m%']],
+  ['Avery (623) 555-0102', ['5550102', 'avery', '623'], ['%5550102%', '%avery%', '%623%']],
+  ['Jo Ng Miller', ['miller'], ['%miller%', '%jo%', '%ng%']],
+  ['100%_\\', ['100%_\\'], ['%100\\%\\_\\\\%']],
+])('%j is looked for as %j', (typed, words, patterns) => {
+  expect(readSearch(typed)).toEqual({ words, patterns })
+})
+
+test.each(['', '  ', 'a', 'jo', '62', '\u0000\u0000\u0000', '--- ()', 'a.b.c'])('%j names nobody', (typed) => {
+  expect(readSearch(typed)).toBeNull()
+})
+
+test('what is longer than any name is cut', () => {
+  expect(readSearch('x'.repeat(500))?.words[0]).toHaveLength(SEARCH_MAX)
+})

@@ -1,0 +1,44 @@
+import type { InboxKind } from '@/lib/inbox/kinds'
+import type { LoggedMail } from '@/lib/inbox/mail-log'
+import type { MailFacts } from '@/lib/inbox/mail-words'
+
+/** A mail text that may be chosen, for the status it belongs to. */
+export type OfferedText = {
+  id: string
+  title: string
+  status: string
+  subject: string
+  body: string
+  reasons: { label: string; text: string }[]
+}
+
+export type FamilyEdit = { id: string; at: string; field: string; before: string | null; after: string | null }
+
+/** What changes about an entry while it is open. */
+export type EntryState = {
+  status: string
+  revision: number
+  history: unknown[]
+  mails: LoggedMail[]
+}
+
+/** Everything the panel "Answer the family" needs. */
+export type EntryPanel = EntryState & {
+  kind: InboxKind
+  id: string
+  to: string
+  facts: MailFacts
+  hasLink: boolean
+  texts: OfferedText[]
+  undoMinutes: number
+  /** When the results of the entry's tryout day go out together, if that is to come. */
+  releaseAt: string | null
+  edits: FamilyEdit[]
+}
+
+const CAPITAL = /[A-Z]/g
+
+/** The name of a field as people read it: 'parentPhone' is 'parent phone'. */
+export function fieldWords(field: string): string {
+  return field.replace(CAPITAL, (letter) => ` ${letter.toLowerCase()}`)
+}

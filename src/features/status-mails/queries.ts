@@ -1,0 +1,67 @@
+import 'server-only'
+import { INBOX_KINDS, type InboxKind } from '@/lib/inbox/kinds'
+import { firstStatus } from '@/lib/inbox/rules'
+import type { Staff } from '@/payload-types'
+import { listTexts } from '@/server/inbox/answer'
+import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
+import { listMails } from '@/server/inbox/mail-log'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import type { EntryPanel, EntryState, FamilyEdit } from './panel'
+
+/** Where an entry stands and what was written about it; null when this member of staff may not see it. */
+export async function findEntryState(staff: Staff, kind: InboxKind, id: string): Promise<EntryState | null> {
+  const where = { id: { equals: id } }
+  const { docs } = await asStaff(staff).find({ collection: kind, where, limit: 1, depth: 0 })
+  const entry = docs[0]
+  if (!entry) return null
+  const { status, revision, history } = entry
+  const { flow } = INBOX_KINDS[kind]
+  return { status: status ?? firstStatus(flow), revision, history: history ?? [], mails: await listMails(id) }
+}
+
+/** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */
+export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string): Promise<EntryPanel | null> {
+  const [state, addressee] = await Promise.all([findEntryState(staff, kind, id), findAddressee(id)])
+  if (!state || !addressee) return null
+  const [texts, times, edits] = await Promise.all([listTexts(staff), findTimes(id), listEdits(id)])
+  return {
+    ...state,
+    ...times,
+    kind,
+    id,
+    to: addressee.to,
+    facts: addressee.facts,
+    hasLink: hasFamilyPage(kind),
+    edits,
+    texts: texts
+      .filter(({ flow }) => flow === INBOX_KINDS[kind].flow)
+      .map(({ reasons, ...text }) => ({
+        id: text.id,
+        title: text.title,
+        status: text.status,
+        subject: text.subject,
+        body: text.body,
+        reasons: (reasons ?? []).map(({ label, text: sentence }) => ({ label, text: sentence })),
+      })),
+  }
+}
+
+async function findTimes(id: string): Promise<Pick<EntryPanel, 'undoMinutes' | 'releaseAt'>> {
+  const { rows } = await pool().query<{ undoMinutes: number; releaseAt: Date | null }>(
+    `SELECT (SELECT coalesce(max(undo_minutes), 10)::int FROM inbox_settings) AS "undoMinutes",
+       (SELECT d.release_at FROM tryout_days d JOIN tryout_registrations t ON t.tryout_day_id = d.id
+        WHERE t.id = $1 AND d.release_at > now()) AS "releaseAt"`,
+    [id],
+  )
+  const { undoMinutes, releaseAt } = rows[0]!
+  return { undoMinutes, releaseAt: releaseAt?.toISOString() ?? null }
+}
+
+async function listEdits(id: string): Promise<FamilyEdit[]> {
+  const { rows } = await pool().query<Omit<FamilyEdit, 'at'> & { at: Date }>(
+    `SELECT id, at, field, before, after FROM registration_edits WHERE entry_id = $1 ORDER BY id DESC`,
+    [id],
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}

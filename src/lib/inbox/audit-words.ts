@@ -1,0 +1,37 @@
+import { fieldInWords } from './entry-fields'
+import { isInboxKind } from './kinds'
+
+/** What is noted about families' data, as a sentence begins. */
+export const AUDIT_ACTIONS: Record<string, string> = {
+  received: 'Received',
+  added: 'Added by staff',
+  opened: 'Opened',
+  changed: 'Changed',
+  deleted: 'Deleted',
+  assigned: 'Assigned',
+  tagged: 'Tag added',
+  untagged: 'Tag taken off',
+  placed: 'City set',
+  'not a duplicate': 'Marked as no duplicate',
+  'maybe a duplicate': 'Marked as a possible duplicate again',
+  merged: 'Merged with another entry',
+  'merged away': 'Merged into another entry',
+  'not spam': 'Marked as no spam',
+  exported: 'Exported',
+}
+
+/** An action in words; one of another part of the office stands for itself, with a capital. */
+export function actionInWords(action: string): string {
+  return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('_', ' ')
+}
+
+/** The fields that a change names, in words. Other details are sentences already. */
+export function detailInWords(action: string, kind: string | null, detail: string | null): string {
+  if (!detail) return ''
+  if (action !== 'changed' && action !== 'merged') return detail
+  if (!isInboxKind(kind)) return detail
+  return detail
+    .split(', ')
+    .map((name) => fieldInWords(kind, name))
+    .join(', ')
+}

@@ -1,0 +1,69 @@
+/** The words in braces that a mail text may hold, as staff read about them. */
+export const MAIL_WORDS = {
+  guardian: 'the parent’s first name',
+  player: 'the player’s first name',
+  division: 'the division',
+  reference: 'the reference',
+  reason: 'the reason',
+  link: 'the family’s private link',
+  academy: 'the academy’s name',
+} as const
+
+export type MailWord = keyof typeof MAIL_WORDS
+
+/** What stands for each word; what is unknown is left out. */
+export type MailFacts = Partial<Record<MailWord, string | null>>
+
+export type FilledText = { text: string; problems: string[] }
+
+const WORD = /\{([^{}]*)\}/g
+const BRACE = /[{}]/g
+
+/**
+ * Fills the words in braces in. What cannot be filled in stays as it is and is named: such a text must not be sent.
+ * What people typed is never looked at again, so no name or sentence can bring a word in by itself.
+ */
+export function fillText(template: string, facts: MailFacts): FilledText {
+  const problems = new Set<string>()
+  const text = template.replace(WORD, (raw: string, inner: string) => {
+    const word = inner.trim().toLowerCase()
+    if (!isMailWord(word)) {
+      problems.add(`“${raw}” is no word we can fill in.`)
+      return raw
+    }
+    const value = facts[word]?.replace(BRACE, '').trim()
+    if (value) return value
+    problems.add(explainMissing(word))
+    return raw
+  })
+  if (template.replace(WORD, '').match(BRACE)) problems.add('A brace stands alone. Remove it, or complete the word.')
+  return { text, problems: [...problems] }
+}
+
+/** Whether a text asks for a word. */
+export function asksFor(template: string, word: MailWord): boolean {
+  return [...template.matchAll(WORD)].some(([, inner = '']) => inner.trim().toLowerCase() === word)
+}
+
+/** A text without the paragraphs that only give the reason, for mails that give none. */
+export function dropReason(template: string): string {
+  return template
+    .split(/\n{2,}/)
+    .filter((paragraph) => !/^\s*\{\s*reason\s*\}\s*$/i.test(paragraph))
+    .join('\n\n')
+}
+
+/** How a mail is named in the outbox when it tells of a status. */
+export function answerKind(status: string): string {
+  return `answer-${status}`
+}
+
+function isMailWord(word: string): word is MailWord {
+  return Object.hasOwn(MAIL_WORDS, word)
+}
+
+function explainMissing(word: MailWord): string {
+  if (word === 'reason') return 'The text says {reason}: choose one or write it.'
+  if (word === 'link') return 'There is no private link for this: take {link} out.'
+  return `We do not know ${MAIL_WORDS[word]} here: replace {${word}} with your own words.`
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import type pg from 'pg'
+import type { Staff } from '@/payload-types'
+import { pool } from './pool'
+
+/** What happened to families' data, without a value of it. */
+export type AuditEvent = {
+  action: string
+  kind?: string
+  entryId?: string
+  reference?: string | null
+  /** Names of fields, or how many rows: never what stands in them. */
+  detail?: string
+}
+
+export type NotedEvent = { id: string; at: Date; actorName: string; action: string; detail: string | null }
+
+/** A family that did something itself, by its private link. */
+export const FAMILY: Actor = { id: null, name: 'the family' }
+
+type Actor = { id: Staff['id'] | null; name: string }
+
+/** Notes who did something, in the transaction that does it. Without a person it was the system. */
+export async function recordEvent(
+  client: Pick<pg.PoolClient, 'query'>,
+  actor: Actor | null,
+  { action, kind, entryId, reference, detail }: AuditEvent,
+): Promise<void> {
+  await client.query(
+    `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference, detail)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
+    [actor?.id ?? null, actor?.name ?? 'the system', action, kind, entryId, reference, detail],
+  )
+}
+
+/** Everything noted about an entry and the entries merged into it, newest first. */
+export async function listEvents(entryId: string): Promise<NotedEvent[]> {
+  const { rows } = await pool().query<NotedEvent>(
+    `SELECT id, at, actor_name AS "actorName", action, detail FROM audit_events
+     WHERE entry_id = $1 OR entry_id IN (SELECT entry_id FROM inbox_entries WHERE merged_into = $1)
+     ORDER BY id DESC`,
+    [entryId],
+  )
+  return rows
+}

@@ -1,0 +1,42 @@
+import 'server-only'
+import { fieldMessages, type FormDefinition } from './define-form'
+import type { FormBody } from './read-body'
+import type { SubmissionRecord } from './store'
+
+/** What a form holds: one text for each field, or several. */
+export type FormValues = Record<string, string | string[]>
+
+/** A stored entry as its form reads it: columns in camelCase, lists by their name. */
+export type StoredEntry = Record<string, unknown>
+
+/** How the entries of a public form are filled in again, by the rules of that form. */
+export type Editor = {
+  table: string
+  listFields: readonly string[]
+  toValues: (entry: StoredEntry) => FormValues
+  /** The entry that the fields make, or a message for each field that is wrong. */
+  parse: (fields: FormBody) => { record: SubmissionRecord } | { problems: Record<string, string> }
+}
+
+type EditableForm<Values> = Pick<FormDefinition<Values>, 'schema' | 'table' | 'listFields' | 'toRecord'>
+
+/** The editor of a public form. */
+export function defineEditor<Values>(form: EditableForm<Values>, toValues: Editor['toValues']): Editor {
+  const { schema, table, listFields, toRecord } = form
+  return {
+    table,
+    listFields,
+    toValues,
+    parse(fields) {
+      const parsed = schema.safeParse(fields)
+      if (parsed.success) return { record: toRecord(parsed.data) }
+      const { fields: problems, unknown } = fieldMessages(parsed.error)
+      return { problems: unknown.length > 0 ? { ...problems, '': 'This form has other fields.' } : problems }
+    },
+  }
+}
+
+/** A stored value as a control holds it. */
+export function asText(value: unknown): string {
+  return value === null || value === undefined ? '' : String(value)
+}

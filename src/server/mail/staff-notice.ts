@@ -1,0 +1,26 @@
+import { paths } from '@/lib/paths'
+import type { OutgoingMail } from './outbox'
+
+type Notice = {
+  kind: string
+  subject: string
+  /** One sentence: what happened, and nothing about whom it concerns. */
+  text: string
+  collection: string
+  dedupeKey: string
+  context: { reference: string; registrarEmail: string; publicUrl: string }
+}
+
+/** Tells staff that something arrived or changed: the reference and the way to it. Mail passes many hands. */
+export function staffNotice({ kind, subject, text, collection, dedupeKey, context }: Notice): OutgoingMail {
+  const { reference, registrarEmail, publicUrl } = context
+  const entry = new URL(paths.adminSearch(collection, reference), publicUrl).href
+  return {
+    kind,
+    to: registrarEmail,
+    subject,
+    text: `${text}\n\nOpen it in the back office: ${entry}`,
+    dedupeKey,
+    reference,
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import { filmIsFor } from './films'
+import { pool } from './pool'
+
+/** How one player stands with one film: what was seen of it, and the best result in its quiz. */
+export type Progress = {
+  memberId: string
+  filmId: string
+  isWatched: boolean
+  /** How much was seen, in percent. */
+  share: number
+  /** Percent of the best finished attempt, or null before the first. */
+  best: number | null
+  isPassed: boolean
+}
+
+/** A film as a list names it. */
+export type FilmTitle = { id: string; slug: string; title: string; hasQuiz: boolean }
+
+/** The films that players of these divisions may watch, in the order of the modules. */
+export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> {
+  const { rows } = await pool().query<FilmTitle>(
+    `SELECT f.id, f.slug, f.title, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
+     FROM films f WHERE ${filmIsFor(1)} ORDER BY f."order", f.slug`,
+    [divisionIds],
+  )
+  return rows
+}
+
+/**
+ * Everything these players have watched and taken, in one statement. The quiz of a film is its film-room quiz, or its
+ * library check where there is no other.
+ */
+export async function listProgress(memberIds: string[]): Promise<Progress[]> {
+  const { rows } = await pool().query<Progress>(
+    `SELECT coalesce(v.member_id, q.member_id) AS "memberId", coalesce(v.film_id, q.film_id) AS "filmId",
+       v.watched_at IS NOT NULL AS "isWatched", coalesce(v.share, 0)::int AS share,
+       q.best::int AS best, coalesce(q.is_passed, false) AS "isPassed"
+     FROM (SELECT member_id, film_id, watched_at, share FROM film_views WHERE member_id = ANY($1::uuid[])) v
+     FULL JOIN (
+       SELECT a.member_id, z.film_id, max(a.score) AS best, bool_or(a.is_passed) AS is_passed
+       FROM quiz_attempts a JOIN quizzes z ON z.id = a.quiz_id
+       WHERE a.member_id = ANY($1::uuid[]) AND a.finished_at IS NOT NULL AND (z.kind = 'film-room' OR NOT EXISTS (
+         SELECT FROM quizzes o WHERE o.film_id = z.film_id AND o.kind = 'film-room'))
+       GROUP BY a.member_id, z.film_id
+     ) q ON q.member_id = v.member_id AND q.film_id = v.film_id`,
+    [memberIds],
+  )
+  return rows
+}

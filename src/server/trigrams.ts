@@ -1,0 +1,16 @@
+import 'server-only'
+import { pool } from './pool'
+
+let forgiving: Promise<boolean> | undefined
+
+/** Whether the database can compare words. Asked once: the extension comes with a migration, or never. */
+export function isForgiving(): Promise<boolean> {
+  forgiving ??= pool()
+    .query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")
+    .then(({ rowCount }) => rowCount === 1)
+    .catch((error: unknown) => {
+      forgiving = undefined
+      throw error
+    })
+  return forgiving
+}
