@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
@@ -8,6 +9,7 @@ import { searchEngines } from './collections/site/search-engines'
 import { safePostgres } from './src/server/database-adapter'
 import { env } from './src/server/env'
 import { livePreview } from './collections/preview'
+import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
 
@@ -37,7 +39,8 @@ export default buildConfig({
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
-  upload: { limits: { fileSize: 8 * 1024 * 1024 }, abortOnLimit: true },
+  // Films are the largest; pictures have a bound of their own. Nothing large is held in memory.
+  upload: { limits: { fileSize: 100 * 1024 * 1024 }, abortOnLimit: true, useTempFiles: true, tempFileDir: tmpdir() },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
   admin: {
     user: 'staff',
@@ -57,6 +60,9 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
       beforeLogin: ['/admin/LoginNote#LoginNote'],
+      beforeNavLinks: ['/admin/menu/OfficeMenu#OfficeMenu'],
+      beforeDashboard: ['/admin/dashboard/NeedsToday#NeedsToday'],
+      views: adminViews,
     },
   },
 })

@@ -9,9 +9,12 @@ import { ContactPage } from './globals/ContactPage'
 import { EventsPage } from './globals/EventsPage'
 import { FaqPage } from './globals/FaqPage'
 import { Fees } from './globals/Fees'
+import { FilmRoomPage } from './globals/FilmRoomPage'
+import { FilmSettings } from './globals/FilmSettings'
 import { HomePage } from './globals/HomePage'
 import { MediaPage } from './globals/MediaPage'
 import { Navigation } from './globals/Navigation'
+import { PlanPage } from './globals/PlanPage'
 import { PathwayPage } from './globals/PathwayPage'
 import { PerformancePage } from './globals/PerformancePage'
 import { PrivateTrainingPage } from './globals/PrivateTrainingPage'
@@ -23,15 +26,47 @@ import { SiteSettings } from './globals/SiteSettings'
 import { TeamsPage } from './globals/TeamsPage'
 import { TournamentsPage } from './globals/TournamentsPage'
 import { TrainPage } from './globals/TrainPage'
+import { InboxSettings } from './globals/InboxSettings'
+import { EnrolmentPage } from './globals/EnrolmentPage'
 import { TermsPage } from './globals/TermsPage'
 import { TestimonialsPage } from './globals/TestimonialsPage'
 import { YouthAcademyPage } from './globals/YouthAcademyPage'
+import { FilmAssignments } from './film/FilmAssignments'
+import { FilmComments } from './film/FilmComments'
+import { FilmFiles } from './film/FilmFiles'
+import { Films } from './film/Films'
+import { FilmViews } from './film/FilmViews'
+import { QuizAttempts } from './film/QuizAttempts'
+import { Quizzes } from './film/Quizzes'
+import { Campaigns } from './giving/Campaigns'
+import { DeckLinks } from './giving/DeckLinks'
+import { DonatePage } from './giving/DonatePage'
+import { FundingDeckPage } from './giving/FundingDeckPage'
+import { FundraiserPage } from './giving/FundraiserPage'
+import { GivingLevels } from './giving/GivingLevels'
+import { Pledges } from './giving/Pledges'
+import { SponsorInquiries } from './giving/SponsorInquiries'
+import { SponsorPackages } from './giving/SponsorPackages'
+import { Sponsors } from './giving/Sponsors'
+import { SponsorsPage } from './giving/SponsorsPage'
+import { TourRequests } from './giving/TourRequests'
+import { TourSettings } from './giving/TourSettings'
 import { Applications } from './inbox/Applications'
 import { FormEntries } from './inbox/FormEntries'
 import { Mails } from './inbox/Mails'
+import { MailTemplates } from './inbox/MailTemplates'
 import { PlayerRegistrations } from './inbox/PlayerRegistrations'
+import { TryoutDays } from './inbox/TryoutDays'
 import { TryoutRegistrations } from './inbox/TryoutRegistrations'
+import { Enrolments } from './people/Enrolments'
+import { Members } from './people/Members'
+import { Seasons } from './people/Seasons'
 import { Staff } from './people/Staff'
+import { DemoVideos } from './plan/DemoVideos'
+import { Exercises } from './plan/Exercises'
+import { Foods } from './plan/Foods'
+import { Meals } from './plan/Meals'
+import { Tips } from './plan/Tips'
 import { AgeTiers } from './site/AgeTiers'
 import { Albums } from './site/Albums'
 import { Cities } from './site/Cities'
@@ -43,25 +78,48 @@ import { Media } from './site/Media'
 import { Players } from './site/Players'
 import { Posts } from './site/Posts'
 import { Programs } from './site/Programs'
-import { Sponsors } from './site/Sponsors'
 import { Stages } from './site/Stages'
 import { Testimonials } from './site/Testimonials'
 
-/** Every collection, in the order of the admin's menu: Families, Basketball, Giving, Site, People. */
+/** Every collection, in the order of the admin's menu: Families, Basketball, Film room, Plan, Giving, Site, People. */
 export const collections = [
   PlayerRegistrations,
   TryoutRegistrations,
   Applications,
   FormEntries,
+  TryoutDays,
+  Enrolments,
   Mails,
+  MailTemplates,
   Programs,
   Divisions,
   Players,
+  Seasons,
   Coaches,
   Stages,
   AgeTiers,
   Events,
+  Films,
+  Quizzes,
+  FilmAssignments,
+  FilmComments,
+  Members,
+  FilmViews,
+  QuizAttempts,
+  FilmFiles,
+  Exercises,
+  DemoVideos,
+  Meals,
+  Foods,
+  Tips,
+  Pledges,
+  Campaigns,
+  GivingLevels,
   Sponsors,
+  SponsorPackages,
+  SponsorInquiries,
+  TourRequests,
+  DeckLinks,
   Cities,
   Testimonials,
   Faqs,
@@ -72,6 +130,8 @@ export const collections = [
 ]
 
 export const globals = [
+  InboxSettings,
+  EnrolmentPage,
   HomePage,
   AboutPage,
   AcademyPage,
@@ -88,6 +148,7 @@ export const globals = [
   PrivateTrainingPage,
   PerformancePage,
   TournamentsPage,
+  PlanPage,
   CoachesPage,
   TestimonialsPage,
   CitiesPage,
@@ -97,7 +158,14 @@ export const globals = [
   EventsPage,
   MediaPage,
   SearchPage,
+  FilmRoomPage,
+  FundraiserPage,
+  DonatePage,
+  SponsorsPage,
+  FundingDeckPage,
+  TourSettings,
   SiteSettings,
+  FilmSettings,
   Navigation,
   Fees,
 ]

@@ -8,7 +8,7 @@ import { collections, globals } from './index'
 function listFields(fields: Field[], path: string): [path: string, field: Field][] {
   return fields.flatMap((field) => {
     const here = 'name' in field ? `${path}.${field.name}` : path
-    const own: [string, Field][] = 'name' in field ? [[here, field]] : []
+    const own: [string, Field][] = 'name' in field && field.type !== 'ui' ? [[here, field]] : []
     if ('fields' in field) return [...own, ...listFields(field.fields, here)]
     if (field.type === 'tabs') {
       return field.tabs.flatMap((tab) => listFields(tab.fields, 'name' in tab ? `${path}.${tab.name}` : path))
@@ -38,9 +38,19 @@ test('personal data has no versions: copies would outlive an erasure', () => {
     'tryout-registrations',
     'applications',
     'form-entries',
+    'pledges',
+    'sponsor-inquiries',
+    'tour-requests',
+    'deck-links',
     'mails',
+    'enrolments',
     'players',
     'staff',
+    'members',
+    'film-views',
+    'quiz-attempts',
+    'film-assignments',
+    'film-comments',
   ]) {
     expect(collections.find((collection) => collection.slug === slug)?.versions).toBeFalsy()
   }

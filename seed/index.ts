@@ -2,8 +2,11 @@ import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '../src/server/env'
 import { seedContent } from './seed-content'
+import { seedEnrolments } from './seed-enrolments'
+import { seedFilms } from './seed-films'
 import { seedPosts } from './seed-posts'
 import { seedLegal } from './seed-legal'
+import { seedMembers } from './seed-members'
 import { seedStaff } from './seed-staff'
 
 /** Fills the demo academy: offline, repeatable, people invented. Never runs against a real academy's database. */
@@ -14,6 +17,9 @@ async function seed(): Promise<void> {
   await seedContent(payload)
   await seedPosts(payload)
   await seedLegal(payload)
+  await seedEnrolments(payload)
+  await seedMembers(payload)
+  await seedFilms(payload)
   await seedStaff(payload)
   await payload.destroy()
 }

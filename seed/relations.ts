@@ -10,17 +10,36 @@ const ALTS = path.resolve('seed/content/post-pictures.json')
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
 
-/** Puts ids in place of what a content file names: divisions by their key, pictures of an album by their file. */
+/**
+ * Puts ids in place of what a content file names: divisions by their key, pictures of an album by their file, foods of
+ * a meal and what a food is swapped for by their names.
+ */
 export async function withRelations(payload: Payload, data: Row): Promise<Row> {
-  const { divisions, pictures } = data
+  const { divisions, pictures, foods, swap } = data
   return {
     ...data,
     ...(Array.isArray(divisions) ? { divisions: await findDivisions(payload, divisions as string[]) } : {}),
     ...(Array.isArray(pictures) ? { pictures: await findPictures(payload, pictures as Row[]) } : {}),
+    ...(Array.isArray(foods) ? { foods: await findFoods(payload, foods as Row[]) } : {}),
+    ...(typeof swap === 'string' ? { swap: (await readFoodIds(payload, [swap])).get(swap) } : {}),
   }
 }
 
-async function findDivisions(payload: Payload, keys: string[]): Promise<string[]> {
+async function findFoods(payload: Payload, rows: Row[]): Promise<Row[]> {
+  const ids = await readFoodIds(
+    payload,
+    rows.map(({ food }) => String(food)),
+  )
+  return rows.map((row) => ({ ...row, food: ids.get(String(row.food)) }))
+}
+
+async function readFoodIds(payload: Payload, names: string[]): Promise<Map<string, string>> {
+  const { docs } = await payload.find({ collection: 'foods', where: { name: { in: names } }, pagination: false })
+  return new Map(docs.map(({ id, name }) => [name, id]))
+}
+
+/** The ids of the divisions with these keys, youngest first. */
+export async function findDivisions(payload: Payload, keys: string[]): Promise<string[]> {
   const { docs } = await payload.find({ collection: 'divisions', where: { key: { in: keys } }, sort: 'order' })
   return docs.map(({ id }) => id)
 }

@@ -20,6 +20,7 @@ const GLOBALS: Record<string, GlobalSlug> = {
   'private-training-page': 'private-training-page',
   'performance-page': 'performance-page',
   'tournaments-page': 'tournaments-page',
+  'plan-page': 'plan-page',
   'about-page': 'about-page',
   'programs-page': 'programs-page',
   'contact-page': 'contact-page',
@@ -35,6 +36,14 @@ const GLOBALS: Record<string, GlobalSlug> = {
   'events-page': 'events-page',
   'media-page': 'media-page',
   'search-page': 'search-page',
+  'film-room-page': 'film-room-page',
+  'film-settings': 'film-settings',
+  'fundraiser-page': 'fundraiser-page',
+  'donate-page': 'donate-page',
+  'sponsors-page': 'sponsors-page',
+  'funding-deck-page': 'funding-deck-page',
+  'tour-settings': 'tour-settings',
+  'enrolment-page': 'enrolment-page',
 }
 
 /** Content files that become collections, with the field that tells one document from another. */
@@ -51,6 +60,16 @@ const COLLECTIONS: Record<string, { slug: CollectionSlug; key: string }> = {
   coaches: { slug: 'coaches', key: 'name' },
   events: { slug: 'events', key: 'slug' },
   albums: { slug: 'albums', key: 'slug' },
+  'plan-exercises': { slug: 'exercises', key: 'title' },
+  'plan-demo-videos': { slug: 'demo-videos', key: 'title' },
+  // Foods come before the meals that are made of them.
+  'plan-foods': { slug: 'foods', key: 'name' },
+  'plan-meals': { slug: 'meals', key: 'main' },
+  'plan-tips': { slug: 'tips', key: 'text' },
+  campaigns: { slug: 'campaigns', key: 'title' },
+  'giving-levels': { slug: 'giving-levels', key: 'amountCents' },
+  'mail-templates': { slug: 'mail-templates', key: 'title' },
+  'sponsor-packages': { slug: 'sponsor-packages', key: 'name' },
 }
 
 /** Writes the content files into the database; running it again changes nothing that is already as in the files. */

@@ -24,15 +24,39 @@ export interface Config {
     'tryout-registrations': TryoutRegistration;
     applications: Application;
     'form-entries': FormEntry;
+    'tryout-days': TryoutDay;
+    enrolments: Enrolment;
     mails: Mail;
+    'mail-templates': MailTemplate;
     programs: Program;
     divisions: Division;
     players: Player;
+    seasons: Season;
     coaches: Coach;
     stages: Stage;
     'age-tiers': AgeTier;
     events: Event;
+    films: Film;
+    quizzes: Quiz;
+    'film-assignments': FilmAssignment;
+    'film-comments': FilmComment;
+    members: Member;
+    'film-views': FilmView;
+    'quiz-attempts': QuizAttempt;
+    'film-files': FilmFile;
+    exercises: Exercise;
+    'demo-videos': DemoVideo;
+    meals: Meal;
+    foods: Food;
+    tips: Tip;
+    pledges: Pledge;
+    campaigns: Campaign;
+    'giving-levels': GivingLevel;
     sponsors: Sponsor;
+    'sponsor-packages': SponsorPackage;
+    'sponsor-inquiries': SponsorInquiry;
+    'tour-requests': TourRequest;
+    'deck-links': DeckLink;
     cities: City;
     testimonials: Testimonial;
     faqs: Faq;
@@ -47,21 +71,49 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    'tryout-days': {
+      candidates: 'tryout-registrations';
+    };
+  };
   collectionsSelect: {
     'player-registrations': PlayerRegistrationsSelect<false> | PlayerRegistrationsSelect<true>;
     'tryout-registrations': TryoutRegistrationsSelect<false> | TryoutRegistrationsSelect<true>;
     applications: ApplicationsSelect<false> | ApplicationsSelect<true>;
     'form-entries': FormEntriesSelect<false> | FormEntriesSelect<true>;
+    'tryout-days': TryoutDaysSelect<false> | TryoutDaysSelect<true>;
+    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'mail-templates': MailTemplatesSelect<false> | MailTemplatesSelect<true>;
     programs: ProgramsSelect<false> | ProgramsSelect<true>;
     divisions: DivisionsSelect<false> | DivisionsSelect<true>;
     players: PlayersSelect<false> | PlayersSelect<true>;
+    seasons: SeasonsSelect<false> | SeasonsSelect<true>;
     coaches: CoachesSelect<false> | CoachesSelect<true>;
     stages: StagesSelect<false> | StagesSelect<true>;
     'age-tiers': AgeTiersSelect<false> | AgeTiersSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
+    quizzes: QuizzesSelect<false> | QuizzesSelect<true>;
+    'film-assignments': FilmAssignmentsSelect<false> | FilmAssignmentsSelect<true>;
+    'film-comments': FilmCommentsSelect<false> | FilmCommentsSelect<true>;
+    members: MembersSelect<false> | MembersSelect<true>;
+    'film-views': FilmViewsSelect<false> | FilmViewsSelect<true>;
+    'quiz-attempts': QuizAttemptsSelect<false> | QuizAttemptsSelect<true>;
+    'film-files': FilmFilesSelect<false> | FilmFilesSelect<true>;
+    exercises: ExercisesSelect<false> | ExercisesSelect<true>;
+    'demo-videos': DemoVideosSelect<false> | DemoVideosSelect<true>;
+    meals: MealsSelect<false> | MealsSelect<true>;
+    foods: FoodsSelect<false> | FoodsSelect<true>;
+    tips: TipsSelect<false> | TipsSelect<true>;
+    pledges: PledgesSelect<false> | PledgesSelect<true>;
+    campaigns: CampaignsSelect<false> | CampaignsSelect<true>;
+    'giving-levels': GivingLevelsSelect<false> | GivingLevelsSelect<true>;
     sponsors: SponsorsSelect<false> | SponsorsSelect<true>;
+    'sponsor-packages': SponsorPackagesSelect<false> | SponsorPackagesSelect<true>;
+    'sponsor-inquiries': SponsorInquiriesSelect<false> | SponsorInquiriesSelect<true>;
+    'tour-requests': TourRequestsSelect<false> | TourRequestsSelect<true>;
+    'deck-links': DeckLinksSelect<false> | DeckLinksSelect<true>;
     cities: CitiesSelect<false> | CitiesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
@@ -81,6 +133,8 @@ export interface Config {
   };
   fallbackLocale: null;
   globals: {
+    'inbox-settings': InboxSetting;
+    'enrolment-page': EnrolmentPage;
     'home-page': HomePage;
     'about-page': AboutPage;
     'academy-page': AcademyPage;
@@ -97,6 +151,7 @@ export interface Config {
     'private-training-page': PrivateTrainingPage;
     'performance-page': PerformancePage;
     'tournaments-page': TournamentsPage;
+    'plan-page': PlanPage;
     'coaches-page': CoachesPage;
     'testimonials-page': TestimonialsPage;
     'cities-page': CitiesPage;
@@ -106,11 +161,20 @@ export interface Config {
     'events-page': EventsPage;
     'media-page': MediaPage;
     'search-page': SearchPage;
+    'film-room-page': FilmRoomPage;
+    'fundraiser-page': FundraiserPage;
+    'donate-page': DonatePage;
+    'sponsors-page': SponsorsPage;
+    'funding-deck-page': FundingDeckPage;
+    'tour-settings': TourSetting;
     'site-settings': SiteSetting;
+    'film-settings': FilmSetting;
     navigation: Navigation;
     fees: Fee;
   };
   globalsSelect: {
+    'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    'enrolment-page': EnrolmentPageSelect<false> | EnrolmentPageSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
     'academy-page': AcademyPageSelect<false> | AcademyPageSelect<true>;
@@ -127,6 +191,7 @@ export interface Config {
     'private-training-page': PrivateTrainingPageSelect<false> | PrivateTrainingPageSelect<true>;
     'performance-page': PerformancePageSelect<false> | PerformancePageSelect<true>;
     'tournaments-page': TournamentsPageSelect<false> | TournamentsPageSelect<true>;
+    'plan-page': PlanPageSelect<false> | PlanPageSelect<true>;
     'coaches-page': CoachesPageSelect<false> | CoachesPageSelect<true>;
     'testimonials-page': TestimonialsPageSelect<false> | TestimonialsPageSelect<true>;
     'cities-page': CitiesPageSelect<false> | CitiesPageSelect<true>;
@@ -136,7 +201,14 @@ export interface Config {
     'events-page': EventsPageSelect<false> | EventsPageSelect<true>;
     'media-page': MediaPageSelect<false> | MediaPageSelect<true>;
     'search-page': SearchPageSelect<false> | SearchPageSelect<true>;
+    'film-room-page': FilmRoomPageSelect<false> | FilmRoomPageSelect<true>;
+    'fundraiser-page': FundraiserPageSelect<false> | FundraiserPageSelect<true>;
+    'donate-page': DonatePageSelect<false> | DonatePageSelect<true>;
+    'sponsors-page': SponsorsPageSelect<false> | SponsorsPageSelect<true>;
+    'funding-deck-page': FundingDeckPageSelect<false> | FundingDeckPageSelect<true>;
+    'tour-settings': TourSettingsSelect<false> | TourSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
+    'film-settings': FilmSettingsSelect<false> | FilmSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
   };
@@ -175,7 +247,7 @@ export interface StaffAuthOperations {
   };
 }
 /**
- * Players whose families registered, newest first. Answer within 48 to 72 hours.
+ * Players whose families registered, newest first. Answer within 48 to 72 hours. Add one that came on paper here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "player-registrations".
@@ -271,7 +343,7 @@ export interface PlayerRegistration {
    */
   instagramHandle?: string | null;
   /**
-   * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
   status?:
     | (
@@ -328,6 +400,10 @@ export interface PlayerRegistration {
       }[]
     | null;
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
    * Set by the system.
    */
   idempotencyKey?: string | null;
@@ -339,7 +415,7 @@ export interface PlayerRegistration {
   createdAt: string;
 }
 /**
- * Families who asked for a tryout spot, newest first. What they wrote cannot be changed.
+ * Families who asked for a tryout spot, newest first. Add one that came on paper or by phone here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tryout-registrations".
@@ -383,7 +459,7 @@ export interface TryoutRegistration {
    */
   experience?: string | null;
   /**
-   * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
   status?:
     | (
@@ -399,6 +475,10 @@ export interface TryoutRegistration {
         | 'spam'
       )
     | null;
+  /**
+   * The day this player was invited to. It cannot be closed before everybody on it has had an answer.
+   */
+  tryoutDay?: (string | null) | TryoutDay;
   /**
    * For staff only; the family never sees this. Keep to facts.
    */
@@ -436,6 +516,10 @@ export interface TryoutRegistration {
       }[]
     | null;
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
    * Set by the system.
    */
   idempotencyKey?: string | null;
@@ -443,6 +527,58 @@ export interface TryoutRegistration {
    * Set by the system.
    */
   contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who was invited when, and when the answers go out. A day closes once everybody has had an answer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tryout-days".
+ */
+export interface TryoutDay {
+  id: string;
+  /**
+   * For staff, for example “12U, first Saturday of August”.
+   */
+  title: string;
+  /**
+   * The day of the tryout.
+   */
+  day: string;
+  /**
+   * As families read it, for example 10:00 AM - 12:00 PM.
+   */
+  time?: string | null;
+  /**
+   * Where to come.
+   */
+  place?: string | null;
+  /**
+   * Whom it is for. Empty: all.
+   */
+  divisions?: ('9U' | '10U' | '11U' | '12U' | '13U' | '14U')[] | null;
+  /**
+   * For staff only.
+   */
+  notes?: string | null;
+  /**
+   * Arizona time. Answers written before wait until then and go out together. Empty: each at once.
+   */
+  releaseAt?: string | null;
+  releaseAt_tz?: SupportedTimezones;
+  /**
+   * A closed day is settled: everybody on it has had an answer.
+   */
+  state: 'open' | 'closed';
+  /**
+   * Who is invited, where they stand, and whether they were told.
+   */
+  candidates?: {
+    docs?: (string | TryoutRegistration)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -483,7 +619,7 @@ export interface Application {
    */
   phoneNormalised?: string | null;
   /**
-   * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
   status?:
     | (
@@ -539,6 +675,10 @@ export interface Application {
       }[]
     | null;
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
    * Set by the system.
    */
   idempotencyKey?: string | null;
@@ -570,7 +710,7 @@ export interface FormEntry {
    */
   message: string;
   /**
-   * Where this stands. Only the next sensible steps are allowed; every change is recorded below.
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
   status?: ('pending' | 'answered' | 'in_review' | 'spam') | null;
   /**
@@ -610,6 +750,10 @@ export interface FormEntry {
       }[]
     | null;
   /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
    * Set by the system.
    */
   idempotencyKey?: string | null;
@@ -619,6 +763,186 @@ export interface FormEntry {
   contentHash?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Made when a registration is accepted to the roster. The family fills it in by its private link.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: string;
+  /**
+   * The player on the roster.
+   */
+  player: string | Player;
+  /**
+   * What it began with. Empty for players who were here before.
+   */
+  registration?: (string | null) | PlayerRegistration;
+  /**
+   * Complete once every required consent is given.
+   */
+  state: 'invited' | 'complete' | 'ended';
+  /**
+   * For example 2026-27.
+   */
+  season: string;
+  /**
+   * Year-month-day. Decides the division of the next season; never shown outside this page.
+   */
+  dateOfBirth?: string | null;
+  /**
+   * Parent or guardian.
+   */
+  guardianName: string;
+  /**
+   * Links and mails go here.
+   */
+  guardianEmail: string;
+  /**
+   * Call or text.
+   */
+  guardianPhone?: string | null;
+  /**
+   * Whom to call in an emergency.
+   */
+  emergencyName?: string | null;
+  /**
+   * That person’s phone.
+   */
+  emergencyPhone?: string | null;
+  /**
+   * Allergies, medicines, what a coach must know. In no export unless it is ticked.
+   */
+  medicalNotes?: string | null;
+  /**
+   * Beside the guardian.
+   */
+  pickups?:
+    | {
+        /**
+         * First and last name.
+         */
+        name: string;
+        /**
+         * Call or text.
+         */
+        phone?: string | null;
+        /**
+         * For example grandmother.
+         */
+        relation?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When the last required consent was given.
+   */
+  completedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The rosters of the squads. What the public reads of a name is decided by “Publication”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "players".
+ */
+export interface Player {
+  id: string;
+  /**
+   * As the team calls the player.
+   */
+  firstName: string;
+  /**
+   * The site shows its first letter only, unless “Publication” says otherwise.
+   */
+  lastName: string;
+  /**
+   * On the jersey. “TBD” while it is not given out.
+   */
+  number: string;
+  /**
+   * In years. Not shown on the site.
+   */
+  age: number;
+  /**
+   * Not shown on the site.
+   */
+  gender: 'girl' | 'boy';
+  /**
+   * The squad the player belongs to.
+   */
+  division: '9U' | '10U' | '11U' | '12U' | '13U' | '14U';
+  /**
+   * Leave it empty while the player still tries them all.
+   */
+  position?: ('Point Guard' | 'Shooting Guard' | 'Small Forward' | 'Power Forward' | 'Center') | null;
+  /**
+   * Whole feet. Leave both empty if not known.
+   */
+  heightFeet?: number | null;
+  /**
+   * And inches, 0 to 11.
+   */
+  heightInches?: number | null;
+  /**
+   * A few sentences about the player. First name only.
+   */
+  bio?: string | null;
+  /**
+   * Averages of this season. Leave empty what is not counted.
+   */
+  stats?: {
+    /**
+     * A game.
+     */
+    ppg?: number | null;
+    /**
+     * A game.
+     */
+    rpg?: number | null;
+    /**
+     * A game.
+     */
+    apg?: number | null;
+  };
+  /**
+   * Newest first.
+   */
+  achievements?:
+    | {
+        /**
+         * A few words.
+         */
+        achievement: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What the site may show. Choose the full name only with the family’s written consent. Registrars decide.
+   */
+  publication: 'initial' | 'full' | 'hidden';
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * The academy’s own name for the player, for example a-lovelace. Leave it empty to have it made.
+   */
+  slug?: string | null;
+  /**
+   * Made by the site, without the last name unless it may be shown. Empty for hidden players.
+   */
+  publicSlug?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.
@@ -641,9 +965,13 @@ export interface Mail {
    */
   text: string;
   /**
-   * Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code.
+   * Goes with the mail, so that a visit stands in the calendar with one tap.
    */
-  status: 'queued' | 'sent' | 'kept' | 'failed';
+  calendar?: string | null;
+  /**
+   * Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.
+   */
+  status: 'waiting' | 'held' | 'queued' | 'sent' | 'kept' | 'failed' | 'undone';
   /**
    * What the mail is about.
    */
@@ -657,6 +985,22 @@ export interface Mail {
    */
   lastError?: string | null;
   /**
+   * When it goes out, if it has to wait.
+   */
+  sendAt?: string | null;
+  /**
+   * The entry of the inbox it answers.
+   */
+  entryId?: string | null;
+  /**
+   * And the list that entry stands in.
+   */
+  entryKind?: string | null;
+  /**
+   * Who wrote or released it; empty for mails of the system.
+   */
+  sentBy?: string | null;
+  /**
    * When the mail server took it.
    */
   sentAt?: string | null;
@@ -668,6 +1012,72 @@ export interface Mail {
    * Set by the system.
    */
   dedupeKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The texts offered when a status changes. Whoever sends one sees it filled in first, and may change it or leave it out.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates".
+ */
+export interface MailTemplate {
+  id: string;
+  /**
+   * For staff, for example “Tryout: waitlisted”.
+   */
+  title: string;
+  /**
+   * What the mail answers.
+   */
+  flow: 'registration' | 'application' | 'message' | 'pledge' | 'sponsor' | 'tour';
+  /**
+   * Offered when something gets this status.
+   */
+  status:
+    | 'pending'
+    | 'in_review'
+    | 'needs_info'
+    | 'evaluation'
+    | 'accepted'
+    | 'waitlisted'
+    | 'declined'
+    | 'enrolled'
+    | 'withdrawn'
+    | 'spam'
+    | 'answered'
+    | 'pledged'
+    | 'contacted'
+    | 'received'
+    | 'acknowledged'
+    | 'cancelled'
+    | 'agreed'
+    | 'confirmed'
+    | 'visited';
+  /**
+   * May hold {player}, {reference} and the other words in braces.
+   */
+  subject: string;
+  /**
+   * Words in braces are filled in: {guardian} {player} {division} {reference} {reason} {link} {academy}.
+   */
+  body: string;
+  /**
+   * Sentences to choose from where the text says {reason}. May be empty.
+   */
+  reasons?:
+    | {
+        /**
+         * For staff, a few words.
+         */
+        label: string;
+        /**
+         * As the family reads it.
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -778,101 +1188,63 @@ export interface Division {
   createdAt: string;
 }
 /**
- * The rosters of the squads. What the public reads of a name is decided by “Publication”.
+ * One season is current. Those that are over keep their rosters, which nobody changes any more.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "players".
+ * via the `definition` "seasons".
  */
-export interface Player {
+export interface Season {
   id: string;
   /**
-   * As the team calls the player.
+   * For example 2026-27.
    */
-  firstName: string;
+  name: string;
   /**
-   * The site shows its first letter only, unless “Publication” says otherwise.
+   * First day.
    */
-  lastName: string;
+  startsOn: string;
   /**
-   * On the jersey. “TBD” while it is not given out.
+   * Last day.
    */
-  number: string;
+  endsOn: string;
   /**
-   * In years. Not shown on the site.
+   * A player’s division is the age on this day: 12U are those who are 12 or younger.
    */
-  age: number;
+  cutoffOn: string;
   /**
-   * Not shown on the site.
+   * Changes when the next season begins.
    */
-  gender: 'girl' | 'boy';
+  state: 'planned' | 'current' | 'archived';
   /**
-   * The squad the player belongs to.
+   * As it stood when the season ended.
    */
-  division: '9U' | '10U' | '11U' | '12U' | '13U' | '14U';
-  /**
-   * Leave it empty while the player still tries them all.
-   */
-  position?: ('Point Guard' | 'Shooting Guard' | 'Small Forward' | 'Power Forward' | 'Center') | null;
-  /**
-   * Whole feet. Leave both empty if not known.
-   */
-  heightFeet?: number | null;
-  /**
-   * And inches, 0 to 11.
-   */
-  heightInches?: number | null;
-  /**
-   * A few sentences about the player. First name only.
-   */
-  bio?: string | null;
-  /**
-   * Averages of this season. Leave empty what is not counted.
-   */
-  stats?: {
-    /**
-     * A game.
-     */
-    ppg?: number | null;
-    /**
-     * A game.
-     */
-    rpg?: number | null;
-    /**
-     * A game.
-     */
-    apg?: number | null;
-  };
-  /**
-   * Newest first.
-   */
-  achievements?:
+  roster?:
     | {
         /**
-         * A few words.
+         * Who it was.
          */
-        achievement: string;
+        player?: (string | null) | Player;
+        /**
+         * First name and last initial.
+         */
+        name: string;
+        /**
+         * The squad.
+         */
+        division: '9U' | '10U' | '11U' | '12U' | '13U' | '14U';
+        /**
+         * On the jersey.
+         */
+        number?: string | null;
+        /**
+         * On the court.
+         */
+        position?: string | null;
         id?: string | null;
       }[]
     | null;
-  /**
-   * What the site may show. Choose the full name only with the family’s written consent.
-   */
-  publication: 'initial' | 'full' | 'hidden';
-  /**
-   * Lower numbers come first. Leave gaps of ten, so that one fits between.
-   */
-  order: number;
-  /**
-   * The academy’s own name for the player, for example a-lovelace. Leave it empty to have it made.
-   */
-  slug?: string | null;
-  /**
-   * Made by the site, without the last name unless it may be shown. Empty for hidden players.
-   */
-  publicSlug?: string | null;
   updatedAt: string;
   createdAt: string;
-  deletedAt?: string | null;
 }
 /**
  * The coaching staff, in this order. The first one stands large at the top of the page /coaches.
@@ -1110,7 +1482,897 @@ export interface Event {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Companies and people who carry the academy. Shown in the footer in this order.
+ * What members watch, in the order of the modules: passing a quiz unlocks the quiz of the next film.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: string;
+  /**
+   * What the film teaches, in up to eight words.
+   */
+  title: string;
+  /**
+   * Two or three sentences: what to look for while watching.
+   */
+  description: string;
+  /**
+   * An MP4 or WebM up to 100 MB. Only members can watch it. Leave it empty for a link.
+   */
+  file?: (string | null) | FilmFile;
+  /**
+   * YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.
+   */
+  videoUrl?: string | null;
+  /**
+   * Cards show whole minutes, the film’s page minutes and seconds.
+   */
+  duration: number;
+  /**
+   * Places to jump to, in their order.
+   */
+  chapters?:
+    | {
+        /**
+         * Where it begins, in seconds.
+         */
+        at: number;
+        /**
+         * Two to six words.
+         */
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * WebVTT files, for films that were uploaded.
+   */
+  captions?:
+    | {
+        /**
+         * A code such as en or es.
+         */
+        language: string;
+        /**
+         * As the player names it: English.
+         */
+        label: string;
+        /**
+         * A .vtt file.
+         */
+        file: string | FilmFile;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Whether the address still follows the title.
+   */
+  generateSlug?: boolean | null;
+  /**
+   * Makes the address: /film-room/help-side-rotations. It follows the title until you publish.
+   */
+  slug: string;
+  /**
+   * Stands on the card; members filter by it.
+   */
+  category: 'Defense' | 'Offense' | 'Player Study' | 'Basketball IQ' | 'Shooting';
+  /**
+   * Whom it is for.
+   */
+  level: 'Foundation' | 'Developing' | 'Advanced';
+  /**
+   * Who made or chose it.
+   */
+  coach: string;
+  /**
+   * Optional. Without one the card shows a drawn play of its category.
+   */
+  thumbnail?: (string | null) | Media;
+  /**
+   * Optional: the play drawn on the card when there is no picture.
+   */
+  play?:
+    | (
+        | 'helpSide'
+        | 'closeout'
+        | 'overTheScreen'
+        | 'boxOut'
+        | 'attackTheGap'
+        | 'zoneSkip'
+        | 'changeOfPace'
+        | 'giveAndGo'
+        | 'pickAndRoll'
+        | 'horns'
+        | 'floppy'
+        | 'zipper'
+        | 'backdoor'
+        | 'weakSideSwing'
+        | 'transition'
+        | 'flex'
+        | 'handoff'
+        | 'postSplit'
+      )
+    | null;
+  /**
+   * The divisions that may watch it. Empty: every member.
+   */
+  divisions?: (string | Division)[] | null;
+  /**
+   * Assigns it to everybody who may watch it. Leave it empty otherwise.
+   */
+  dateAssigned?: string | null;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * MP4 and WebM films and .vtt captions, up to 100 MB each. For members only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-files".
+ */
+export interface FilmFile {
+  id: string;
+  /**
+   * For staff, to find it again.
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * One film-room quiz and one library check for a film. Passing the first unlocks the next film’s quiz.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quizzes".
+ */
+export interface Quiz {
+  id: string;
+  /**
+   * Staff and players read it.
+   */
+  title: string;
+  /**
+   * The film it asks about.
+   */
+  film: string | Film;
+  /**
+   * How it is taken.
+   */
+  kind: 'film-room' | 'library';
+  /**
+   * The rounded score decides. Every text about passing takes its number from here.
+   */
+  passMark: number;
+  /**
+   * One at a time, in this order. Ask about what the film shows.
+   */
+  questions: {
+    /**
+     * What the player is asked.
+     */
+    question: string;
+    /**
+     * Two to six, exactly one of them right.
+     */
+    options: {
+      /**
+       * One answer.
+       */
+      text: string;
+      /**
+       * Tick one.
+       */
+      isCorrect?: boolean | null;
+      id?: string | null;
+    }[];
+    /**
+     * Shown after the answer: why it is right, in one or two sentences.
+     */
+    feedback: string;
+    id?: string | null;
+  }[];
+  /**
+   * Rises when the questions or the pass mark of a quiz that was taken change. Earlier attempts keep theirs.
+   */
+  version: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A film, with or without its quiz, for divisions or single players. Families are reminded a day before.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-assignments".
+ */
+export interface FilmAssignment {
+  id: string;
+  /**
+   * What to watch.
+   */
+  film: string | Film;
+  /**
+   * The quiz to be passed as well. Left untouched it is the film’s own; choose it and clear it for none.
+   */
+  quiz?: (string | null) | Quiz;
+  /**
+   * Every player of these divisions, also those who join later.
+   */
+  divisions?: (string | Division)[] | null;
+  /**
+   * Single players, beside the divisions.
+   */
+  members?: (string | Member)[] | null;
+  /**
+   * From this day it stands under “Assigned”.
+   */
+  assignedOn: string;
+  /**
+   * The last day. Optional.
+   */
+  dueOn?: string | null;
+  /**
+   * One or two sentences to the players. Their families read it too.
+   */
+  note?: string | null;
+  /**
+   * Who assigned it.
+   */
+  assignedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Players, parents and coaches of the film room. A code is shown once, when it is made.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: string;
+  /**
+   * What others read: first name and last initial, for example “Jordan P.”.
+   */
+  name: string;
+  /**
+   * Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all.
+   */
+  role: 'player' | 'parent' | 'coach' | 'admin';
+  /**
+   * A player’s division, or those a coach looks after.
+   */
+  divisions?: (string | Division)[] | null;
+  /**
+   * Optional: the player of a squad.
+   */
+  player?: (string | null) | Player;
+  /**
+   * The players whose films and results this parent sees. Without one, nothing of the film room is seen.
+   */
+  children?: (string | Member)[] | null;
+  /**
+   * Of a parent. Players have none.
+   */
+  email?: string | null;
+  /**
+   * Gets the reminders when no parent account is linked.
+   */
+  guardianEmail?: string | null;
+  /**
+   * Comments wait for a coach before others read them.
+   */
+  isUnder13?: boolean | null;
+  /**
+   * Switched off, every session ends at once.
+   */
+  isActive?: boolean | null;
+  /**
+   * When a parent followed the link in the first mail.
+   */
+  confirmedAt?: string | null;
+  /**
+   * The first time.
+   */
+  firstSignInAt?: string | null;
+  /**
+   * The last time.
+   */
+  lastSignInAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Waiting comments are read by nobody but their author until you set them to visible.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-comments".
+ */
+export interface FilmComment {
+  id: string;
+  /**
+   * Plain text, as it was written.
+   */
+  text: string;
+  /**
+   * Written by the film room.
+   */
+  film: string | Film;
+  /**
+   * Visible: every member reads it. Waiting: for you to read. Hidden: nobody reads it.
+   */
+  state: 'visible' | 'waiting' | 'hidden';
+  /**
+   * The member who wrote it; empty for staff.
+   */
+  author?: (string | null) | Member;
+  /**
+   * The member of staff who wrote it.
+   */
+  staffAuthor?: (string | null) | Staff;
+  /**
+   * As it stands beside the comment.
+   */
+  authorName: string;
+  /**
+   * The place in the film it speaks of, if any.
+   */
+  second?: number | null;
+  /**
+   * How many members reported it. One report hides it until you decide.
+   */
+  reports: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who sign in here. Give each the fewest roles that let them do their work.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: string;
+  /**
+   * Shown beside every change this person makes, for example “Kim Moreno”.
+   */
+  name: string;
+  /**
+   * Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
+   */
+  roles: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[];
+  /**
+   * The divisions a coach looks after: whose players, films and results they see.
+   */
+  divisions?: (string | Division)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
+}
+/**
+ * Written by the film room: when a member first opened a film, and how much of it they have seen.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-views".
+ */
+export interface FilmView {
+  id: string;
+  /**
+   * Written by the film room.
+   */
+  member: string | Member;
+  /**
+   * Written by the film room.
+   */
+  film: string | Film;
+  /**
+   * When it was opened for the first time.
+   */
+  watchedAt?: string | null;
+  /**
+   * Where the member stopped, in seconds.
+   */
+  position: number;
+  /**
+   * How much of it was seen, in percent.
+   */
+  share: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Written by the film room. The best finished attempt counts; a passed quiz stays passed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-attempts".
+ */
+export interface QuizAttempt {
+  id: string;
+  /**
+   * Written by the film room.
+   */
+  member: string | Member;
+  /**
+   * The quiz that was taken.
+   */
+  quiz: string | Quiz;
+  /**
+   * Which version of its questions.
+   */
+  quizVersion: number;
+  /**
+   * In percent, rounded. 0 until it is finished.
+   */
+  score: number;
+  /**
+   * Whether the score reached the pass mark.
+   */
+  isPassed?: boolean | null;
+  /**
+   * Empty while the attempt is under way.
+   */
+  finishedAt?: string | null;
+  /**
+   * In the order they were given.
+   */
+  answers?:
+    | {
+        /**
+         * Which question.
+         */
+        questionId: string;
+        /**
+         * Which option was chosen.
+         */
+        optionId: string;
+        /**
+         * Whether it was right.
+         */
+        isCorrect?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The training plans take three exercises of each list: those that suit age and position, nearest to the goal first, then in this order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exercises".
+ */
+export interface Exercise {
+  id: string;
+  /**
+   * Short and plain, for example “Form shooting”. It stands in the checklist behind the day.
+   */
+  title: string;
+  /**
+   * Skill and athletic work fills training days, recovery all seven.
+   */
+  list: 'skill' | 'athletic' | 'recovery';
+  /**
+   * Of strength and of jumps a plan takes one each, so that rest lies in between.
+   */
+  quality: 'skill' | 'strength' | 'jump' | 'speed' | 'control' | 'mobility';
+  /**
+   * How much, for example “3 × 8” or “5 minutes”. Below 13 no weights, at 13-17 sets of 8 to 15.
+   */
+  dose: string;
+  /**
+   * One or two sentences that a ten-year-old understands.
+   */
+  how: string;
+  /**
+   * Players below this age never see this exercise.
+   */
+  minAge: number;
+  /**
+   * Weights are never shown below age 13, whatever is set here.
+   */
+  equipment: 'none' | 'ball' | 'hoop' | 'cones' | 'rope' | 'band' | 'mat' | 'weights';
+  /**
+   * Landings from jumps in one session. At most 40 are shown below 12, 80 at 12-14, 100 at 15-17.
+   */
+  landings: number;
+  /**
+   * Shown first to players with one of these goals. Leave it empty for all of them.
+   */
+  goals?: ('all' | 'stronger' | 'jumpHigher' | 'getQuicker' | 'loseWeight' | 'gainWeight')[] | null;
+  /**
+   * Only for these positions. Leave it empty for everybody.
+   */
+  positions?: ('guard' | 'forward' | 'center')[] | null;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each training plan shows the first three of each list that suit the age, as links to other sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demo-videos".
+ */
+export interface DemoVideo {
+  id: string;
+  /**
+   * What it shows, for example “Form shooting, step by step”.
+   */
+  title: string;
+  /**
+   * In which of the three lists it stands.
+   */
+  list: 'skill' | 'athletic' | 'recovery';
+  /**
+   * A full address beginning with https://. It opens in a new tab. Watch it yourself first.
+   */
+  url: string;
+  /**
+   * Players below this age never see this video.
+   */
+  minAge: number;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The meals of the nutrition plans. What a meal contains is what its foods contain; calories come from the plan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meals".
+ */
+export interface Meal {
+  id: string;
+  /**
+   * When it is eaten.
+   */
+  slot: 'breakfast' | 'lunch' | 'dinner' | 'snacks';
+  /**
+   * Players below this age never see this meal.
+   */
+  minAge: number;
+  /**
+   * What is eaten, for example “Oatmeal with banana”. Of a snack this is all.
+   */
+  main: string;
+  /**
+   * What stands beside it, for example “A boiled egg”.
+   */
+  side?: string | null;
+  /**
+   * What is drunk with it, for example “Water”. No energy drinks, no sweet drinks.
+   */
+  drink?: string | null;
+  /**
+   * Shown first where the goal asks for one of these. Leave it empty for all of them.
+   */
+  styles?: ('muscle' | 'recovery' | 'energy' | 'allAround')[] | null;
+  /**
+   * Everything that the texts above name, in amounts for one adult. Below 12 the plan takes 2/3.
+   */
+  foods: {
+    /**
+     * From the list of foods, which also says what it contains.
+     */
+    food: string | Food;
+    /**
+     * For one adult, for example 0.5.
+     */
+    amount: number;
+    /**
+     * How it is measured.
+     */
+    unit: 'piece' | 'cup' | 'tablespoon' | 'ounce' | 'slice' | 'can';
+    /**
+     * Where on the plate it belongs.
+     */
+    part: 'main' | 'side' | 'drink';
+    id?: string | null;
+  }[];
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Families who avoid something never see a meal with a food that contains it. Mark with care, and mark when in doubt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "foods".
+ */
+export interface Food {
+  id: string;
+  /**
+   * As it stands on the grocery list, for example “Rolled oats”.
+   */
+  name: string;
+  /**
+   * Everything that applies. Oats count as gluten unless they are certified. Pork, gelatin and alcohol are not halal.
+   */
+  contains?: ('peanut' | 'dairy' | 'gluten' | 'meat' | 'notHalal')[] | null;
+  /**
+   * Players under 18 see a star. Few foods earn it: calcium, iron, vitamin C, whole grain, protein.
+   */
+  youthFriendly?: boolean | null;
+  /**
+   * Optional. Shown beside it where the family may eat it.
+   */
+  swap?: (string | null) | Food;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Each nutrition plan shows one tip of its style. No supplements, no fasting, no weight cutting.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tips".
+ */
+export interface Tip {
+  id: string;
+  /**
+   * One or two sentences, said to the player.
+   */
+  text: string;
+  /**
+   * For which styles. Muscle: stronger, gain weight. Energy: higher, quicker. Recovery: lose weight.
+   */
+  styles?: ('muscle' | 'recovery' | 'energy' | 'allAround')[] | null;
+  /**
+   * Players below this age never see this tip.
+   */
+  minAge: number;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A pledge is a promise: only what was received counts as raised. Add a gift that came without one here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledges".
+ */
+export interface Pledge {
+  id: string;
+  /**
+   * Who gives: a person, a family or a company.
+   */
+  name: string;
+  /**
+   * Our thanks and the letter go here.
+   */
+  email: string;
+  /**
+   * What was promised. In cents: 19999 is $199.99.
+   */
+  amountCents: number;
+  /**
+   * The level that was chosen. Empty for an amount of their own.
+   */
+  levelName?: string | null;
+  /**
+   * What it is given towards.
+   */
+  campaign: string | Campaign;
+  /**
+   * What they wrote with it. May be empty.
+   */
+  message?: string | null;
+  /**
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   */
+  status?: ('pledged' | 'contacted' | 'received' | 'acknowledged' | 'cancelled' | 'spam') | null;
+  /**
+   * What really came. Empty: the amount pledged. In cents: 19999 is $199.99.
+   */
+  receivedCents?: number | null;
+  /**
+   * The day it came. Set by itself when the status becomes “Received”.
+   */
+  receivedOn?: string | null;
+  /**
+   * What the giver got for it, for example two dinners. Empty: nothing.
+   */
+  goodsText?: string | null;
+  /**
+   * An honest estimate, for the letter. In cents: 19999 is $199.99.
+   */
+  goodsCents?: number | null;
+  /**
+   * The law asks for a letter from $250 on. Set by itself when the status becomes “Acknowledged”.
+   */
+  letterSentOn?: string | null;
+  /**
+   * For staff only; the family never sees this. Keep to facts.
+   */
+  notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
+  /**
+   * Why this may come from a program and not from a family. Nothing is thrown away for it.
+   */
+  suspicion?: string | null;
+  /**
+   * Who changed the status, when, and from what to what. Written by the system.
+   */
+  history?:
+    | {
+        /**
+         * Status before.
+         */
+        from: string;
+        /**
+         * Status after.
+         */
+        to: string;
+        /**
+         * When it was changed.
+         */
+        at: string;
+        /**
+         * Who changed it.
+         */
+        byName: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * Set by the system.
+   */
+  idempotencyKey?: string | null;
+  /**
+   * Set by the system.
+   */
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Goals that families and friends give towards. The first published one stands on the fundraiser page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns".
+ */
+export interface Campaign {
+  id: string;
+  /**
+   * What the money is for, in a few words.
+   */
+  title: string;
+  /**
+   * Two or three sentences: what it pays for, and by when.
+   */
+  text: string;
+  /**
+   * What the academy hopes to raise. In cents: 19999 is $199.99.
+   */
+  goalCents: number;
+  /**
+   * Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves. In cents: 19999 is $199.99.
+   */
+  openingCents: number;
+  /**
+   * The day the opening amount was counted. A pledge received later moves the date on the page.
+   */
+  asOf: string;
+  /**
+   * Draws money that is promised and not here yet as a lighter part of the bar.
+   */
+  showPledged?: boolean | null;
+  /**
+   * Where a check or transfer goes, one way a line. Shown after a pledge and on the page.
+   */
+  howToPay: string;
+  /**
+   * A payment page of yours elsewhere, beginning with https://. Empty: no button is shown.
+   */
+  paymentLink?: string | null;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * One table for both pages: the amount once, and its name on /fundraiser and on /donate.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "giving-levels".
+ */
+export interface GivingLevel {
+  id: string;
+  /**
+   * What is given. In cents: 19999 is $199.99.
+   */
+  amountCents: number;
+  /**
+   * Its name on the fundraiser page.
+   */
+  fundraiserName: string;
+  /**
+   * What it pays for, in one sentence.
+   */
+  fundraiserText: string;
+  /**
+   * Its name on the donation page.
+   */
+  donationName: string;
+  /**
+   * What it means, in one sentence.
+   */
+  donationText: string;
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Companies and people who carry the academy. Shown in the footer in this order, between their two dates.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sponsors".
@@ -1133,10 +2395,275 @@ export interface Sponsor {
    * Lower numbers come first. Leave gaps of ten, so that one fits between.
    */
   order: number;
+  /**
+   * First day on the site. Empty: at once.
+   */
+  startsOn?: string | null;
+  /**
+   * Last day on the site. Empty: until you take it off.
+   */
+  endsOn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * The packages on the sponsors page, smallest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsor-packages".
+ */
+export interface SponsorPackage {
+  id: string;
+  /**
+   * A word or two.
+   */
+  name: string;
+  /**
+   * What the package costs. In cents: 19999 is $199.99.
+   */
+  amountCents: number;
+  /**
+   * How long it holds, for example “a season”.
+   */
+  period: string;
+  /**
+   * What the sponsor gets.
+   */
+  benefits: {
+    /**
+     * A short line.
+     */
+    benefit: string;
+    id?: string | null;
+  }[];
+  /**
+   * Lower numbers come first. Leave gaps of ten, so that one fits between.
+   */
+  order: number;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Companies that would like to sponsor the academy, newest first.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsor-inquiries".
+ */
+export interface SponsorInquiry {
+  id: string;
+  /**
+   * The company or organization.
+   */
+  company: string;
+  /**
+   * Who wrote to us.
+   */
+  name: string;
+  /**
+   * Our reply goes here.
+   */
+  email: string;
+  /**
+   * As typed. May be empty.
+   */
+  phone?: string | null;
+  /**
+   * The package they have in mind, or that they would like to talk first.
+   */
+  package?: string | null;
+  /**
+   * What they wrote. May be empty.
+   */
+  message?: string | null;
+  /**
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   */
+  status?: ('pending' | 'contacted' | 'agreed' | 'declined' | 'spam') | null;
+  /**
+   * For staff only; the family never sees this. Keep to facts.
+   */
+  notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
+  /**
+   * Why this may come from a program and not from a family. Nothing is thrown away for it.
+   */
+  suspicion?: string | null;
+  /**
+   * Who changed the status, when, and from what to what. Written by the system.
+   */
+  history?:
+    | {
+        /**
+         * Status before.
+         */
+        from: string;
+        /**
+         * Status after.
+         */
+        to: string;
+        /**
+         * When it was changed.
+         */
+        at: string;
+        /**
+         * Who changed it.
+         */
+        byName: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * Set by the system.
+   */
+  idempotencyKey?: string | null;
+  /**
+   * Set by the system.
+   */
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who would like to see the facility. Confirm or decline; the times to choose from are in “Tours”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-requests".
+ */
+export interface TourRequest {
+  id: string;
+  /**
+   * Who would like to come.
+   */
+  name: string;
+  /**
+   * May be empty.
+   */
+  company?: string | null;
+  /**
+   * Our reply goes here.
+   */
+  email: string;
+  /**
+   * As typed. May be empty.
+   */
+  phone?: string | null;
+  /**
+   * The day they would like, year-month-day.
+   */
+  date: string;
+  /**
+   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   */
+  status?: ('pending' | 'confirmed' | 'visited' | 'declined' | 'cancelled' | 'spam') | null;
+  /**
+   * Arizona time. Chosen by the visitor, or agreed with them. No two tours share one.
+   */
+  slotAt?: string | null;
+  slotAt_tz?: SupportedTimezones;
+  /**
+   * For staff only; the family never sees this. Keep to facts.
+   */
+  notes?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
+  /**
+   * Why this may come from a program and not from a family. Nothing is thrown away for it.
+   */
+  suspicion?: string | null;
+  /**
+   * Who changed the status, when, and from what to what. Written by the system.
+   */
+  history?:
+    | {
+        /**
+         * Status before.
+         */
+        from: string;
+        /**
+         * Status after.
+         */
+        to: string;
+        /**
+         * When it was changed.
+         */
+        at: string;
+        /**
+         * Who changed it.
+         */
+        byName: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Counts the changes, so that no change overwrites another unseen.
+   */
+  revision: number;
+  /**
+   * Set by the system.
+   */
+  idempotencyKey?: string | null;
+  /**
+   * Set by the system.
+   */
+  contentHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A link for each person who may see the deck. It ends by itself; you see how often it was opened.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deck-links".
+ */
+export interface DeckLink {
+  id: string;
+  /**
+   * Whom you send it to.
+   */
+  recipient: string;
+  /**
+   * The link opens nothing after this.
+   */
+  expiresAt: string;
+  /**
+   * Closes the link at once.
+   */
+  isRevoked?: boolean | null;
+  /**
+   * Whoever has this address sees the deck: send it to this person alone.
+   */
+  link?: string | null;
+  /**
+   * How often it was opened.
+   */
+  views?: number | null;
+  /**
+   * When it was opened last.
+   */
+  lastViewedAt?: string | null;
+  /**
+   * Set by the system.
+   */
+  seed?: string | null;
+  /**
+   * Set by the system.
+   */
+  tokenHash?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * One page a city, at /locations/…-basketball. The words they share are kept under Pages, City pages.
@@ -1434,42 +2961,6 @@ export interface Album {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * People who sign in here. Give each the fewest roles that let them do their work.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: string;
-  /**
-   * Shown beside every change this person makes, for example “Kim Moreno”.
-   */
-  name: string;
-  /**
-   * Admin: everything. Editor: pages and posts. Registrar: what families send. Coach: film room. Treasurer: fees and giving.
-   */
-  roles: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
-}
-/**
  * Addresses that have moved. Renaming a published page writes them by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1638,8 +3129,20 @@ export interface PayloadLockedDocument {
         value: string | FormEntry;
       } | null)
     | ({
+        relationTo: 'tryout-days';
+        value: string | TryoutDay;
+      } | null)
+    | ({
+        relationTo: 'enrolments';
+        value: string | Enrolment;
+      } | null)
+    | ({
         relationTo: 'mails';
         value: string | Mail;
+      } | null)
+    | ({
+        relationTo: 'mail-templates';
+        value: string | MailTemplate;
       } | null)
     | ({
         relationTo: 'programs';
@@ -1652,6 +3155,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'players';
         value: string | Player;
+      } | null)
+    | ({
+        relationTo: 'seasons';
+        value: string | Season;
       } | null)
     | ({
         relationTo: 'coaches';
@@ -1670,8 +3177,88 @@ export interface PayloadLockedDocument {
         value: string | Event;
       } | null)
     | ({
+        relationTo: 'films';
+        value: string | Film;
+      } | null)
+    | ({
+        relationTo: 'quizzes';
+        value: string | Quiz;
+      } | null)
+    | ({
+        relationTo: 'film-assignments';
+        value: string | FilmAssignment;
+      } | null)
+    | ({
+        relationTo: 'film-comments';
+        value: string | FilmComment;
+      } | null)
+    | ({
+        relationTo: 'members';
+        value: string | Member;
+      } | null)
+    | ({
+        relationTo: 'film-views';
+        value: string | FilmView;
+      } | null)
+    | ({
+        relationTo: 'quiz-attempts';
+        value: string | QuizAttempt;
+      } | null)
+    | ({
+        relationTo: 'film-files';
+        value: string | FilmFile;
+      } | null)
+    | ({
+        relationTo: 'exercises';
+        value: string | Exercise;
+      } | null)
+    | ({
+        relationTo: 'demo-videos';
+        value: string | DemoVideo;
+      } | null)
+    | ({
+        relationTo: 'meals';
+        value: string | Meal;
+      } | null)
+    | ({
+        relationTo: 'foods';
+        value: string | Food;
+      } | null)
+    | ({
+        relationTo: 'tips';
+        value: string | Tip;
+      } | null)
+    | ({
+        relationTo: 'pledges';
+        value: string | Pledge;
+      } | null)
+    | ({
+        relationTo: 'campaigns';
+        value: string | Campaign;
+      } | null)
+    | ({
+        relationTo: 'giving-levels';
+        value: string | GivingLevel;
+      } | null)
+    | ({
         relationTo: 'sponsors';
         value: string | Sponsor;
+      } | null)
+    | ({
+        relationTo: 'sponsor-packages';
+        value: string | SponsorPackage;
+      } | null)
+    | ({
+        relationTo: 'sponsor-inquiries';
+        value: string | SponsorInquiry;
+      } | null)
+    | ({
+        relationTo: 'tour-requests';
+        value: string | TourRequest;
+      } | null)
+    | ({
+        relationTo: 'deck-links';
+        value: string | DeckLink;
       } | null)
     | ({
         relationTo: 'cities';
@@ -1788,6 +3375,7 @@ export interface PlayerRegistrationsSelect<T extends boolean = true> {
         byName?: T;
         id?: T;
       };
+  revision?: T;
   idempotencyKey?: T;
   contentHash?: T;
   updatedAt?: T;
@@ -1808,6 +3396,7 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
   phoneNormalised?: T;
   experience?: T;
   status?: T;
+  tryoutDay?: T;
   notes?: T;
   reference?: T;
   suspicion?: T;
@@ -1820,6 +3409,7 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
         byName?: T;
         id?: T;
       };
+  revision?: T;
   idempotencyKey?: T;
   contentHash?: T;
   updatedAt?: T;
@@ -1851,6 +3441,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
         byName?: T;
         id?: T;
       };
+  revision?: T;
   idempotencyKey?: T;
   contentHash?: T;
   updatedAt?: T;
@@ -1877,8 +3468,55 @@ export interface FormEntriesSelect<T extends boolean = true> {
         byName?: T;
         id?: T;
       };
+  revision?: T;
   idempotencyKey?: T;
   contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tryout-days_select".
+ */
+export interface TryoutDaysSelect<T extends boolean = true> {
+  title?: T;
+  day?: T;
+  time?: T;
+  place?: T;
+  divisions?: T;
+  notes?: T;
+  releaseAt?: T;
+  releaseAt_tz?: T;
+  state?: T;
+  candidates?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments_select".
+ */
+export interface EnrolmentsSelect<T extends boolean = true> {
+  player?: T;
+  registration?: T;
+  state?: T;
+  season?: T;
+  dateOfBirth?: T;
+  guardianName?: T;
+  guardianEmail?: T;
+  guardianPhone?: T;
+  emergencyName?: T;
+  emergencyPhone?: T;
+  medicalNotes?: T;
+  pickups?:
+    | T
+    | {
+        name?: T;
+        phone?: T;
+        relation?: T;
+        id?: T;
+      };
+  completedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1890,13 +3528,38 @@ export interface MailsSelect<T extends boolean = true> {
   subject?: T;
   to?: T;
   text?: T;
+  calendar?: T;
   status?: T;
   kind?: T;
   reference?: T;
   lastError?: T;
+  sendAt?: T;
+  entryId?: T;
+  entryKind?: T;
+  sentBy?: T;
   sentAt?: T;
   attempts?: T;
   dedupeKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-templates_select".
+ */
+export interface MailTemplatesSelect<T extends boolean = true> {
+  title?: T;
+  flow?: T;
+  status?: T;
+  subject?: T;
+  body?: T;
+  reasons?:
+    | T
+    | {
+        label?: T;
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1958,11 +3621,35 @@ export interface PlayersSelect<T extends boolean = true> {
       };
   publication?: T;
   order?: T;
+  revision?: T;
   slug?: T;
   publicSlug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "seasons_select".
+ */
+export interface SeasonsSelect<T extends boolean = true> {
+  name?: T;
+  startsOn?: T;
+  endsOn?: T;
+  cutoffOn?: T;
+  state?: T;
+  roster?:
+    | T
+    | {
+        player?: T;
+        name?: T;
+        division?: T;
+        number?: T;
+        position?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2062,6 +3749,337 @@ export interface EventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  file?: T;
+  videoUrl?: T;
+  duration?: T;
+  chapters?:
+    | T
+    | {
+        at?: T;
+        title?: T;
+        id?: T;
+      };
+  captions?:
+    | T
+    | {
+        language?: T;
+        label?: T;
+        file?: T;
+        id?: T;
+      };
+  generateSlug?: T;
+  slug?: T;
+  category?: T;
+  level?: T;
+  coach?: T;
+  thumbnail?: T;
+  play?: T;
+  divisions?: T;
+  dateAssigned?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quizzes_select".
+ */
+export interface QuizzesSelect<T extends boolean = true> {
+  title?: T;
+  film?: T;
+  kind?: T;
+  passMark?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        options?:
+          | T
+          | {
+              text?: T;
+              isCorrect?: T;
+              id?: T;
+            };
+        feedback?: T;
+        id?: T;
+      };
+  version?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-assignments_select".
+ */
+export interface FilmAssignmentsSelect<T extends boolean = true> {
+  film?: T;
+  quiz?: T;
+  divisions?: T;
+  members?: T;
+  assignedOn?: T;
+  dueOn?: T;
+  note?: T;
+  assignedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-comments_select".
+ */
+export interface FilmCommentsSelect<T extends boolean = true> {
+  text?: T;
+  film?: T;
+  state?: T;
+  author?: T;
+  staffAuthor?: T;
+  authorName?: T;
+  second?: T;
+  reports?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members_select".
+ */
+export interface MembersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  divisions?: T;
+  player?: T;
+  children?: T;
+  email?: T;
+  guardianEmail?: T;
+  isUnder13?: T;
+  isActive?: T;
+  confirmedAt?: T;
+  firstSignInAt?: T;
+  lastSignInAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-views_select".
+ */
+export interface FilmViewsSelect<T extends boolean = true> {
+  member?: T;
+  film?: T;
+  watchedAt?: T;
+  position?: T;
+  share?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quiz-attempts_select".
+ */
+export interface QuizAttemptsSelect<T extends boolean = true> {
+  member?: T;
+  quiz?: T;
+  quizVersion?: T;
+  score?: T;
+  isPassed?: T;
+  finishedAt?: T;
+  answers?:
+    | T
+    | {
+        questionId?: T;
+        optionId?: T;
+        isCorrect?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-files_select".
+ */
+export interface FilmFilesSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "exercises_select".
+ */
+export interface ExercisesSelect<T extends boolean = true> {
+  title?: T;
+  list?: T;
+  quality?: T;
+  dose?: T;
+  how?: T;
+  minAge?: T;
+  equipment?: T;
+  landings?: T;
+  goals?: T;
+  positions?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "demo-videos_select".
+ */
+export interface DemoVideosSelect<T extends boolean = true> {
+  title?: T;
+  list?: T;
+  url?: T;
+  minAge?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "meals_select".
+ */
+export interface MealsSelect<T extends boolean = true> {
+  slot?: T;
+  minAge?: T;
+  main?: T;
+  side?: T;
+  drink?: T;
+  styles?: T;
+  foods?:
+    | T
+    | {
+        food?: T;
+        amount?: T;
+        unit?: T;
+        part?: T;
+        id?: T;
+      };
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "foods_select".
+ */
+export interface FoodsSelect<T extends boolean = true> {
+  name?: T;
+  contains?: T;
+  youthFriendly?: T;
+  swap?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tips_select".
+ */
+export interface TipsSelect<T extends boolean = true> {
+  text?: T;
+  styles?: T;
+  minAge?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pledges_select".
+ */
+export interface PledgesSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  amountCents?: T;
+  levelName?: T;
+  campaign?: T;
+  message?: T;
+  status?: T;
+  receivedCents?: T;
+  receivedOn?: T;
+  goodsText?: T;
+  goodsCents?: T;
+  letterSentOn?: T;
+  notes?: T;
+  reference?: T;
+  suspicion?: T;
+  history?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        at?: T;
+        byName?: T;
+        id?: T;
+      };
+  revision?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "campaigns_select".
+ */
+export interface CampaignsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  goalCents?: T;
+  openingCents?: T;
+  asOf?: T;
+  showPledged?: T;
+  howToPay?: T;
+  paymentLink?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "giving-levels_select".
+ */
+export interface GivingLevelsSelect<T extends boolean = true> {
+  amountCents?: T;
+  fundraiserName?: T;
+  fundraiserText?: T;
+  donationName?: T;
+  donationText?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sponsors_select".
  */
 export interface SponsorsSelect<T extends boolean = true> {
@@ -2069,10 +4087,109 @@ export interface SponsorsSelect<T extends boolean = true> {
   logo?: T;
   link?: T;
   order?: T;
+  startsOn?: T;
+  endsOn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsor-packages_select".
+ */
+export interface SponsorPackagesSelect<T extends boolean = true> {
+  name?: T;
+  amountCents?: T;
+  period?: T;
+  benefits?:
+    | T
+    | {
+        benefit?: T;
+        id?: T;
+      };
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsor-inquiries_select".
+ */
+export interface SponsorInquiriesSelect<T extends boolean = true> {
+  company?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  package?: T;
+  message?: T;
+  status?: T;
+  notes?: T;
+  reference?: T;
+  suspicion?: T;
+  history?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        at?: T;
+        byName?: T;
+        id?: T;
+      };
+  revision?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-requests_select".
+ */
+export interface TourRequestsSelect<T extends boolean = true> {
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  date?: T;
+  status?: T;
+  slotAt?: T;
+  slotAt_tz?: T;
+  notes?: T;
+  reference?: T;
+  suspicion?: T;
+  history?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        at?: T;
+        byName?: T;
+        id?: T;
+      };
+  revision?: T;
+  idempotencyKey?: T;
+  contentHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deck-links_select".
+ */
+export interface DeckLinksSelect<T extends boolean = true> {
+  recipient?: T;
+  expiresAt?: T;
+  isRevoked?: T;
+  link?: T;
+  views?: T;
+  lastViewedAt?: T;
+  seed?: T;
+  tokenHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2238,6 +4355,7 @@ export interface MediaSelect<T extends boolean = true> {
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  divisions?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2342,6 +4460,170 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
   batch?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * By when families get an answer. Days without office do not count, in Arizona time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings".
+ */
+export interface InboxSetting {
+  id: string;
+  /**
+   * The site promises 48 to 72 hours. In hours.
+   */
+  registrationHours: number;
+  /**
+   * The site promises 24 hours. In hours.
+   */
+  messageHours: number;
+  /**
+   * Hours until supporters hear from us. In hours.
+   */
+  supporterHours: number;
+  /**
+   * Only these days count towards a promise.
+   */
+  days: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+  /**
+   * On a 24-hour clock, for example 16:30.
+   */
+  opensAt: string;
+  /**
+   * On a 24-hour clock, for example 16:30.
+   */
+  closesAt: string;
+  /**
+   * Mails about a status wait so long before they go out.
+   */
+  undoMinutes: number;
+  /**
+   * The family’s own page about its registration.
+   */
+  linkDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page behind a family’s private enrolment link. Who signed keeps the wording they signed. The texts that came with the site are an example: have a lawyer check them before the first family signs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-page".
+ */
+export interface EnrolmentPage {
+  id: string;
+  /**
+   * Heading of the page.
+   */
+  title: string;
+  /**
+   * One or two sentences below it.
+   */
+  lede?: string | null;
+  /**
+   * A changed text becomes a new version; signatures stay with the old one.
+   */
+  participation: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What is signed, in plain words.
+     */
+    text: string;
+    /**
+     * Counted by the system.
+     */
+    version?: number | null;
+  };
+  /**
+   * A changed text becomes a new version; signatures stay with the old one.
+   */
+  medical: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What is signed, in plain words.
+     */
+    text: string;
+    /**
+     * Counted by the system.
+     */
+    version?: number | null;
+  };
+  /**
+   * A changed text becomes a new version; signatures stay with the old one.
+   */
+  concussion: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What is signed, in plain words.
+     */
+    text: string;
+    /**
+     * Counted by the system.
+     */
+    version?: number | null;
+  };
+  /**
+   * A changed text becomes a new version; signatures stay with the old one.
+   */
+  conduct: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What is signed, in plain words.
+     */
+    text: string;
+    /**
+     * Counted by the system.
+     */
+    version?: number | null;
+  };
+  /**
+   * A changed text becomes a new version; signatures stay with the old one.
+   */
+  name: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What is signed, in plain words.
+     */
+    text: string;
+    /**
+     * Counted by the system.
+     */
+    version?: number | null;
+  };
+  /**
+   * A changed text becomes a new version; signatures stay with the old one.
+   */
+  photo: {
+    /**
+     * A few words.
+     */
+    title: string;
+    /**
+     * What is signed, in plain words.
+     */
+    text: string;
+    /**
+     * Counted by the system.
+     */
+    version?: number | null;
+  };
+  updatedAt?: string | null;
+  createdAt?: string | null;
 }
 /**
  * The page families see first. One tab for each section, in the order of the page.
@@ -4421,6 +6703,242 @@ export interface TournamentsPage {
   createdAt?: string | null;
 }
 /**
+ * The page /performance-tracker: training and nutrition plans, made in the visitor’s browser. Its exercises, meals, foods, videos and tips are kept under Plan.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-page".
+ */
+export interface PlanPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, in capitals.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  form: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * That nothing is sent, and what families get.
+     */
+    text: string;
+    /**
+     * Beside the tick for players under 13: why a grown-up should be there.
+     */
+    grownUp: string;
+  };
+  focus: {
+    /**
+     * For “All-around”.
+     */
+    all: string;
+    /**
+     * For “Get stronger”.
+     */
+    stronger: string;
+    /**
+     * For “Jump higher”.
+     */
+    jumpHigher: string;
+    /**
+     * For “Get quicker”.
+     */
+    getQuicker: string;
+    /**
+     * For “Gain weight”, from 14 on.
+     */
+    gainWeight: string;
+    /**
+     * For “Gain weight” below 14: more snacks around training, no extra number.
+     */
+    growing: string;
+    /**
+     * For “Lose weight”, adults only.
+     */
+    loseWeight: string;
+    /**
+     * For the same choice below 18, where it reads “Feel fitter (no dieting)”.
+     */
+    feelFitter: string;
+    /**
+     * Shown with “Feel fitter”: habits instead of a diet.
+     */
+    habits: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  schedule: {
+    /**
+     * How to lay seven days over a real week.
+     */
+    spread: string;
+    /**
+     * Exactly seven, in order.
+     */
+    upToTwo: {
+      /**
+       * A few words, for example “Ball handling and first step”.
+       */
+      focus: string;
+      id?: string | null;
+    }[];
+    /**
+     * Exactly seven, in order.
+     */
+    threeOrFour: {
+      /**
+       * A few words, for example “Ball handling and first step”.
+       */
+      focus: string;
+      id?: string | null;
+    }[];
+    /**
+     * Exactly seven, in order.
+     */
+    fiveToSeven: {
+      /**
+       * A few words, for example “Ball handling and first step”.
+       */
+      focus: string;
+      id?: string | null;
+    }[];
+    /**
+     * Why a player up to 11 should train at most five days.
+     */
+    fewerChild: string;
+    /**
+     * Why a player of 12 to 17 should train at most six days.
+     */
+    fewerTeen: string;
+    /**
+     * A note for adults who train every day.
+     */
+    fewerAdult: string;
+  };
+  food: {
+    /**
+     * Under 12. Say that portions are about 2/3 of an adult’s.
+     */
+    childNote: string;
+    /**
+     * From 12 to 17.
+     */
+    teenNote: string;
+    /**
+     * Beside the protein. The plan adds the grams that this player needs.
+     */
+    protein: string;
+    /**
+     * Beside the allergy and diet choices. Say that labels must be read.
+     */
+    diets: string;
+    /**
+     * Advice for guards.
+     */
+    guard: string;
+    /**
+     * Advice for forwards.
+     */
+    forward: string;
+    /**
+     * Advice for centers.
+     */
+    center: string;
+    /**
+     * How to drink: to thirst, never forced.
+     */
+    thirst: string;
+    /**
+     * When a sports drink makes sense, and that energy drinks never do.
+     */
+    sportsDrinks: string;
+    /**
+     * The Arizona summer.
+     */
+    heat: string;
+  };
+  safety: {
+    /**
+     * Heading of the list.
+     */
+    stopTitle: string;
+    /**
+     * What to do when one of them happens.
+     */
+    stopText: string;
+    /**
+     * Signs to stop and see a doctor.
+     */
+    stops: {
+      /**
+       * In plain words.
+       */
+      sign: string;
+      id?: string | null;
+    }[];
+    /**
+     * On the training tab under 18.
+     */
+    youthNote: string;
+    /**
+     * When weight and height lie far outside the usual range.
+     */
+    doctor: string;
+    /**
+     * For adults: for whom this plan is not made.
+     */
+    adultNote: string;
+    /**
+     * The last line of the training tab.
+     */
+    trainingDisclaimer: string;
+    /**
+     * The last line of the nutrition tab. Keep “professional medical or nutritional advice”.
+     */
+    nutritionDisclaimer: string;
+  };
+  settings: {
+    /**
+     * The minimum for growing bodies. Switched off, the adult split of 20% applies to all.
+     */
+    youthMacroClamp?: boolean | null;
+    /**
+     * How weight status is told under 18. The first choice is the safe one.
+     */
+    youthBmi: 'both' | 'cdc' | 'spec';
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The page /coaches, section by section. The coaches themselves are kept under Basketball.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5215,6 +7733,939 @@ export interface SearchPage {
   createdAt?: string | null;
 }
 /**
+ * The texts of /film-room before somebody is signed in. Films, quizzes and members are kept under Film room.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-room-page".
+ */
+export interface FilmRoomPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline, two to four words.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  how: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Three or four steps.
+     */
+    steps?:
+      | {
+          /**
+           * Two to four words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  who: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Players, parents, coaches.
+     */
+    groups?:
+      | {
+          /**
+           * Two to four words.
+           */
+          title: string;
+          /**
+           * One or two sentences.
+           */
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  quote: {
+    /**
+     * The quote, without quotation marks.
+     */
+    text: string;
+    /**
+     * Who says it.
+     */
+    by: string;
+  };
+  masterclass: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Exactly three. Each opens on its own site in a new tab.
+     */
+    videos?:
+      | {
+          /**
+           * What it shows.
+           */
+          title: string;
+          /**
+           * A full address beginning with https://
+           */
+          href: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
+  closing: {
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    loginLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    loginHref: string;
+    /**
+     * What it says.
+     */
+    registerLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    registerHref: string;
+  };
+  library: {
+    /**
+     * The headline, two to four words.
+     */
+    title: string;
+    /**
+     * Small line above the headline.
+     */
+    welcomeLabel: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /fundraiser. Its goal stands in Campaigns, its five levels in Giving levels, pledges in Pledges.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fundraiser-page".
+ */
+export interface FundraiserPage {
+  id: string;
+  hero: {
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What the button to the form says.
+     */
+    buttonLabel: string;
+  };
+  levels: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  pledge: {
+    /**
+     * Heading of the form.
+     */
+    title: string;
+    /**
+     * One or two sentences: that nothing is charged.
+     */
+    text: string;
+    /**
+     * What somebody reads after a pledge.
+     */
+    thanks: string;
+    /**
+     * Heading above the ways to pay.
+     */
+    payTitle: string;
+    /**
+     * What the button to your payment page says, when the campaign has one.
+     */
+    payButton: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /donate. Its levels stand in Giving levels; phone, e-mail and EIN in Academy facts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donate-page".
+ */
+export interface DonatePage {
+  id: string;
+  hero: {
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What it says.
+     */
+    primaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    primaryHref: string;
+    /**
+     * What it says.
+     */
+    secondaryLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    secondaryHref: string;
+  };
+  impact: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * What money becomes.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  levels: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  tax: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Two or three sentences; name the 501(c)(3) status.
+     */
+    text: string;
+    /**
+     * Papers that show who you are.
+     */
+    documents: {
+      /**
+       * What it is.
+       */
+      label: string;
+      /**
+       * Where it is read.
+       */
+      href: string;
+      id?: string | null;
+    }[];
+  };
+  ways: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Each with a link of its own.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      /**
+       * What it says.
+       */
+      linkLabel: string;
+      /**
+       * Where it leads, for example /player-registration.
+       */
+      linkHref: string;
+      id?: string | null;
+    }[];
+  };
+  commitment: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * Two or three sentences.
+     */
+    text: string;
+  };
+  closing: {
+    /**
+     * The call, in a few words.
+     */
+    title: string;
+    /**
+     * What it says.
+     */
+    buttonLabel: string;
+    /**
+     * Where it leads, for example /player-registration.
+     */
+    buttonHref: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /sponsors. Packages stand in Sponsor packages, logos in Sponsors, what arrives in Sponsor inquiries.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsors-page".
+ */
+export interface SponsorsPage {
+  id: string;
+  hero: {
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * What the button to the form says.
+     */
+    buttonLabel: string;
+  };
+  packages: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  current: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+  };
+  form: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * What a company reads after sending.
+     */
+    thanks: string;
+    /**
+     * Stands above the steps.
+     */
+    stepsTitle: string;
+    /**
+     * What happens next, in its order.
+     */
+    steps: {
+      /**
+       * One sentence.
+       */
+      step: string;
+      id?: string | null;
+    }[];
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The page /funding-deck, in its order. The first tab says what does not add up yet.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funding-deck-page".
+ */
+export interface FundingDeckPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  vision: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Short points.
+     */
+    points: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  market: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Short points.
+     */
+    points: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  facility: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Short points.
+     */
+    points: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
+  property: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Square feet of the property this deck counts with.
+     */
+    areaSf: number;
+    /**
+     * What the lease costs in a month. In cents: 19999 is $199.99.
+     */
+    leaseCents: number;
+    /**
+     * Properties that were looked at.
+     */
+    options: {
+      /**
+       * A neutral name.
+       */
+      name: string;
+      /**
+       * For example “9,748 SF”.
+       */
+      size: string;
+      /**
+       * What speaks for it and against it.
+       */
+      text: string;
+      /**
+       * Tick one.
+       */
+      isChosen?: boolean | null;
+      id?: string | null;
+    }[];
+  };
+  revenue: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Only to check the rows against: the page adds them up itself. In cents: 19999 is $199.99.
+     */
+    statedCents: number;
+    /**
+     * A month in full use.
+     */
+    streams: {
+      /**
+       * What brings it in.
+       */
+      name: string;
+      /**
+       * In a month. In cents: 19999 is $199.99.
+       */
+      cents: number;
+      /**
+       * Nobody has said yet what this is made of. You are reminded of it on the first tab.
+       */
+      isOpen?: boolean | null;
+      /**
+       * Gives it a slider on the deck, at most one for each.
+       */
+      control?: ('memberships' | 'rentals' | 'tournaments') | null;
+      /**
+       * Behind the amount: members, hours or tournaments.
+       */
+      units?: number | null;
+      /**
+       * For one of them. In cents: 19999 is $199.99.
+       */
+      unitCents?: number | null;
+      id?: string | null;
+    }[];
+  };
+  finances: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * Only to check the rows against. In cents: 19999 is $199.99.
+     */
+    statedOverheadCents: number;
+    /**
+     * What a month costs.
+     */
+    costs: {
+      /**
+       * What it is.
+       */
+      name: string;
+      /**
+       * Of this row. In cents: 19999 is $199.99.
+       */
+      cents: number;
+      id?: string | null;
+    }[];
+    /**
+     * What the investment pays for.
+     */
+    funds: {
+      /**
+       * What it is.
+       */
+      name: string;
+      /**
+       * Of this row. In cents: 19999 is $199.99.
+       */
+      cents: number;
+      id?: string | null;
+    }[];
+    /**
+     * Months, as stated.
+     */
+    breakEvenFrom: number;
+    /**
+     * Months, as stated.
+     */
+    breakEvenTo: number;
+    /**
+     * Percent of full revenue: an assumption for the chart.
+     */
+    rampPercent: number;
+    /**
+     * An assumption for the chart.
+     */
+    rampMonths: number;
+  };
+  offer: {
+    /**
+     * Off: the section, its figures and its place in the menu are gone. Ask counsel before you switch it on.
+     */
+    isShown?: boolean | null;
+    /**
+     * The company that would issue the shares. A 501(c)(3) has none to sell.
+     */
+    issuer?: string | null;
+    /**
+     * What is asked for. In cents: 19999 is $199.99.
+     */
+    askCents: number;
+    /**
+     * Percent offered for it.
+     */
+    equityPercent: number;
+    /**
+     * Of the whole. In cents: 19999 is $199.99.
+     */
+    valuationCents: number;
+    /**
+     * Before or after the new money.
+     */
+    basis: 'pre-money' | 'post-money';
+    /**
+     * Stands with the offer, or at the end of the deck while the offer is off.
+     */
+    disclaimer: string;
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  plan: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * The first year first.
+     */
+    years: {
+      /**
+       * Goal for the year. In cents: 19999 is $199.99.
+       */
+      revenueCents: number;
+      /**
+       * Goal for the year. In cents: 19999 is $199.99.
+       */
+      profitCents: number;
+      /**
+       * Puts a plus behind both.
+       */
+      isOpenEnded?: boolean | null;
+      id?: string | null;
+    }[];
+  };
+  contact: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+  };
+  tour: {
+    /**
+     * Small line above the heading.
+     */
+    label: string;
+    /**
+     * Heading of the section.
+     */
+    title: string;
+    /**
+     * One or two sentences.
+     */
+    text: string;
+    /**
+     * What a visitor reads after sending.
+     */
+    thanks: string;
+  };
+  sharing: {
+    /**
+     * Search engines are told to stay out in both cases.
+     */
+    mode: 'open' | 'link';
+    /**
+     * Headline for people without a link.
+     */
+    gateTitle: string;
+    /**
+     * How they can ask for one.
+     */
+    gateText: string;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * The times visitors may choose, in Arizona time, and the days without tours. One visit at a time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-settings".
+ */
+export interface TourSetting {
+  id: string;
+  /**
+   * Each comes back every week.
+   */
+  times: {
+    /**
+     * The day of the week.
+     */
+    weekday: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+    /**
+     * The beginning on a 24-hour clock, for example 16:30.
+     */
+    time: string;
+    id?: string | null;
+  }[];
+  /**
+   * Holidays, tournaments, maintenance.
+   */
+  blackouts?:
+    | {
+        /**
+         * The first day.
+         */
+        from: string;
+        /**
+         * The last day. Empty: one day.
+         */
+        to?: string | null;
+        /**
+         * Visitors read it, for example “a tournament”.
+         */
+        reason?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How long a tour takes, in minutes.
+   */
+  minutes: number;
+  /**
+   * How many days ahead a time can be chosen.
+   */
+  daysAhead: number;
+  /**
+   * How many hours before it begins a time can still be chosen.
+   */
+  noticeHours: number;
+  /**
+   * Where visitors meet you. Stands in their calendar.
+   */
+  place: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Name, contact, hours and links. Footer, contact page and mails all read them from here.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5299,6 +8750,41 @@ export interface SiteSetting {
    * Subject line that a sponsor’s mail starts with.
    */
   sponsorSubject: string;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Who reads comments first, when codes end, and which hosts films may play from.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-settings".
+ */
+export interface FilmSetting {
+  id: string;
+  /**
+   * Others read a waiting comment once a coach has set it to visible.
+   */
+  review: 'under13' | 'players' | 'everyone';
+  /**
+   * Access codes made now work until this day. Empty: for a year.
+   */
+  seasonEndsOn?: string | null;
+  /**
+   * A mail the day before something is due, only where it is not done, never at night.
+   */
+  remind?: boolean | null;
+  /**
+   * Beside YouTube and Vimeo. Their pages are shown in a frame that can do nothing but play.
+   */
+  hosts?:
+    | {
+        /**
+         * Without https:// and path, for example films.example.org.
+         */
+        host: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -5456,6 +8942,76 @@ export interface Fee {
     | null;
   updatedAt?: string | null;
   createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "inbox-settings_select".
+ */
+export interface InboxSettingsSelect<T extends boolean = true> {
+  registrationHours?: T;
+  messageHours?: T;
+  supporterHours?: T;
+  days?: T;
+  opensAt?: T;
+  closesAt?: T;
+  undoMinutes?: T;
+  linkDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolment-page_select".
+ */
+export interface EnrolmentPageSelect<T extends boolean = true> {
+  title?: T;
+  lede?: T;
+  participation?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+      };
+  medical?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+      };
+  concussion?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+      };
+  conduct?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+      };
+  name?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+      };
+  photo?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6552,6 +10108,119 @@ export interface TournamentsPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plan-page_select".
+ */
+export interface PlanPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  form?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        grownUp?: T;
+      };
+  focus?:
+    | T
+    | {
+        all?: T;
+        stronger?: T;
+        jumpHigher?: T;
+        getQuicker?: T;
+        gainWeight?: T;
+        growing?: T;
+        loseWeight?: T;
+        feelFitter?: T;
+        habits?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  schedule?:
+    | T
+    | {
+        spread?: T;
+        upToTwo?:
+          | T
+          | {
+              focus?: T;
+              id?: T;
+            };
+        threeOrFour?:
+          | T
+          | {
+              focus?: T;
+              id?: T;
+            };
+        fiveToSeven?:
+          | T
+          | {
+              focus?: T;
+              id?: T;
+            };
+        fewerChild?: T;
+        fewerTeen?: T;
+        fewerAdult?: T;
+      };
+  food?:
+    | T
+    | {
+        childNote?: T;
+        teenNote?: T;
+        protein?: T;
+        diets?: T;
+        guard?: T;
+        forward?: T;
+        center?: T;
+        thirst?: T;
+        sportsDrinks?: T;
+        heat?: T;
+      };
+  safety?:
+    | T
+    | {
+        stopTitle?: T;
+        stopText?: T;
+        stops?:
+          | T
+          | {
+              sign?: T;
+              id?: T;
+            };
+        youthNote?: T;
+        doctor?: T;
+        adultNote?: T;
+        trainingDisclaimer?: T;
+        nutritionDisclaimer?: T;
+      };
+  settings?:
+    | T
+    | {
+        youthMacroClamp?: T;
+        youthBmi?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coaches-page_select".
  */
 export interface CoachesPageSelect<T extends boolean = true> {
@@ -6981,6 +10650,472 @@ export interface SearchPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-room-page_select".
+ */
+export interface FilmRoomPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  how?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        steps?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  who?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        groups?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  quote?:
+    | T
+    | {
+        text?: T;
+        by?: T;
+      };
+  masterclass?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        videos?:
+          | T
+          | {
+              title?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        loginLabel?: T;
+        loginHref?: T;
+        registerLabel?: T;
+        registerHref?: T;
+      };
+  library?:
+    | T
+    | {
+        title?: T;
+        welcomeLabel?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "fundraiser-page_select".
+ */
+export interface FundraiserPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        buttonLabel?: T;
+      };
+  levels?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  pledge?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        thanks?: T;
+        payTitle?: T;
+        payButton?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "donate-page_select".
+ */
+export interface DonatePageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        primaryLabel?: T;
+        primaryHref?: T;
+        secondaryLabel?: T;
+        secondaryHref?: T;
+      };
+  impact?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  levels?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  tax?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        documents?:
+          | T
+          | {
+              label?: T;
+              href?: T;
+              id?: T;
+            };
+      };
+  ways?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              linkLabel?: T;
+              linkHref?: T;
+              id?: T;
+            };
+      };
+  commitment?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        buttonLabel?: T;
+        buttonHref?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sponsors-page_select".
+ */
+export interface SponsorsPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        title?: T;
+        lede?: T;
+        buttonLabel?: T;
+      };
+  packages?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  current?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+      };
+  form?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        thanks?: T;
+        stepsTitle?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              id?: T;
+            };
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funding-deck-page_select".
+ */
+export interface FundingDeckPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  vision?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  market?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  facility?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+      };
+  property?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        areaSf?: T;
+        leaseCents?: T;
+        options?:
+          | T
+          | {
+              name?: T;
+              size?: T;
+              text?: T;
+              isChosen?: T;
+              id?: T;
+            };
+      };
+  revenue?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        statedCents?: T;
+        streams?:
+          | T
+          | {
+              name?: T;
+              cents?: T;
+              isOpen?: T;
+              control?: T;
+              units?: T;
+              unitCents?: T;
+              id?: T;
+            };
+      };
+  finances?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        statedOverheadCents?: T;
+        costs?:
+          | T
+          | {
+              name?: T;
+              cents?: T;
+              id?: T;
+            };
+        funds?:
+          | T
+          | {
+              name?: T;
+              cents?: T;
+              id?: T;
+            };
+        breakEvenFrom?: T;
+        breakEvenTo?: T;
+        rampPercent?: T;
+        rampMonths?: T;
+      };
+  offer?:
+    | T
+    | {
+        isShown?: T;
+        issuer?: T;
+        askCents?: T;
+        equityPercent?: T;
+        valuationCents?: T;
+        basis?: T;
+        disclaimer?: T;
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  plan?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        years?:
+          | T
+          | {
+              revenueCents?: T;
+              profitCents?: T;
+              isOpenEnded?: T;
+              id?: T;
+            };
+      };
+  contact?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+      };
+  tour?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        text?: T;
+        thanks?: T;
+      };
+  sharing?:
+    | T
+    | {
+        mode?: T;
+        gateTitle?: T;
+        gateText?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tour-settings_select".
+ */
+export interface TourSettingsSelect<T extends boolean = true> {
+  times?:
+    | T
+    | {
+        weekday?: T;
+        time?: T;
+        id?: T;
+      };
+  blackouts?:
+    | T
+    | {
+        from?: T;
+        to?: T;
+        reason?: T;
+        id?: T;
+      };
+  minutes?: T;
+  daysAhead?: T;
+  noticeHours?: T;
+  place?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -7009,6 +11144,24 @@ export interface SiteSettingsSelect<T extends boolean = true> {
   taxId?: T;
   sponsorEmail?: T;
   sponsorSubject?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "film-settings_select".
+ */
+export interface FilmSettingsSelect<T extends boolean = true> {
+  review?: T;
+  seasonEndsOn?: T;
+  remind?: T;
+  hosts?:
+    | T
+    | {
+        host?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -7128,8 +11281,44 @@ export interface TaskSchedulePublish {
           value: string | Event;
         } | null)
       | ({
+          relationTo: 'films';
+          value: string | Film;
+        } | null)
+      | ({
+          relationTo: 'exercises';
+          value: string | Exercise;
+        } | null)
+      | ({
+          relationTo: 'demo-videos';
+          value: string | DemoVideo;
+        } | null)
+      | ({
+          relationTo: 'meals';
+          value: string | Meal;
+        } | null)
+      | ({
+          relationTo: 'foods';
+          value: string | Food;
+        } | null)
+      | ({
+          relationTo: 'tips';
+          value: string | Tip;
+        } | null)
+      | ({
+          relationTo: 'campaigns';
+          value: string | Campaign;
+        } | null)
+      | ({
+          relationTo: 'giving-levels';
+          value: string | GivingLevel;
+        } | null)
+      | ({
           relationTo: 'sponsors';
           value: string | Sponsor;
+        } | null)
+      | ({
+          relationTo: 'sponsor-packages';
+          value: string | SponsorPackage;
         } | null)
       | ({
           relationTo: 'cities';
@@ -7169,6 +11358,7 @@ export interface TaskSchedulePublish {
           | 'private-training-page'
           | 'performance-page'
           | 'tournaments-page'
+          | 'plan-page'
           | 'coaches-page'
           | 'testimonials-page'
           | 'cities-page'
@@ -7178,6 +11368,11 @@ export interface TaskSchedulePublish {
           | 'events-page'
           | 'media-page'
           | 'search-page'
+          | 'film-room-page'
+          | 'fundraiser-page'
+          | 'donate-page'
+          | 'sponsors-page'
+          | 'funding-deck-page'
         )
       | null;
     user?: {

@@ -16,14 +16,17 @@ const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
   /** Who writes it, beside admins. */
   writers?: StaffRole[]
+  /** Who reads it through the API, where that is not everybody. */
+  readers?: Access
 }
 
 /**
- * A collection of public content: drafts with autosave, versions, scheduled publishing and a trash. Visitors read what
+ * A collection of content, public unless `readers` says otherwise: drafts with autosave, versions, scheduled publishing and a trash. Visitors read what
  * is published; the public pages that show it are refreshed when it changes. Never for personal data, which must not
  * survive in versions.
  */
-export function defineContent({ writers = ['editor'], hooks, admin, ...config }: ContentOptions): CollectionConfig {
+export function defineContent(options: ContentOptions): CollectionConfig {
+  const { writers = ['editor'], readers = published, hooks, admin, ...config } = options
   const write: Access = only(...writers)
   const hasAddress = hasSlug(config.fields)
   const content = defineCollection({
@@ -37,7 +40,7 @@ export function defineContent({ writers = ['editor'], hooks, admin, ...config }:
     },
     trash: true,
     versions: { drafts, maxPerDoc: KEPT_VERSIONS },
-    access: { read: published, create: write, update: write, delete: write, readVersions: write },
+    access: { read: readers, create: write, update: write, delete: write, readVersions: write },
     hooks: {
       ...hooks,
       beforeOperation: [noteDraft, ...(hooks?.beforeOperation ?? [])],
@@ -54,16 +57,23 @@ type PageOptions = Pick<GlobalConfig, 'slug' | 'label'> & {
   description: string
   /** The sections of the page in its order, as `section()` of fields/page.ts makes them. */
   tabs: { name: string; label: string; description: string; fields: Field[] }[]
+  /** Who reads it through the API, where that is not everybody. */
+  readers?: Access
+  /** Who writes it, beside admins. */
+  writers?: StaffRole[]
+  group?: string
 }
 
 /** The texts of one page (docs/decisions/013): drafts with autosave, versions and scheduled publishing. */
-export function definePage({ slug, label, description, tabs }: PageOptions): GlobalConfig {
+export function definePage(options: PageOptions): GlobalConfig {
+  const { slug, label, description, tabs, readers = publishedPage, writers = ['editor'], group = 'Pages' } = options
+  const write: Access = only(...writers)
   return defineGlobal({
     slug,
     label,
-    access: { read: publishedPage, update: only('editor'), readVersions: only('editor') },
+    access: { read: readers, update: write, readVersions: write },
     versions: { drafts, max: KEPT_VERSIONS },
-    admin: { group: 'Pages', description, components: { elements: { beforeDocumentControls: [VIEW_ON_SITE] } } },
+    admin: { group, description, components: { elements: { beforeDocumentControls: [VIEW_ON_SITE] } } },
     hooks: { ...revalidateGlobal, beforeOperation: [noteDraft] },
     fields: [{ type: 'tabs', tabs }],
   })

@@ -6,7 +6,8 @@ export const STAFF_ROLES = ['admin', 'editor', 'registrar', 'coach', 'treasurer'
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** Whoever signs a request: a member of staff, nobody, or (never trusted here) somebody from another collection. */
-export type Actor = { collection?: string; roles?: Staff['roles'] | null } | null | undefined
+export type Actor =
+  { collection?: string; roles?: Staff['roles'] | null; divisions?: Staff['divisions'] | null } | null | undefined
 
 /** True only for an account of the staff collection: "any signed-in user" is never enough. */
 export function isStaff(user: Actor): boolean {
@@ -18,4 +19,9 @@ export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
   if (!isStaff(user)) return false
   const held = user?.roles ?? []
   return held.includes('admin') || roles.some((role) => held.includes(role))
+}
+
+/** Ids of the divisions that a member of staff coaches. */
+export function divisionsOf(user: Actor): string[] {
+  return (user?.divisions ?? []).map((division) => (typeof division === 'string' ? division : division.id))
 }

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
-import { hasRole, isStaff, type StaffRole } from './roles'
+import { divisionsOf, hasRole, isStaff, type StaffRole } from './roles'
 
 /** Public content: the whole world may read it. */
 export const anyone: Access = () => true
@@ -35,4 +35,13 @@ export const fieldNobody: FieldAccess = () => false
 /** A field only the given roles (and admins) may touch. */
 export function fieldOnly(...roles: StaffRole[]): FieldAccess {
   return ({ req }) => hasRole(req.user, ...roles)
+}
+
+/** The given roles reach all of it, coaches what belongs to their own divisions; `path` leads to those divisions. */
+export function ownDivisionsOr(path: string, ...roles: StaffRole[]): Access {
+  return ({ req }) => {
+    if (hasRole(req.user, ...roles)) return true
+    const divisions = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
+    return divisions.length > 0 ? { [path]: { in: divisions } } : false
+  }
 }

@@ -40,17 +40,32 @@ export function linkField(name: string, description: string, options: LineOption
   return line(name, description, { maxLength: 500, validate: validateLink, ...options })
 }
 
+/** The most that a fee, a gift or a goal can be: a million dollars. The figures of an investment go higher. */
+const MAX_CENTS = 100_000_000
+
 /** An amount of money, in cents. */
-export function centsField(name: string, label: string, description: string): Field {
+export function centsField(
+  name: string,
+  label: string,
+  description: string,
+  { required = true, max = MAX_CENTS }: { required?: boolean; max?: number } = {},
+): Field {
   return {
     name,
     label,
     type: 'number',
-    required: true,
+    required,
     min: 0,
-    max: 10_000_000,
-    validate: (value: unknown) => (Number.isInteger(value) ? true : 'Enter whole cents: 19999 stands for $199.99.'),
-    admin: { description: `${description} In cents: 19999 is $199.99.`, step: 1 },
+    max,
+    validate: (value: unknown) => checkCents(value, required, max),
+    admin: {
+      description: `${description} In cents: 19999 is $199.99.`,
+      step: 1,
+      components: {
+        afterInput: ['/admin/CentsInWords.client#CentsInWords'],
+        Cell: '/admin/CentsCell#CentsCell',
+      },
+    },
   } as Field
 }
 
@@ -59,4 +74,16 @@ export function validateLink(value: unknown, { required }: { required?: boolean 
   if (value === undefined || value === null || value === '') return required ? 'Enter a link.' : true
   const isSafe = typeof value === 'string' && /^(\/(?![/\\])|#|https:\/\/|mailto:|tel:)[^\s]*$/.test(value)
   return isSafe || 'Enter a path of this site such as /academy, or a full address beginning with https://'
+}
+
+function checkCents(value: unknown, required: boolean, max: number): true | string {
+  if (!required && (value === null || value === undefined)) return true
+  if (!Number.isInteger(value)) return 'Enter whole cents: 19999 stands for $199.99.'
+  const cents = value as number
+  return (cents >= 0 && cents <= max) || `Enter an amount from 0 to ${max}.`
+}
+
+/** No field: a panel of our own on the document's page. */
+export function panelField(name: string, component: string): Field {
+  return { name, type: 'ui', admin: { disableListColumn: true, components: { Field: component } } }
 }

@@ -14,6 +14,11 @@ export function dayField(name: string, description: string, admin: DateField['ad
   }
 }
 
+/** A calendar day that may be left empty. */
+export function optionalDay(name: string, description: string, admin: DateField['admin'] = {}): DateField {
+  return { ...dayField(name, description, admin), required: false, defaultValue: undefined }
+}
+
 // What is no date at all goes on to the field's own check.
 function keepDay(value: unknown): unknown {
   const day = value instanceof Date ? value.toISOString() : value

@@ -9,7 +9,7 @@ import { revalidateGlobal } from '../hooks/revalidate'
 export const Fees = defineGlobal({
   slug: 'fees',
   label: 'Fees',
-  access: { read: anyone, update: only('editor', 'treasurer'), readVersions: only('editor', 'treasurer') },
+  access: { read: anyone, update: only('treasurer'), readVersions: only('treasurer') },
   admin: {
     group: 'Giving',
     description: 'Amounts in cents. A change shows on every page within seconds, totals included.',

@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionSlug, PayloadRequest } from 'payload'
-import { contentPath } from '@/lib/content-paths'
+import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { savesDraft } from './saves-draft'
 
 /**
@@ -8,6 +8,8 @@ import { savesDraft } from './saves-draft'
  */
 export const keepAddress: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, operation, req }) => {
   if (operation !== 'update' || savesDraft(req, data)) return data
+  // Films are for members: an address of theirs must not stand among the public ones.
+  if (!(PAGED_COLLECTIONS as readonly string[]).includes(collection.slug)) return data
   const slug = collection.slug as CollectionSlug
   // The latest version may hold a draft's slug already: what stands in the table is what visitors know.
   const live = await req.payload.findByID({ collection: slug, id: originalDoc.id, draft: false, depth: 0, req })

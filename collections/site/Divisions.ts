@@ -2,6 +2,7 @@ import { divisionAge, DIVISION_KEYS } from '@/lib/divisions'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
+import { plainOptions } from '../fields/options'
 
 /** The age groups that have a squad this season. */
 export const Divisions = defineCollection({
@@ -10,15 +11,16 @@ export const Divisions = defineCollection({
   labels: { singular: 'Division', plural: 'Divisions' },
   access: {
     read: anyone,
-    create: only('editor', 'coach'),
-    update: only('editor', 'coach'),
-    delete: only('editor', 'coach'),
+    create: only('registrar'),
+    update: only('registrar'),
+    delete: only('registrar'),
     readVersions: nobody,
   },
   admin: {
     group: 'Basketball',
     useAsTitle: 'key',
     defaultColumns: ['key', 'order'],
+    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks'] },
     description:
       'Age groups with a squad this season. The squads page shows them youngest first, each with its players.',
   },
@@ -33,7 +35,7 @@ export const Divisions = defineCollection({
       type: 'select',
       required: true,
       unique: true,
-      options: DIVISION_KEYS.map((key) => ({ label: key, value: key })),
+      options: plainOptions(DIVISION_KEYS),
       admin: { description: 'The age group. Each one stands here once.' },
     },
     {

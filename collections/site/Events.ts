@@ -3,7 +3,8 @@ import { EVENT_TYPES } from '@/features/events/options'
 import { defineContent } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { numberEvent } from '../hooks/number-event'
-import { calendarFields, cancellationFields, optionsOf, repeatFields, timeFields } from './event-fields'
+import { optionsOf } from '@/lib/options'
+import { calendarFields, cancellationFields, repeatFields, timeFields } from './event-fields'
 
 /** Everything with a date: tryouts, clinics, practices, games, tournaments and meetings. */
 export const Events = defineContent({

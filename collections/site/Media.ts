@@ -17,7 +17,8 @@ export const Media = defineCollection({
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
     read: anyone,
-    create: only('editor'),
+    // Treasurers add the logos of sponsors.
+    create: only('editor', 'treasurer'),
     update: only('editor'),
     delete: only('editor'),
     readVersions: nobody,
@@ -37,7 +38,7 @@ export const Media = defineCollection({
     constructorOptions: { limitInputPixels: MAX_PIXELS, failOn: 'warning' },
     formatOptions: { format: 'webp', options: { quality: 82 } },
     resizeOptions: { width: 2560, withoutEnlargement: true },
-    imageSizes: [smaller('card', 640), smaller('wide', 1280)],
+    imageSizes: [smaller('card', 768), smaller('wide', 1280)],
     adminThumbnail: 'card',
     modifyResponseHeaders: ({ headers }) => {
       headers.set('X-Content-Type-Options', 'nosniff')

@@ -1,11 +1,16 @@
 import { DIVISION_KEYS } from '@/lib/divisions'
 import { SLUG_SHAPE } from '@/lib/player-names'
+import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only } from '../access/rules'
+import { ownPlayers } from '../access/own-people'
+import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
 import { line, orderField } from '../fields/basic'
+import { keepFresh, revisionField } from '../hooks/keep-fresh'
+import { keepOwnDivision } from '../hooks/keep-own-division'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
 import { heightFields, positionField, profileFields } from './player-fields'
+import { capitalOptions } from '../fields/options'
 
 /** The rosters. Visitors read them through one projection only (docs/decisions/012). Never a birthday or a school. */
 export const Players = defineCollection({
@@ -13,10 +18,10 @@ export const Players = defineCollection({
   defaultSort: 'order',
   trash: true,
   access: {
-    read: only('editor', 'coach'),
-    create: only('editor', 'coach'),
-    update: only('editor', 'coach'),
-    delete: only('editor', 'coach'),
+    read: ownPlayers,
+    create: ownPlayers,
+    update: ownPlayers,
+    delete: only('registrar'),
     readVersions: nobody,
   },
   admin: {
@@ -24,9 +29,10 @@ export const Players = defineCollection({
     useAsTitle: 'slug',
     defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
+    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks', '/admin/desk/RosterBar#RosterBar'] },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
   },
-  hooks: { ...revalidateCollection, beforeValidate: [namePlayer] },
+  hooks: { ...revalidateCollection, beforeValidate: [keepOwnDivision, namePlayer], beforeChange: [keepFresh] },
   fields: [
     {
       type: 'row',
@@ -43,8 +49,7 @@ export const Players = defineCollection({
           name: 'age',
           type: 'number',
           required: true,
-          min: 5,
-          max: 20,
+          ...PLAYER_AGE,
           admin: { step: 1, description: 'In years. Not shown on the site.' },
         },
         choice('gender', ['girl', 'boy'], 'Not shown on the site.'),
@@ -64,12 +69,15 @@ export const Players = defineCollection({
         { label: 'Full name', value: 'full' },
         { label: 'Hidden', value: 'hidden' },
       ],
+      access: { create: fieldOnly('registrar'), update: fieldOnly('registrar') },
       admin: {
         position: 'sidebar',
-        description: 'What the site may show. Choose the full name only with the family’s written consent.',
+        description:
+          'What the site may show. Choose the full name only with the family’s written consent. Registrars decide.',
       },
     },
     orderField(),
+    revisionField,
     {
       name: 'slug',
       type: 'text',
@@ -97,7 +105,7 @@ export const Players = defineCollection({
 })
 
 function choice(name: string, keys: readonly string[], description: string) {
-  const options = keys.map((value) => ({ label: value.charAt(0).toUpperCase() + value.slice(1), value }))
+  const options = capitalOptions(keys)
   return { name, type: 'select' as const, required: true, options, admin: { description } }
 }
 

@@ -5,6 +5,8 @@ import { defineContent } from '../access/content'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { dayField } from '../fields/day'
+import { listScheduledPosts } from '../filters/lists'
+import { narrowed } from '../filters/narrowed'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
@@ -19,6 +21,8 @@ export const Posts = defineContent({
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', 'featured', '_status', 'updatedAt'],
     pagination: { defaultLimit: 25 },
+    baseFilter: narrowed('scheduled', listScheduledPosts),
+    components: { beforeListTable: ['/admin/dashboard/NarrowedNote#NarrowedNote'] },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],
     description:
       'The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.',

@@ -5,7 +5,6 @@ import { line, long, orderField } from '../fields/basic'
 export const Stages = defineContent({
   slug: 'stages',
   defaultSort: 'order',
-  writers: ['editor', 'coach'],
   admin: {
     group: 'Basketball',
     useAsTitle: 'title',

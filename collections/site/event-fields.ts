@@ -3,13 +3,9 @@ import { EXCEPTION_KINDS, REPEATS, WEEKDAYS } from '@/features/events/options'
 import { endProblem, exceptionProblem, untilProblem, weekdaysProblem, type Schedule } from '@/features/events/rules'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'
+import { optionsOf } from '@/lib/options'
 
 const repeating = (data: Schedule) => data.repeat === 'weekly' || data.repeat === 'fortnightly'
-
-/** A constant of labels as the options of a select. */
-export function optionsOf(labels: Record<string, string>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }))
-}
 
 /** When it is: first and last moment, read off the academy's clock. */
 export const timeFields: Field[] = [

@@ -1,8 +1,9 @@
 import type { Field } from 'payload'
-import { POSITIONS, RANGES } from '@/features/registration/options'
+import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { spells } from '@/lib/player-names'
 import { line, long } from '../fields/basic'
+import { plainOptions } from '../fields/options'
 
 /** Height in feet and inches, as the roster shows it. */
 export const heightFields: Field = {
@@ -16,7 +17,7 @@ export const heightFields: Field = {
 export const positionField: Field = {
   name: 'position',
   type: 'select',
-  options: POSITIONS.map((position) => ({ label: position, value: position })),
+  options: plainOptions(POSITIONS),
   admin: { description: 'Leave it empty while the player still tries them all.' },
 }
 

@@ -1,9 +1,9 @@
 import type { GlobalSlug } from 'payload'
 import { seoPlugin } from '@payloadcms/plugin-seo'
-import { contentPath, GLOBAL_PATHS } from '@/lib/content-paths'
+import { contentPath, GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 
 // The city pages share one text; each city says what search engines show.
-const PAGES = Object.keys(GLOBAL_PATHS).filter((slug) => slug !== 'cities-page')
+const PAGES = Object.keys(GLOBAL_PATHS).filter((slug) => slug !== 'cities-page' && !UNLISTED_GLOBALS.includes(slug))
 
 /**
  * A tab for what search engines and shared links say of a page. Left empty, the page's own title and first sentence

@@ -4,7 +4,7 @@ import { PlayerMark } from '../../src/components/court/PlayerMark'
 import type { Player } from '../../src/components/court/play'
 import { plays } from '../../src/components/court/plays'
 import type { Area, Cover } from './cover'
-import { digit } from './font'
+import { display } from './font'
 import { CANVAS, courtTransform, placePlay } from './frame'
 import { hex, type Ink } from './palette'
 import { styles } from './styles'
@@ -82,7 +82,7 @@ function Jersey({ player, isStar }: { player: Player; isStar: boolean }) {
 }
 
 function Numeral({ text, foot: [x, y], height, ink }: { text: string; foot: Point; height: number; ink?: Ink }) {
-  const digits = [...text].map(digit)
+  const digits = [...text].map(display)
   const size = height / Math.max(...digits.map((shape) => shape.height))
   const width = digits.reduce((sum, { advance }) => sum + advance, 0)
   const starts = digits.map((_, index) => digits.slice(0, index).reduce((sum, { advance }) => sum + advance, 0))

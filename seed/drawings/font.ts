@@ -1,51 +1,75 @@
 import { readFileSync } from 'node:fs'
 import { inflateSync } from 'node:zlib'
 
-const FONT = 'node_modules/@fontsource/big-shoulders-display/files/big-shoulders-display-latin-800-normal.woff'
+const DISPLAY = 'node_modules/@fontsource/big-shoulders-display/files/big-shoulders-display-latin-800-normal.woff'
+const TEXT = 'node_modules/@fontsource/instrument-sans/files/instrument-sans-latin-600-normal.woff'
+const COMPOSITE = { words: 1, scaled: 0x08 | 0x40 | 0x80, more: 0x20 }
 
 type Table = { start: number; size: number }
 type Dot = { x: number; y: number; on: boolean }
+type Font = { data: Buffer; tables: Map<string, Table>; name: string }
 type Outline = { d: string; advance: number; height: number }
 
-const { data, tables } = unpack(readFileSync(FONT))
-const unitsPerEm = data.readUInt16BE(table('head').start + 18)
+/** The outlines of one face, character by character: drawn as shapes, they look the same on every machine. */
+export type Face = (character: string) => Outline
 
-/** The outline of a digit of the display face: drawn as a shape, it looks the same on every machine. */
-export function digit(character: string): Outline {
-  const glyph = glyphOf(character)
-  const metrics = data.readUInt16BE(table('hhea').start + 34)
-  const advance = data.readUInt16BE(table('hmtx').start + 4 * Math.min(glyph, metrics - 1))
-  const start = glyphStart(glyph)
-  const d = contours(start).map(contourPath).join('')
-  return { d, advance: advance / unitsPerEm, height: data.readInt16BE(start + 8) / unitsPerEm }
+/** The display face, for headlines and numbers. */
+export const display = readFace(DISPLAY)
+
+/** The text face, half bold. */
+export const text = readFace(TEXT)
+
+function readFace(file: string): Face {
+  const font = unpack(file)
+  const unitsPerEm = font.data.readUInt16BE(table(font, 'head').start + 18)
+  const drawn = new Map<string, Outline>()
+  return (character) => {
+    const outline = drawn.get(character) ?? drawCharacter(font, unitsPerEm, character)
+    drawn.set(character, outline)
+    return outline
+  }
+}
+
+function drawCharacter(font: Font, unitsPerEm: number, character: string): Outline {
+  const glyph = glyphOf(font, character)
+  const metrics = font.data.readUInt16BE(table(font, 'hhea').start + 34)
+  const advance = font.data.readUInt16BE(table(font, 'hmtx').start + 4 * Math.min(glyph, metrics - 1)) / unitsPerEm
+  const start = glyphStart(font, glyph)
+  if (start === glyphStart(font, glyph + 1)) return { d: '', advance, height: 0 }
+  const scaled = contours(font, start).map((dots) =>
+    dots.map(({ x, y, on }) => ({ x: x / unitsPerEm, y: -y / unitsPerEm, on })),
+  )
+  return { d: scaled.map(contourPath).join(''), advance, height: font.data.readInt16BE(start + 8) / unitsPerEm }
 }
 
 // WOFF 1 is a TrueType font whose tables are deflated one by one.
-function unpack(file: Buffer): { data: Buffer; tables: Map<string, Table> } {
-  const found = new Map<string, Table>()
+function unpack(name: string): Font {
+  const file = readFileSync(name)
+  const tables = new Map<string, Table>()
   const parts: Buffer[] = []
   let start = 0
   for (let entry = 44; entry < 44 + 20 * file.readUInt16BE(12); entry += 20) {
     const [offset, packed, size] = [4, 8, 12].map((at) => file.readUInt32BE(entry + at)) as [number, number, number]
     const raw = file.subarray(offset, offset + packed)
     const part = packed < size ? inflateSync(raw) : raw
-    found.set(file.toString('latin1', entry, entry + 4), { start, size })
+    tables.set(file.toString('latin1', entry, entry + 4), { start, size })
     parts.push(part)
     start += size
   }
-  return { data: Buffer.concat(parts), tables: found }
+  return { data: Buffer.concat(parts), tables, name }
 }
 
-function table(name: string): Table {
-  const found = tables.get(name)
-  if (!found) throw new Error(`The display face has no table "${name}".`)
+function table({ tables, name }: Font, key: string): Table {
+  const found = tables.get(key)
+  if (!found) throw new Error(`The face ${name} has no table "${key}".`)
   return found
 }
 
 // Character map, format 4: segments of code points, here each with one distance to its glyphs.
-function glyphOf(character: string): number {
+function glyphOf(font: Font, character: string): number {
+  const { data } = font
   const code = character.charCodeAt(0)
-  const { start } = table('cmap')
+  const { start } = table(font, 'cmap')
   for (let record = start + 4; record < start + 4 + 8 * data.readUInt16BE(start + 2); record += 8) {
     const map = start + data.readUInt32BE(record + 4)
     if (data.readUInt16BE(map) !== 4) continue
@@ -59,18 +83,21 @@ function glyphOf(character: string): number {
       return range === 0 ? (code + delta) & 0xffff : data.readUInt16BE(rangeAt + range + 2 * (code - first))
     }
   }
-  throw new Error(`The display face has no "${character}".`)
+  throw new Error(`The face ${font.name} has no "${character}".`)
 }
 
-function glyphStart(glyph: number): number {
-  const isLong = data.readUInt16BE(table('head').start + 50) === 1
-  const loca = table('loca').start
-  const offset = isLong ? data.readUInt32BE(loca + 4 * glyph) : 2 * data.readUInt16BE(loca + 2 * glyph)
-  return table('glyf').start + offset
+function glyphStart(font: Font, glyph: number): number {
+  const isLong = font.data.readUInt16BE(table(font, 'head').start + 50) === 1
+  const loca = table(font, 'loca').start
+  const offset = isLong ? font.data.readUInt32BE(loca + 4 * glyph) : 2 * font.data.readUInt16BE(loca + 2 * glyph)
+  return table(font, 'glyf').start + offset
 }
 
-function contours(start: number): Dot[][] {
-  const ends = Array.from({ length: data.readInt16BE(start) }, (_, index) => data.readUInt16BE(start + 10 + 2 * index))
+function contours(font: Font, start: number): Dot[][] {
+  const { data } = font
+  const parts = data.readInt16BE(start)
+  if (parts < 0) return composite(font, start + 10)
+  const ends = Array.from({ length: parts }, (_, index) => data.readUInt16BE(start + 10 + 2 * index))
   const count = (ends.at(-1) ?? -1) + 1
   let at = start + 10 + 2 * ends.length
   at += 2 + data.readUInt16BE(at)
@@ -88,13 +115,26 @@ function contours(start: number): Dot[][] {
         value += data.readInt16BE(at)
         at += 2
       }
-      return value / unitsPerEm
+      return value
     })
   }
   const xs = axis(2, 16)
   const ys = axis(4, 32)
-  const dots = flags.map((flag, index) => ({ x: xs[index] ?? 0, y: -(ys[index] ?? 0), on: (flag & 1) === 1 }))
+  const dots = flags.map((flag, index) => ({ x: xs[index] ?? 0, y: ys[index] ?? 0, on: (flag & 1) === 1 }))
   return ends.map((end, index) => dots.slice((ends[index - 1] ?? -1) + 1, end + 1))
+}
+
+// A letter made of others, like the i of its stem and its dot. Neither face turns or scales the parts of ours.
+function composite(font: Font, start: number): Dot[][] {
+  const { data } = font
+  const flags = data.readUInt16BE(start)
+  if (flags & COMPOSITE.scaled) throw new Error(`The face ${font.name} scales the parts of a letter.`)
+  const isWide = (flags & COMPOSITE.words) !== 0
+  const dx = isWide ? data.readInt16BE(start + 4) : data.readInt8(start + 4)
+  const dy = isWide ? data.readInt16BE(start + 6) : data.readInt8(start + 5)
+  const part = contours(font, glyphStart(font, data.readUInt16BE(start + 2)))
+  const moved = part.map((dots) => dots.map(({ x, y, on }) => ({ x: x + dx, y: y + dy, on })))
+  return flags & COMPOSITE.more ? [...moved, ...composite(font, start + (isWide ? 8 : 6))] : moved
 }
 
 // Two neighbours off the curve have a point on the curve half way between them.

@@ -8,6 +8,7 @@ export type Ink =
   | 'ink-900'
   | 'ink-800'
   | 'ink-700'
+  | 'ink-500'
   | 'chalk-50'
   | 'chalk-100'
   | 'chalk-200'

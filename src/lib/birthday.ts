@@ -15,3 +15,9 @@ export function toIsoDate(value: string): string | null {
   const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
   return isReal ? `${year}-${month}-${day}` : null
 }
+
+/** Turns yyyy-MM-dd back into MM/DD/YYYY, as people type it. */
+export function fromIsoDate(day: string): string {
+  const [year = '', month = '', date = ''] = day.slice(0, 10).split('-')
+  return `${month}/${date}/${year}`
+}

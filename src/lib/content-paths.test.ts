@@ -2,16 +2,26 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
 import { contentPath, GLOBAL_PATHS } from './content-paths'
 
-const SITE = 'src/app/(site)'
-const COLLECTIONS = ['programs', 'faqs', 'coaches', 'testimonials', 'divisions', 'stages', 'age-tiers']
-const WITH_PAGES = ['posts', 'cities', 'events', 'albums']
+const SITES = ['src/app/(site)', 'src/app/(members)']
+const COLLECTIONS = [
+  'programs',
+  'faqs',
+  'coaches',
+  'testimonials',
+  'divisions',
+  'stages',
+  'age-tiers',
+  'campaigns',
+  'giving-levels',
+  'sponsor-packages',
+]
+const WITH_PAGES = ['posts', 'cities', 'events', 'albums', 'films']
 
 /** A page of its own folder, or of the folder that takes any name in its place. */
 function hasPage(path: string): boolean {
   const parent = path.slice(0, path.lastIndexOf('/'))
-  return [`${SITE}${path === '/' ? '' : path}`, `${SITE}${parent}/[slug]`].some((folder) =>
-    existsSync(`${folder}/page.tsx`),
-  )
+  const folders = SITES.flatMap((site) => [`${site}${path === '/' ? '' : path}`, `${site}${parent}/[slug]`])
+  return folders.some((folder) => existsSync(`${folder}/page.tsx`))
 }
 
 test.each(Object.entries(GLOBAL_PATHS))('the texts of %s stand on a page: %s', (_slug, path) => {

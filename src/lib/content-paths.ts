@@ -18,6 +18,7 @@ export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
   'private-training-page': paths.privateTraining,
   'performance-page': paths.performance,
   'tournaments-page': paths.tournaments,
+  'plan-page': paths.performanceTracker,
   'coaches-page': paths.coaches,
   'testimonials-page': paths.testimonials,
   // One text for five pages: one of them stands for all.
@@ -28,7 +29,14 @@ export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
   'privacy-page': paths.privacy,
   'terms-page': paths.terms,
   'search-page': paths.search,
+  'fundraiser-page': paths.fundraiser,
+  'donate-page': paths.donate,
+  'sponsors-page': paths.sponsors,
+  'funding-deck-page': paths.fundingDeck,
 }
+
+/** Pages with texts that neither the search nor search engines may know of. */
+export const UNLISTED_GLOBALS: readonly string[] = ['funding-deck-page']
 
 /** Collections whose documents stand together on one page. */
 const SHARED_PAGES: Readonly<Record<string, string>> = {
@@ -39,12 +47,22 @@ const SHARED_PAGES: Readonly<Record<string, string>> = {
   divisions: paths.teams,
   stages: paths.playerPathway,
   'age-tiers': paths.youthAcademy,
+  exercises: paths.performanceTracker,
+  'demo-videos': paths.performanceTracker,
+  meals: paths.performanceTracker,
+  foods: paths.performanceTracker,
+  tips: paths.performanceTracker,
+  campaigns: paths.fundraiser,
+  'giving-levels': paths.fundraiser,
+  'sponsor-packages': paths.sponsors,
 }
 
 /** Collections whose documents have a page each, found by their slug. */
 export const PAGED_COLLECTIONS = ['posts', 'cities', 'events', 'albums'] as const
 
 const OWN_PAGES: Readonly<Record<string, (slug: string) => string>> = {
+  // Staff who may watch films enter the film room with their own session.
+  films: paths.film,
   posts: paths.post,
   cities: paths.city,
   events: paths.event,

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
 import {
   addDaysTo,
+  clockTime,
   currentYear,
   daysBetween,
   formatDay,
   formatMoment,
+  formatRecent,
   formatTime,
+  isDay,
+  isWithin,
+  momentAt,
   momentOnDay,
   toDay,
   weekdayIndex,
@@ -43,4 +48,38 @@ test.each(['UTC', 'America/New_York'])('six in the evening stays six for a machi
   expect(momentOnDay('2027-03-09T01:00:00.000Z', 7)).toBe('2027-03-16T01:00:00.000Z')
   expect(momentOnDay('2027-11-02T01:00:00.000Z', 7)).toBe('2027-11-09T01:00:00.000Z')
   expect(formatTime(momentOnDay('2027-01-05T01:00:00.000Z', 180))).toBe('6 PM')
+})
+
+test('a day and a time on the academy’s clock are one moment, and come back from it', () => {
+  expect(momentAt('2026-07-01', '16:30')).toBe('2026-07-01T23:30:00.000Z')
+  expect(clockTime(momentAt('2026-12-01', '00:15'))).toBe('00:15')
+})
+
+test.each([
+  ['2028-02-29', true],
+  ['2027-02-29', false],
+  ['2027-2-9', false],
+  ['tomorrow', false],
+  ['2027-13-01', false],
+])('%s is a calendar day: %s', (text, expected) => {
+  expect(isDay(text)).toBe(expected)
+})
+
+test.each([
+  [null, null, true],
+  ['2026-11-21T12:00:00.000Z', '2026-11-21T12:00:00.000Z', true],
+  ['2026-11-22T12:00:00.000Z', null, false],
+  [null, '2026-11-20T12:00:00.000Z', false],
+])('November 21 between %s and %s: %s', (from, to, expected) => {
+  expect(isWithin('2026-11-21', from, to)).toBe(expected)
+})
+
+test.each([
+  ['2026-11-21T01:12:00Z', 'Fri 6:12 PM'],
+  ['2026-11-15T19:00:00Z', 'Sun 12:00 PM'],
+  ['2026-11-14T19:00:00Z', 'Nov 14'],
+  ['2025-11-21T19:00:00Z', 'Nov 21, 2025'],
+  ['2026-11-22T19:00:00Z', 'Nov 22'],
+])('on Saturday noon in Arizona %s is said as %j', (moment, words) => {
+  expect(formatRecent(moment, new Date('2026-11-21T19:00:00Z'))).toBe(words)
 })

@@ -15,6 +15,16 @@ export function formatMoment(iso: string): string {
   return format(iso, 'MMM d, yyyy, h:mm a', academyTime)
 }
 
+const WEEK = 7
+
+/** A moment as short as it is still clear: 'Tue 6:12 PM' within the week, 'Nov 12' within the year, else 'Nov 12, 2025'. */
+export function formatRecent(moment: string, now = new Date()): string {
+  const age = daysBetween(toDay(moment), toDay(now))
+  if (age >= 0 && age < WEEK) return format(moment, 'EEE h:mm a', academyTime)
+  const isThisYear = getYear(moment, academyTime) === getYear(now, academyTime)
+  return format(moment, isThisYear ? 'MMM d' : 'MMM d, yyyy', academyTime)
+}
+
 /** A moment for machines, on the academy's clock: '2026-11-20T18:12:00-07:00'. */
 export function isoMoment(moment: string): string {
   return format(moment, "yyyy-MM-dd'T'HH:mm:ssxxx", academyTime)
@@ -28,6 +38,11 @@ export function currentYear(now = new Date()): string {
 /** The calendar day it is in Arizona at a moment: '2026-11-20'. */
 export function toDay(moment: string | Date): string {
   return format(moment, 'yyyy-MM-dd', academyTime)
+}
+
+/** The hour it is in Arizona at a moment, 0 to 23. */
+export function hourOf(moment: string | Date): number {
+  return Number(format(moment, 'H', academyTime))
 }
 
 /** A time as the academy's clock shows it: '6 PM', '6:30 PM'. */
@@ -58,4 +73,26 @@ export function weekdayIndex(day: string): number {
 /** The moment so many days later at the same time on the academy's clock. */
 export function momentOnDay(moment: string, shift: number): string {
   return new Date(addDays(moment, shift, academyTime)).toISOString()
+}
+
+/** The moment when the academy's clock shows this day and time: '2026-12-01', '16:30'. Arizona never moves its clocks. */
+export function momentAt(day: string, time: string): string {
+  return new Date(`${day}T${time}:00-07:00`).toISOString()
+}
+
+/** What the academy's clock shows at a moment, on 24 hours: '16:30'. */
+export function clockTime(moment: string | Date): string {
+  return format(moment, 'HH:mm', academyTime)
+}
+
+/** Whether a text is a calendar day that exists, such as '2028-02-29'. */
+export function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value
+}
+
+/** Whether a calendar day lies between two stored days, both included; an end that is left out is open. */
+export function isWithin(day: string, from?: string | null, to?: string | null): boolean {
+  return (!from || day >= from.slice(0, 10)) && (!to || day <= to.slice(0, 10))
 }

@@ -3,6 +3,11 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`
 }
 
+/** The link that begins a mail, with its subject. */
+export function mailHref(address: string, subject?: string): string {
+  return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+}
+
 // A path, a place on the page, or a scheme that opens nothing but a site, a mail or a call. `/\` is another host.
 const SAFE_HREF = /^(?:\/(?![/\\])|#|https?:\/\/[^/\\]|mailto:.|tel:.)/i
 // Browsers drop some of these from an address before they read it.

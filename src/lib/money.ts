@@ -1,3 +1,6 @@
+/** From this amount on the tax office asks whoever gave it for a letter (IRS publication 1771). */
+export const LETTER_FROM_CENTS = 25_000
+
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 
 /** Cents as US dollars with two decimals: 19999 is $199.99. */
@@ -8,4 +11,22 @@ export function formatCents(cents: number): string {
 /** What a family pays to begin, in cents: the first month and the registration fee. */
 export function startingTotalCents(fees: { monthlyCents?: number | null; registrationCents?: number | null }): number {
   return (fees.monthlyCents ?? 0) + (fees.registrationCents ?? 0)
+}
+
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+
+/** Cents as US dollars, with cents only where there are some: 1500000 is $15,000, 2550 is $25.50. */
+export function formatDollars(cents: number): string {
+  return cents % 100 === 0 ? wholeDollars.format(cents / 100) : formatCents(cents)
+}
+
+/** Cents as people say large amounts: 30000000 is $300K, 150000000 is $1.5M. */
+export function formatShort(cents: number): string {
+  const thousands = cents / 100_000
+  if (thousands >= 1000) return `$${trim(thousands / 1000)}M`
+  return thousands >= 1 ? `$${trim(thousands)}K` : formatDollars(cents)
+}
+
+function trim(value: number): string {
+  return String(Math.round(value * 100) / 100)
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { SLUG_SHAPE, displayName, firstFree, isNumbered, publicSlug, rosterSlug, spells } from './player-names'
+import {
+  SLUG_SHAPE,
+  displayName,
+  firstFree,
+  isNumbered,
+  publicSlug,
+  rosterSlug,
+  spells,
+  hideLastName,
+} from './player-names'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace' }
 
@@ -36,4 +45,11 @@ test('a text spells a last name only as a word with its capital', () => {
   expect(spells('Coach says Lovelace’s first step is quick.', 'Lovelace')).toBe(true)
   expect(spells('A young guard.', 'Young')).toBe(false)
   expect(spells('Youngest of four.', 'Young')).toBe(false)
+})
+
+test.each([
+  ['Avery Exampleton shoots. Exampleton’s coach smiles.', 'Avery E. shoots. E.’s coach smiles.'],
+  ['Avery shoots.', 'Avery shoots.'],
+])('a last name is taken out of %s', (text, hidden) => {
+  expect(hideLastName(text, 'Exampleton')).toBe(hidden)
 })

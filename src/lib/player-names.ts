@@ -45,6 +45,12 @@ export function spells(text: string, lastName: string): boolean {
   return lastName.trim().length > 1 && words.includes(lastName.trim())
 }
 
+/** The same text without the last name, of which its first letter stays. */
+export function hideLastName(text: string, lastName: string): string {
+  const name = lastName.trim()
+  return spells(text, name) ? text.replaceAll(name, `${initialOf(name)}.`) : text
+}
+
 function initialOf(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? ''
 }

@@ -9,7 +9,7 @@ export function newReference(prefix: string): string {
   return `${prefix}-${group()}-${group()}`
 }
 
-// 32 letters divide 256 evenly, so each is as likely as any other.
+// 32 letters divide the 256 values of a byte evenly: all are equally likely.
 function group(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }

@@ -4,6 +4,20 @@ import * as migration_20261120_123908_pages from './20261120_123908_pages';
 import * as migration_20261121_140000_search from './20261121_140000_search';
 import * as migration_20261121_151509_public_site from './20261121_151509_public_site';
 import * as migration_20261121_152000_keep_published from './20261121_152000_keep_published';
+import * as migration_20261121_164945_film_room from './20261121_164945_film_room';
+import * as migration_20261121_165000_film_room_tables from './20261121_165000_film_room_tables';
+import * as migration_20261121_170000_members_out from './20261121_170000_members_out';
+import * as migration_20261121_181042_film_plays_and_plan from './20261121_181042_film_plays_and_plan';
+import * as migration_20261121_195206_giving from './20261121_195206_giving';
+import * as migration_20261121_195300_giving_rules from './20261121_195300_giving_rules';
+import * as migration_20261121_200229_back_office from './20261121_200229_back_office';
+import * as migration_20261121_200500_member_plans from './20261121_200500_member_plans';
+import * as migration_20261121_203000_back_office_tables from './20261121_203000_back_office_tables';
+import * as migration_20261121_210100_inbox_list from './20261121_210100_inbox_list';
+import * as migration_20261121_211349_history_required from './20261121_211349_history_required';
+import * as migration_20261121_213000_desk from './20261121_213000_desk';
+import * as migration_20261121_213100_status_mails from './20261121_213100_status_mails';
+import * as migration_20261122_001153_mail_calendar from './20261122_001153_mail_calendar';
 
 export const migrations = [
   {
@@ -29,11 +43,81 @@ export const migrations = [
   {
     up: migration_20261121_151509_public_site.up,
     down: migration_20261121_151509_public_site.down,
-    name: '20261121_151509_public_site'
+    name: '20261121_151509_public_site',
   },
   {
     up: migration_20261121_152000_keep_published.up,
     down: migration_20261121_152000_keep_published.down,
-    name: '20261121_152000_keep_published'
+    name: '20261121_152000_keep_published',
+  },
+  {
+    up: migration_20261121_164945_film_room.up,
+    down: migration_20261121_164945_film_room.down,
+    name: '20261121_164945_film_room',
+  },
+  {
+    up: migration_20261121_165000_film_room_tables.up,
+    down: migration_20261121_165000_film_room_tables.down,
+    name: '20261121_165000_film_room_tables',
+  },
+  {
+    up: migration_20261121_170000_members_out.up,
+    down: migration_20261121_170000_members_out.down,
+    name: '20261121_170000_members_out',
+  },
+  {
+    up: migration_20261121_181042_film_plays_and_plan.up,
+    down: migration_20261121_181042_film_plays_and_plan.down,
+    name: '20261121_181042_film_plays_and_plan',
+  },
+  {
+    up: migration_20261121_195206_giving.up,
+    down: migration_20261121_195206_giving.down,
+    name: '20261121_195206_giving',
+  },
+  {
+    up: migration_20261121_195300_giving_rules.up,
+    down: migration_20261121_195300_giving_rules.down,
+    name: '20261121_195300_giving_rules',
+  },
+  {
+    up: migration_20261121_200229_back_office.up,
+    down: migration_20261121_200229_back_office.down,
+    name: '20261121_200229_back_office',
+  },
+  {
+    up: migration_20261121_200500_member_plans.up,
+    down: migration_20261121_200500_member_plans.down,
+    name: '20261121_200500_member_plans',
+  },
+  {
+    up: migration_20261121_203000_back_office_tables.up,
+    down: migration_20261121_203000_back_office_tables.down,
+    name: '20261121_203000_back_office_tables',
+  },
+  {
+    up: migration_20261121_210100_inbox_list.up,
+    down: migration_20261121_210100_inbox_list.down,
+    name: '20261121_210100_inbox_list',
+  },
+  {
+    up: migration_20261121_211349_history_required.up,
+    down: migration_20261121_211349_history_required.down,
+    name: '20261121_211349_history_required',
+  },
+  {
+    up: migration_20261121_213000_desk.up,
+    down: migration_20261121_213000_desk.down,
+    name: '20261121_213000_desk',
+  },
+  {
+    up: migration_20261121_213100_status_mails.up,
+    down: migration_20261121_213100_status_mails.down,
+    name: '20261121_213100_status_mails',
+  },
+  {
+    up: migration_20261122_001153_mail_calendar.up,
+    down: migration_20261122_001153_mail_calendar.down,
+    name: '20261122_001153_mail_calendar'
   },
 ];

@@ -1,0 +1,64 @@
+import type { Access, PayloadRequest, Where } from 'payload'
+import { divisionsOf, hasRole } from './roles'
+
+type People = { players: string[]; parents: string[] }
+
+/** Players: registrars reach all, coaches those of their own divisions. For new ones a hook checks the division. */
+export const ownPlayers: Access = async ({ req }) => {
+  if (hasRole(req.user, 'registrar')) return true
+  const divisions = await listOwnDivisionKeys(req)
+  return divisions.length > 0 ? { division: { in: divisions } } : false
+}
+
+/** Assignments: admins reach all, coaches those that reach one of their own divisions or players. */
+export const ownAssignments: Access = async ({ req }) => {
+  if (hasRole(req.user)) return true
+  const divisions = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
+  if (divisions.length === 0) return false
+  const { players } = await findOwnPeople(req, divisions)
+  const own: Where[] = [{ divisions: { in: divisions } }, { members: { in: players } }]
+  return { or: own }
+}
+
+/** Comments: admins reach all, coaches what members read anyway and all of their own players and families. */
+export const ownComments: Access = async ({ req }) => {
+  if (hasRole(req.user)) return true
+  if (!hasRole(req.user, 'coach')) return false
+  const { players, parents } = await findOwnPeople(req, divisionsOf(req.user))
+  const readable: Where[] = [{ state: { equals: 'visible' } }, { author: { in: [...players, ...parents] } }]
+  return { or: readable }
+}
+
+const divisionKeys = new WeakMap<PayloadRequest, Promise<string[]>>()
+
+/** Keys, such as 12U, of the divisions that whoever signs the request coaches. Looked up once for a request. */
+export function listOwnDivisionKeys(req: PayloadRequest): Promise<string[]> {
+  const ids = hasRole(req.user, 'coach') ? divisionsOf(req.user) : []
+  if (ids.length === 0) return Promise.resolve([])
+  const known = divisionKeys.get(req) ?? findDivisionKeys(req, ids)
+  divisionKeys.set(req, known)
+  return known
+}
+
+async function findDivisionKeys(req: PayloadRequest, ids: string[]): Promise<string[]> {
+  const { docs } = await req.payload.find({
+    collection: 'divisions',
+    where: { id: { in: ids } },
+    depth: 0,
+    pagination: false,
+  })
+  return docs.map(({ key }) => key)
+}
+
+// A condition that leads through two lists finds nothing, so the people are looked up first.
+async function findOwnPeople(req: PayloadRequest, divisions: string[]): Promise<People> {
+  if (divisions.length === 0) return { players: [], parents: [] }
+  const players = await listIds(req, { and: [{ role: { equals: 'player' } }, { divisions: { in: divisions } }] })
+  if (players.length === 0) return { players, parents: [] }
+  return { players, parents: await listIds(req, { children: { in: players } }) }
+}
+
+async function listIds(req: PayloadRequest, where: Where): Promise<string[]> {
+  const { docs } = await req.payload.find({ collection: 'members', where, depth: 0, pagination: false, select: {} })
+  return docs.map(({ id }) => id)
+}

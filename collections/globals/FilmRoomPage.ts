@@ -1,0 +1,68 @@
+import { definePage } from '../access/content'
+import { line, linkField, long } from '../fields/basic'
+import { button, heading, section } from '../fields/page'
+import { points } from '../fields/points'
+
+/** The texts of the film room as visitors see it, and the lines around the library. */
+export const FilmRoomPage = definePage({
+  slug: 'film-room-page',
+  label: 'Film room page',
+  description:
+    'The texts of /film-room before somebody is signed in. Films, quizzes and members are kept under Film room.',
+  tabs: [
+    section('hero', 'Hero', 'Beside the sign-in card.', [
+      line('label', 'Small line above the headline.'),
+      line('title', 'The headline, two to four words.', { maxLength: 60 }),
+      long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
+    ]),
+    section('how', 'How it works', 'The first section below.', [
+      ...heading(),
+      points('steps', {
+        minRows: 3,
+        maxRows: 4,
+        description: 'Three or four steps.',
+        singular: 'Step',
+        plural: 'Steps',
+      }),
+    ]),
+    section('who', 'Who it is for', 'For whom the film room is.', [
+      ...heading(),
+      points('groups', {
+        minRows: 2,
+        maxRows: 4,
+        description: 'Players, parents, coaches.',
+        singular: 'Group',
+        plural: 'Groups',
+      }),
+    ]),
+    section('quote', 'Quote', 'One sentence between the sections.', [
+      long('text', 'The quote, without quotation marks.', { required: true, maxLength: 240 }),
+      line('by', 'Who says it.', { maxLength: 80 }),
+    ]),
+    section('masterclass', 'Defensive masterclass', 'Three films that everybody may watch elsewhere.', [
+      ...heading(),
+      long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
+      {
+        name: 'videos',
+        type: 'array',
+        minRows: 3,
+        maxRows: 3,
+        labels: { singular: 'Video', plural: 'Videos' },
+        admin: { description: 'Exactly three. Each opens on its own site in a new tab.' },
+        fields: [
+          line('title', 'What it shows.', { maxLength: 80 }),
+          linkField('href', 'A full address beginning with https://'),
+        ],
+      },
+    ]),
+    section('closing', 'Buttons', 'The last lines of the page.', [
+      line('title', 'Heading of the section.', { maxLength: 60 }),
+      ...button('login', 'Sign-in button'),
+      ...button('register', 'Registration button'),
+    ]),
+    section('library', 'Library', 'The lines members read above the films.', [
+      line('title', 'The headline, two to four words.', { maxLength: 60 }),
+      line('welcomeLabel', 'Small line above the headline.', { maxLength: 40 }),
+    ]),
+  ],
+})

@@ -1,0 +1,60 @@
+import { defineGlobal } from '../access/define'
+import { nobody, only } from '../access/rules'
+import { line } from '../fields/basic'
+import { dayField } from '../fields/day'
+import type { Field } from 'payload'
+
+/** How the film room works. Its texts stand in the film room page. */
+export const FilmSettings = defineGlobal({
+  slug: 'film-settings',
+  label: 'Film room settings',
+  access: { read: only('editor', 'coach', 'registrar'), update: only('coach', 'registrar'), readVersions: nobody },
+  admin: {
+    group: 'Film room',
+    description: 'Who reads comments first, when codes end, and which hosts films may play from.',
+  },
+  fields: [
+    {
+      name: 'review',
+      label: 'Comments that wait for a coach',
+      type: 'select',
+      required: true,
+      defaultValue: 'under13',
+      options: [
+        { value: 'under13', label: 'Those of players under 13' },
+        { value: 'players', label: 'Those of all players' },
+        { value: 'everyone', label: 'All but those of coaches' },
+      ],
+      admin: { description: 'Others read a waiting comment once a coach has set it to visible.' },
+    },
+    {
+      ...dayField('seasonEndsOn', 'Access codes made now work until this day. Empty: for a year.'),
+      required: false,
+      defaultValue: undefined,
+    } as Field,
+    {
+      name: 'remind',
+      label: 'Remind families',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: { description: 'A mail the day before something is due, only where it is not done, never at night.' },
+    },
+    {
+      name: 'hosts',
+      label: 'Other hosts films may play from',
+      type: 'array',
+      maxRows: 10,
+      labels: { singular: 'Host', plural: 'Hosts' },
+      admin: {
+        description: 'Beside YouTube and Vimeo. Their pages are shown in a frame that can do nothing but play.',
+      },
+      fields: [
+        line('host', 'Without https:// and path, for example films.example.org.', {
+          maxLength: 120,
+          validate: (value: unknown) =>
+            /^([a-z0-9-]+\.)+[a-z]{2,}$/.test(String(value)) || 'Enter a host name alone: films.example.org.',
+        }),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,88 @@
+import type { Field } from 'payload'
+import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/inbox/office'
+import { defineGlobal } from '../access/define'
+import { only } from '../access/rules'
+import { line } from '../fields/basic'
+import { recountDue } from '../hooks/recount-due'
+
+/** What the academy promises families, and when somebody is there. It decides what is overdue. */
+export const InboxSettings = defineGlobal({
+  slug: 'inbox-settings',
+  label: 'Reply promises',
+  access: { read: only('registrar', 'treasurer'), update: only('registrar'), readVersions: only('registrar') },
+  admin: {
+    group: 'Families',
+    description: 'By when families get an answer. Days without office do not count, in Arizona time.',
+  },
+  hooks: { afterChange: [recountDue] },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        hours('registrationHours', 'Registrations, tryouts, applications', 72, 'The site promises 48 to 72 hours.'),
+        hours('messageHours', 'Messages and private training', 24, 'The site promises 24 hours.'),
+        hours('supporterHours', 'Pledges, sponsors, tours', 48, 'Hours until supporters hear from us.'),
+      ],
+    },
+    {
+      name: 'days',
+      label: 'Office days',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: OFFICE_DAYS.filter(({ value }) => value !== '7').map(({ value }) => value),
+      options: OFFICE_DAYS.map((day) => ({ ...day })),
+      admin: { description: 'Only these days count towards a promise.' },
+    },
+    {
+      type: 'row',
+      fields: [clock('opensAt', 'The office opens', '09:00'), clock('closesAt', 'The office closes', '18:00')],
+    },
+    {
+      type: 'row',
+      fields: [
+        whole(
+          'undoMinutes',
+          'Minutes to undo a mail',
+          { min: 0, max: 120, initial: 10 },
+          'Mails about a status wait so long before they go out.',
+        ),
+        whole(
+          'linkDays',
+          'Days a private link works',
+          { min: 1, max: 365, initial: 60 },
+          'The family’s own page about its registration.',
+        ),
+      ],
+    },
+  ],
+})
+
+type Range = { min: number; max: number; initial: number }
+
+function whole(name: string, label: string, { min, max, initial }: Range, description: string): Field {
+  return {
+    name,
+    label,
+    type: 'number',
+    required: true,
+    min,
+    max,
+    defaultValue: initial,
+    admin: { step: 1, description },
+  }
+}
+
+function hours(name: string, label: string, initial: number, description: string): Field {
+  return whole(name, label, { min: 24, max: 720, initial }, `${description} In hours.`)
+}
+
+function clock(name: string, label: string, initial: string): Field {
+  return line(name, 'On a 24-hour clock, for example 16:30.', {
+    label,
+    maxLength: 5,
+    defaultValue: initial,
+    validate: (value: unknown) =>
+      (typeof value === 'string' && CLOCK_TIME.test(value)) || 'Write the time as 09:00 or 16:30.',
+  })
+}

@@ -1,0 +1,35 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+import { APIError } from 'payload'
+import { transactionOf } from './transaction'
+
+const STALE = 'Somebody else changed this since you opened it. Reload to see what is new, then save again.'
+const CONFLICT = 409
+
+/** How often a document was changed. The admin sends back what it read, so that nobody overwrites what they never saw. */
+export const revisionField: Field = {
+  name: 'revision',
+  type: 'number',
+  required: true,
+  defaultValue: 1,
+  admin: { hidden: true, description: 'Counts the changes, so that no change overwrites another unseen.' },
+}
+
+/**
+ * Refuses a change that was made from an older state than the stored one. The row is held until this change is
+ * committed, so of two changes at once exactly one passes. Whoever sends no revision changes the newest state.
+ * @throws APIError 409 with one sentence that says how to go on
+ */
+export const keepFresh: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update') return { ...data, revision: 1 }
+  const table = sql.identifier(collection.slug.replaceAll('-', '_'))
+  const transaction = await transactionOf(req)
+  const held = await transaction.execute(
+    sql`SELECT revision::int AS revision FROM ${table} WHERE id = ${originalDoc.id} FOR UPDATE`,
+  )
+  const stored = held.rows[0]?.revision as number | undefined
+  if (stored === undefined) return data
+  const seen = (data.revision as number | null | undefined) ?? originalDoc.revision
+  if (seen !== stored) throw new APIError(STALE, CONFLICT, null, true)
+  return { ...data, revision: stored + 1 }
+}

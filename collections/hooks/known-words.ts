@@ -1,0 +1,20 @@
+import type { CollectionBeforeChangeHook, ValidationFieldError } from 'payload'
+import { ValidationError } from 'payload'
+import { fillText, MAIL_WORDS, type MailFacts } from '@/lib/inbox/mail-words'
+
+/** Every word, as if it were known. */
+const ALL_KNOWN: MailFacts = MAIL_WORDS
+
+/**
+ * Refuses a mail text with a word in braces that nothing can be filled in for, where it is written and not where it is used.
+ * @throws ValidationError naming the word
+ */
+export const knownWords: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+  const errors = ['subject', 'body'].flatMap((path): ValidationFieldError[] => {
+    const facts = path === 'subject' ? { ...ALL_KNOWN, link: null } : ALL_KNOWN
+    const { problems } = fillText(String(data[path] ?? ''), facts)
+    return problems.map((message) => ({ message, path }))
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
+  return data
+}

@@ -1,0 +1,23 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import { ValidationError } from 'payload'
+import type { Quiz } from '@/payload-types'
+
+/** Says at the field what the database would refuse in its own words: a film has one quiz of each kind. */
+export const oneQuizPerKind: CollectionBeforeValidateHook<Quiz> = async ({ data, originalDoc, req }) => {
+  const { film, kind } = { ...originalDoc, ...data }
+  if (!film || !kind) return data
+  const others = await req.payload.find({
+    collection: 'quizzes',
+    where: {
+      film: { equals: typeof film === 'string' ? film : film.id },
+      kind: { equals: kind },
+      ...(originalDoc?.id ? { id: { not_equals: originalDoc.id } } : {}),
+    },
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  if (others.docs.length === 0) return data
+  const errors = [{ message: 'This film has a quiz of this kind already.', path: 'film' }]
+  throw new ValidationError({ collection: 'quizzes', errors, req })
+}

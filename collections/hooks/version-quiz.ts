@@ -1,0 +1,33 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
+import { isSameQuiz, type Authored } from '@/features/quizzes/rules'
+import type { Quiz } from '@/payload-types'
+import { transactionOf } from './transaction'
+
+/**
+ * Gives a quiz that was taken a new version when its questions or its pass mark change, so that attempts so far keep
+ * what they were asked and scored by. A version nobody took yet simply changes.
+ */
+export const versionQuiz: CollectionBeforeChangeHook<Quiz> = async ({ data, originalDoc, operation, req }) => {
+  if (operation !== 'update' || !originalDoc) return data
+  const taken = await holdTakenVersion(originalDoc.id, req)
+  if (!taken) return { ...data, version: originalDoc.version }
+  const isChanged = taken.frozen !== null && !isSameQuiz(taken.frozen, { ...originalDoc, ...data })
+  return { ...data, version: taken.version + (isChanged ? 1 : 0) }
+}
+
+type Taken = { version: number; frozen: Authored | null }
+
+// The row is held until this save is committed: whoever begins the quiz meanwhile waits (features/quizzes/attempts.ts)
+// and gets the new questions under the new version, never half of each.
+async function holdTakenVersion(id: string, req: PayloadRequest): Promise<Taken | null> {
+  const transaction = await transactionOf(req)
+  const held = await transaction.execute(sql`SELECT version::int AS version FROM quizzes WHERE id = ${id} FOR UPDATE`)
+  const version = held.rows[0]?.version as number | undefined
+  if (version === undefined) return null
+  const { rows } = await transaction.execute(
+    sql`SELECT pass_mark, questions FROM quiz_snapshots WHERE quiz_id = ${id} AND version = ${version}`,
+  )
+  const row = rows[0] as { pass_mark: number; questions: Authored['questions'] } | undefined
+  return { version, frozen: row ? { passMark: row.pass_mark, questions: row.questions } : null }
+}

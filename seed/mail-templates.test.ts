@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { fillText, type MailFacts } from '../src/lib/inbox/mail-words'
+import { FLOWS, type FlowName } from '../src/lib/inbox/rules'
+import templates from './content/mail-templates.json'
+
+type Template = { title: string; flow: string; status: string; subject: string; body: string }
+
+const family: MailFacts = {
+  guardian: 'Pat',
+  player: 'Avery',
+  reference: 'PR-1',
+  academy: 'The Academy',
+  reason: 'Because.',
+}
+const FACTS: Record<string, MailFacts> = {
+  registration: { ...family, link: 'https://academy.test/x', division: '12U' },
+  application: { ...family, guardian: undefined, link: 'https://academy.test/x' },
+}
+
+describe.each(templates as Template[])('$title', ({ flow, status, subject, body }) => {
+  const facts = FACTS[flow] ?? { ...family, player: undefined }
+
+  test('can be filled in with what is known', () => {
+    expect(fillText(subject, { ...facts, link: undefined }).problems).toEqual([])
+    expect(fillText(body, facts).problems).toEqual([])
+  })
+
+  test('belongs to a status of its flow', () => {
+    expect(Object.keys(FLOWS[flow as FlowName])).toContain(status)
+  })
+})
+
+test('every answer that a family waits for has a text', () => {
+  const has = (flow: string, status: string) => templates.some((one) => one.flow === flow && one.status === status)
+  for (const flow of ['registration', 'application']) {
+    for (const status of ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn'])
+      expect(has(flow, status), `${flow} ${status}`).toBe(true)
+  }
+  for (const [flow, status] of [
+    ['message', 'answered'],
+    ['tour', 'confirmed'],
+    ['tour', 'declined'],
+    ['tour', 'cancelled'],
+    ['pledge', 'received'],
+    ['sponsor', 'contacted'],
+  ] as const)
+    expect(has(flow, status), `${flow} ${status}`).toBe(true)
+})
+
+describe('no text says more than is true', () => {
+  function bodies(status: string): string[] {
+    return templates.filter((one) => one.status === status).map(({ subject, body }) => `${subject} ${body}`)
+  }
+
+  test('accepted is an offer and not the enrolment', () => {
+    for (const text of bodies('accepted').filter((one) => one.includes('{player}'))) {
+      expect(text).toContain('This is an offer and not the enrolment itself')
+      expect(text).not.toMatch(/welcome to the team|is enrolled\./i)
+    }
+  })
+
+  test('waitlisted promises nothing', () => {
+    for (const text of bodies('waitlisted')) {
+      expect(text).toMatch(/cannot promise that one will/)
+      expect(text).not.toMatch(/\bsoon\b|guarantee|next in line/i)
+    }
+  })
+
+  test('a gift that came is no tax receipt yet', () => {
+    for (const text of bodies('received')) expect(text).toContain('This mail is no tax receipt.')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Payload } from 'payload'
+import { readFile } from 'node:fs/promises'
+import { REQUIRED_CONSENTS } from '../src/lib/consents'
+import type { Enrolment, Player, Season } from '../src/payload-types'
+import { pool } from '../src/server/pool'
+
+type SeasonContent = Pick<Season, 'name' | 'startsOn' | 'endsOn' | 'cutoffOn' | 'state'>
+type EnrolmentContent = Pick<
+  Enrolment,
+  'dateOfBirth' | 'guardianName' | 'guardianEmail' | 'guardianPhone' | 'emergencyName' | 'emergencyPhone'
+> &
+  Partial<Pick<Enrolment, 'medicalNotes' | 'pickups'>> & { player: string }
+
+/**
+ * Fills the season that is played and the one that comes next, and what the invented families of the rosters signed.
+ * What is there already stays: a season that began, or an enrolment that a family changed.
+ */
+export async function seedEnrolments(payload: Payload): Promise<void> {
+  for (const data of await read<SeasonContent[]>('seasons')) {
+    const where = { name: { equals: data.name } }
+    const { totalDocs } = await payload.count({ collection: 'seasons', where })
+    if (totalDocs === 0) await payload.create({ collection: 'seasons', data })
+  }
+  const { docs } = await payload.find({ collection: 'seasons', where: { state: { equals: 'current' } }, limit: 1 })
+  const season = docs[0]?.name
+  if (!season) return
+  for (const content of await read<EnrolmentContent[]>('enrolments')) await enrol(payload, content, season)
+}
+
+async function enrol(payload: Payload, { player: slug, ...data }: EnrolmentContent, season: string): Promise<void> {
+  const { docs } = await payload.find({ collection: 'players', where: { slug: { equals: slug } }, limit: 1 })
+  const player = docs[0]
+  if (!player) return
+  const { totalDocs } = await payload.count({ collection: 'enrolments', where: { player: { equals: player.id } } })
+  if (totalDocs > 0) return
+  const { id } = await payload.create({
+    collection: 'enrolments',
+    data: { ...data, player: player.id, season, state: 'complete', completedAt: new Date().toISOString() },
+  })
+  await sign(id, data.guardianName, player)
+}
+
+async function sign(enrolmentId: string, signer: string, { publication }: Player): Promise<void> {
+  const keys = [...REQUIRED_CONSENTS, ...(publication === 'full' ? ['name'] : [])]
+  await pool().query(
+    `INSERT INTO consents (enrolment_id, key, version, is_given, signer)
+     SELECT $1, key, max(version), true, $2 FROM consent_versions WHERE key = ANY($3) GROUP BY key`,
+    [enrolmentId, signer, keys],
+  )
+}
+
+async function read<Content>(file: string): Promise<Content> {
+  return JSON.parse(await readFile(`seed/content/${file}.json`, 'utf8')) as Content
+}

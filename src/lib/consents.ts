@@ -1,0 +1,29 @@
+/** What a family may consent to. Nobody plays without the required ones; publication is asked apart and never needed. */
+export const CONSENTS = {
+  participation: { label: 'Participation', isRequired: true },
+  medical: { label: 'Medical care', isRequired: true },
+  concussion: { label: 'Concussion', isRequired: true },
+  conduct: { label: 'Code of conduct', isRequired: true },
+  name: { label: 'Full name on the site', isRequired: false },
+  photo: { label: 'Photos and film on the site', isRequired: false },
+} as const
+
+export type ConsentKey = keyof typeof CONSENTS
+export const CONSENT_KEYS = Object.keys(CONSENTS) as ConsentKey[]
+export const REQUIRED_CONSENTS = CONSENT_KEYS.filter((key) => CONSENTS[key].isRequired)
+
+/** The last word of a family on each consent; what was never answered is missing. */
+export type ConsentsGiven = Partial<Record<ConsentKey, boolean>>
+
+export type ConsentState = { given: number; required: number; isComplete: boolean }
+
+/** How many of the required consents stand. */
+export function consentState(last: ConsentsGiven): ConsentState {
+  const given = REQUIRED_CONSENTS.filter((key) => last[key]).length
+  return { given, required: REQUIRED_CONSENTS.length, isComplete: given === REQUIRED_CONSENTS.length }
+}
+
+/** The state as a tag says it: "consents 3/4". */
+export function consentLabel({ given, required }: ConsentState): string {
+  return `consents ${given}/${required}`
+}

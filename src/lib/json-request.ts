@@ -1,0 +1,53 @@
+/** What the server answered. Without an answer a failure has no status. */
+export type JsonAnswer<Body> =
+  | { isOk: true; body: Body }
+  | { isOk: false; status: number | null; message: string | null; fields: Record<string, string> }
+
+type PostOptions = {
+  /** Tries once more when the network or the server fails: only for what may safely happen twice. */
+  isRepeatable?: boolean
+  /** Lets the request outlive the page that sends it. */
+  keepalive?: boolean
+  /** Milliseconds. */
+  timeout?: number
+}
+
+// Nobody waits longer than this before hearing that something is wrong.
+const TIMEOUT_MS = 9_000
+const SERVER_FAULT = 500
+
+/** Posts JSON to a handler of ours. Never throws. */
+export function postJson<Body>(path: string, values: object, options: PostOptions = {}): Promise<JsonAnswer<Body>> {
+  const { isRepeatable = false, keepalive, timeout } = options
+  const headers = { 'Content-Type': 'application/json' }
+  const request = { method: 'POST', headers, body: JSON.stringify(values), keepalive }
+  return exchange(path, request, isRepeatable, timeout)
+}
+
+/** Reads JSON from a handler of ours, and tries once more when the network or the server fails. Never throws. */
+export function readJson<Body>(path: string): Promise<JsonAnswer<Body>> {
+  return exchange(path, { cache: 'no-store' }, true)
+}
+
+async function exchange<Body>(
+  path: string,
+  request: RequestInit,
+  isRepeatable: boolean,
+  timeout = TIMEOUT_MS,
+): Promise<JsonAnswer<Body>> {
+  const answer = await send<Body>(path, request, timeout)
+  const isFault = !answer.isOk && (answer.status === null || answer.status >= SERVER_FAULT)
+  return isFault && isRepeatable ? send<Body>(path, request, timeout) : answer
+}
+
+async function send<Body>(path: string, request: RequestInit, timeout: number): Promise<JsonAnswer<Body>> {
+  try {
+    const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
+    const body: unknown = await response.json()
+    if (response.ok) return { isOk: true, body: body as Body }
+    const { message = null, fields = {} } = body as { message?: string; fields?: Record<string, string> }
+    return { isOk: false, status: response.status, message, fields }
+  } catch {
+    return { isOk: false, status: null, message: null, fields: {} }
+  }
+}

@@ -1,0 +1,15 @@
+/** A member's code and devices as staff see them. The code itself is not among it. */
+export type MemberAccess = {
+  hasCode: boolean
+  issuedAt: string | null
+  expiresAt: string | null
+  devices: { id: string; device: string; since: string; lastSeen: string }[]
+}
+
+/** The codes of a division, just made: shown and printed now, and never again. */
+export type CodeSheet = {
+  division: string
+  /** Where the codes are typed, for example academy.example.org/login. */
+  address: string
+  codes: { name: string; code: string }[]
+}

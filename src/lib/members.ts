@@ -1,0 +1,15 @@
+/** What a member may be. Whoever has no role is treated as a player: the least rights. */
+export const MEMBER_ROLES = ['player', 'parent', 'coach', 'admin'] as const
+
+export type MemberRole = (typeof MEMBER_ROLES)[number]
+
+/** Access codes are read aloud and typed by children: Crockford's base 32, without I, L, O and U. */
+export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+export const CODE_LENGTH = 10
+
+/** Shortest and longest password of a parent's account, in characters. */
+export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
+
+/** From this birthday on a player's comments need nobody's permission. */
+export const TEEN_AGE = 13

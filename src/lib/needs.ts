@@ -1,0 +1,38 @@
+/** One number of "Needs you today": how much of it there is, and the list that shows exactly these. */
+export type Need = {
+  key: string
+  /** Null: it could not be counted. */
+  count: number | null
+  /** What is counted, in words that follow the number. */
+  words: string
+  /** What it is about, in a word or two: named where nothing waits. */
+  topic: string
+  href: string
+  /** Somebody waits longer than the academy promised. */
+  isLate?: boolean
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** What there is to do, with those first who were promised an answer; what is done; and what could not be counted. */
+export function sortNeeds(needs: Need[]): { waiting: Need[]; done: Need[]; failed: Need[] } {
+  const waiting = needs.filter(({ count }) => count !== null && count > 0)
+  return {
+    waiting: [...waiting.filter(({ isLate }) => isLate), ...waiting.filter(({ isLate }) => !isLate)],
+    done: needs.filter(({ count }) => count === 0),
+    failed: needs.filter(({ count }) => count === null),
+  }
+}
+
+/** What waits, one sentence each, for a mail: '3 new registrations'. */
+export function needSentences(needs: Need[]): string[] {
+  return sortNeeds(needs).waiting.map(({ count, words }) => `${count} ${words}`)
+}
+
+/** Where nothing waits, in one sentence; null where something waits everywhere. */
+export function doneSentence(needs: Need[]): string | null {
+  const { done, waiting, failed } = sortNeeds(needs)
+  if (done.length === 0) return null
+  const topics = list.format([...new Set(done.map(({ topic }) => topic))])
+  return waiting.length + failed.length > 0 ? `Nothing waits in ${topics}.` : `Nothing waits: ${topics} are all done.`
+}
