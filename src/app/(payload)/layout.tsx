@@ -5,6 +5,12 @@ import '@payloadcms/next/css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
 import { importMap } from './admin/importMap'
 import './admin.css'
+import './admin-film-room.css'
+import './admin-inbox.css'
+import './admin-dashboard.css'
+import './admin-desk.css'
+import './admin-mails.css'
+import './admin-roster.css'
 
 const serverFunction: ServerFunctionClient = async function serverFunction(args) {
   'use server'

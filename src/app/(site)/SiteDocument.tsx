@@ -5,7 +5,7 @@ import { HashScroll } from '@/components/layout/HashScroll.client'
 import { Header } from '@/components/layout/Header'
 import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
-import { env } from '@/server/env'
+import { siteOrigin } from '@/lib/site-origin'
 import { findPreviewer } from '@/server/preview'
 import { getNavigation, getSiteSettings, listSponsors } from '@/server/site'
 import { display, text } from './fonts'
@@ -32,7 +32,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer settings={settings} navigation={navigation} sponsors={sponsors} />
-        {editor && <PreviewBar origin={new URL(env().PUBLIC_URL).origin} />}
+        {editor && <PreviewBar origin={siteOrigin()} />}
         <ScrollToTop />
         <HashScroll />
         <ToasterHost />

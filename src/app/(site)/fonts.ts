@@ -1,12 +1,13 @@
 import localFont from 'next/font/local'
 
+// The files are made by `npm run fonts`: only the letters and weights the site uses.
 // The stand-ins are declared in stand-ins.css: next/font matches lower case at regular weight, and our headlines are
 // neither.
 
 /** Headlines and numbers. Preloaded: the hero's headline is the largest paint of nearly every page. */
 export const display = localFont({
-  src: '../../../node_modules/@fontsource-variable/big-shoulders-display/files/big-shoulders-display-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: '../../assets/fonts/big-shoulders-display.woff2',
+  weight: '800 900',
   variable: '--face-display',
   display: 'swap',
   preload: true,
@@ -16,7 +17,7 @@ export const display = localFont({
 
 /** Everything that is read. */
 export const text = localFont({
-  src: '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: '../../assets/fonts/instrument-sans.woff2',
   weight: '400 700',
   variable: '--face-text',
   display: 'swap',

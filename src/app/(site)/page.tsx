@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '@/features/contact/ContactForm'
-import { ClosingCall } from '@/features/home/ClosingCall'
+import { plays } from '@/components/court/plays'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { ContactSection } from '@/features/home/ContactSection'
 import { Hero } from '@/features/home/Hero'
 import { JsonLd } from '@/components/ui/JsonLd'
@@ -38,7 +39,7 @@ export default async function HomePage() {
       <Pathway pathway={page.pathway} stages={stages} />
       <Philosophy philosophy={page.philosophy} />
       <Testimonials section={page.testimonials} testimonials={testimonials} />
-      <ClosingCall closing={page.closing} />
+      <ClosingCall closing={page.closing} play={plays.backdoor} />
       <ContactSection contact={page.contact} phone={settings.phone} email={settings.email}>
         <ContactForm thanks={page.contact.thanks} />
       </ContactSection>

@@ -38,7 +38,7 @@ export function CourtDiagram({ play, animate, view = WHOLE_COURT, fit, title, cl
       </g>
       <g className="play">
         {play.moves.map((move, index) => (
-          <MoveMark key={index} play={play} move={move} step={index} maskId={`${id}-${index}`} />
+          <MoveMark key={index} play={play} move={move} step={index} maskId={animate ? `${id}-${index}` : undefined} />
         ))}
       </g>
       {play.players.map((player) => (

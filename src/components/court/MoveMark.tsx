@@ -2,7 +2,13 @@ import type { CSSProperties } from 'react'
 import type { Move, Play } from './play'
 import { traceMove } from './trace'
 
-type MoveMarkProps = { play: Play; move: Move; step: number; maskId: string }
+type MoveMarkProps = {
+  play: Play
+  move: Move
+  step: number
+  /** An id of its own, for a move that draws itself. */
+  maskId?: string
+}
 
 /** One move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
 export function MoveMark({ play, move, step, maskId }: MoveMarkProps) {
@@ -21,7 +27,8 @@ export function MoveMark({ play, move, step, maskId }: MoveMarkProps) {
 }
 
 // A dotted line cannot draw itself by its dash offset, so a solid one draws itself in the mask above it.
-function DottedLine({ line, maskId }: { line: string; maskId: string }) {
+function DottedLine({ line, maskId }: { line: string; maskId?: string }) {
+  if (!maskId) return <path className="dots" d={line} />
   return (
     <>
       <mask id={maskId} maskUnits="userSpaceOnUse" x="-50" y="-50" width="600" height="520">

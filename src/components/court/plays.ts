@@ -1,3 +1,4 @@
+import { filmPlays } from './film-plays'
 import type { Play } from './play'
 
 /** The playbook. Every page, program and stage can be told apart by its play. */
@@ -183,6 +184,7 @@ export const plays = {
       { type: 'pass', from: '0', to: [486, 20], via: [440, 174] },
     ],
   },
+  ...filmPlays,
 } satisfies Record<string, Play>
 
 export type PlayName = keyof typeof plays

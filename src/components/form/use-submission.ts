@@ -30,7 +30,8 @@ type Options<Values extends FieldValues> = {
   flash?: FormFlash | null
   /** Values to begin with where an empty control alone would not say enough. */
   initial?: DefaultValues<Values>
-  onResult: (result: SendResult) => void
+  /** Called with the answer, and with the form while it still stands. */
+  onResult: (result: SendResult, form: HTMLFormElement | null) => void
 }
 
 /**
@@ -63,7 +64,7 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     if (result.kind === 'stored') draft.clear()
     if (result.kind === 'invalid') showServerErrors(result.fields)
     if (result.kind !== 'stored') setFailure(result.message ?? '')
-    onResult(result)
+    onResult(result, draft.element.current)
   }
 
   function showServerErrors(fields: Record<string, string>): void {
@@ -91,6 +92,11 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
   }
 }
 
+/** Messages of the server as the form library keeps them. */
+export function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {
+  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]))
+}
+
 // Rules that cannot be loaded must not keep a family from sending: the server checks everything again.
 async function applyRules<Values extends FieldValues>(
   loadRules: Options<Values>['loadRules'],
@@ -98,8 +104,4 @@ async function applyRules<Values extends FieldValues>(
 ): Promise<ResolverResult<Values>> {
   const rules = await loadRules().catch(() => null)
   return rules ? rules(...args) : { values: args[0], errors: {} }
-}
-
-function toErrors(fields: Record<string, string>): Record<string, { type: string; message: string }> {
-  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [field, { type: 'server', message }]))
 }

@@ -22,7 +22,7 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
             <BallMark size={48} />
             <span className="max-w-[6.4em] text-balance">{settings.academyName}</span>
           </p>
-          <p className="mt-6 max-w-sm text-small opacity-80">{settings.description}</p>
+          <p className="mt-6 max-w-sm text-small text-balance opacity-80">{settings.description}</p>
         </div>
         <FooterLinks links={navigation.footer ?? []} />
         <FooterContact settings={settings} />

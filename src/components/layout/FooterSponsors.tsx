@@ -1,4 +1,5 @@
 import type { Sponsor } from '@/payload-types'
+import { mailHref } from '@/lib/links'
 import { Arrow } from '../ui/Arrow'
 import { SponsorLogo } from './SponsorLogo'
 
@@ -22,7 +23,7 @@ export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps
             </li>
           ))}
         </ul>
-        <a className="btn line lg:ml-auto" href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+        <a className="btn line lg:ml-auto" href={mailHref(email, subject)}>
           Become a sponsor
           <Arrow />
         </a>

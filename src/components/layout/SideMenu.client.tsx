@@ -1,11 +1,12 @@
 'use client'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { wrapFocus } from './wrap-focus'
 
 const DESKTOP = '(width >= 768px)'
 
 /** The burger and the menu that slides in from the side. The links come as children. */
 export function SideMenu({ children }: { children: ReactNode }) {
+  const id = useId()
   const menu = useRef<HTMLDialogElement>(null)
   useEffect(() => (menu.current ? attend(menu.current) : undefined), [])
   return (
@@ -14,6 +15,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         type="button"
         className="burger md:hidden"
         aria-haspopup="dialog"
+        {...invoker(id, 'show-modal')}
         onClick={() => menu.current?.showModal()}
       >
         <span className="sr-only">Open menu</span>
@@ -21,9 +23,14 @@ export function SideMenu({ children }: { children: ReactNode }) {
           <path d="M0 2h26M8 9h18M0 16h26" />
         </svg>
       </button>
-      <dialog ref={menu} className="side-menu" aria-label="Menu">
+      <dialog ref={menu} id={id} className="side-menu" aria-label="Menu">
         <div className="flex min-h-full flex-col p-gutter pt-3">
-          <button type="button" className="burger ml-auto" onClick={() => menu.current?.close()}>
+          <button
+            type="button"
+            className="burger ml-auto"
+            {...invoker(id, 'close')}
+            onClick={() => menu.current?.close()}
+          >
             <span className="sr-only">Close menu</span>
             <svg width="22" height="22" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
               <path d="M2 2l18 18M20 2L2 20" />
@@ -34,6 +41,11 @@ export function SideMenu({ children }: { children: ReactNode }) {
       </dialog>
     </>
   )
+}
+
+// Newer browsers open and close the menu by themselves, so that a quick thumb need not wait for our scripts.
+function invoker(id: string, command: 'show-modal' | 'close') {
+  return { commandfor: id, command }
 }
 
 // Listens on the element itself: a dialog is no control, and its links bring their own keyboard use.

@@ -1,10 +1,18 @@
 'use client'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-type DialogProps = { isOpen: boolean; onClose: () => void; title: string; children: ReactNode; closeLabel?: string }
+type DialogProps = {
+  isOpen: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  closeLabel?: string
+  /** `film` is wide and dark, for what is watched. */
+  look?: 'paper' | 'film'
+}
 
 /** A modal dialog on the native element: Escape, focus and the inert page behind it come with it. */
-export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close' }: DialogProps) {
+export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close', look = 'paper' }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -14,7 +22,13 @@ export function Dialog({ isOpen, onClose, title, children, closeLabel = 'Close' 
   }, [isOpen])
 
   return (
-    <dialog ref={dialog} className="dialog" aria-labelledby={id} onClose={onClose} closedby="any">
+    <dialog
+      ref={dialog}
+      className={look === 'film' ? 'dialog is-film' : 'dialog'}
+      aria-labelledby={id}
+      onClose={onClose}
+      closedby="any"
+    >
       <div className="flex items-start justify-between gap-6">
         <h2 id={id}>{title}</h2>
         <button

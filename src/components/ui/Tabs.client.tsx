@@ -1,7 +1,8 @@
 'use client'
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { nextTab } from './next-tab'
 
-type Tab = { key: string; label: string; hint?: string; content: ReactNode }
+type Tab = { key: string; label: ReactNode; hint?: string; content: ReactNode }
 
 type TabsProps = {
   /** Names the row of tabs for screen readers. */
@@ -16,10 +17,12 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [selected, setSelected] = useState(initial ?? tabs[0]?.key)
-  const current = tabs.find(({ key }) => key === selected)
+  // The tab answers at once; a heavy panel follows as soon as it is rendered.
+  const shown = useDeferredValue(selected)
+  const current = tabs.find(({ key }) => key === shown)
 
   function move(event: KeyboardEvent): void {
-    const index = nextIndex(
+    const index = nextTab(
       event.key,
       tabs.findIndex(({ key }) => key === selected),
       tabs.length,
@@ -51,16 +54,9 @@ export function Tabs({ label, tabs, initial, className = '' }: TabsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`} tabIndex={0} className="mt-6">
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} tabIndex={0} className="mt-6">
         {current?.content}
       </div>
     </div>
   )
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
-  if (key === 'ArrowRight') return (index + 1) % count
-  if (key === 'ArrowLeft') return (index - 1 + count) % count
-  if (key === 'Home') return 0
-  return key === 'End' ? count - 1 : null
 }

@@ -1,8 +1,12 @@
 type Kind = 'success' | 'error' | 'message'
+type Undo = { duration: number; action: { label: string; onClick: () => void } }
 type Host = () => Promise<unknown>
+/** Where a notice stands when not at the top in the middle. */
+type Place = { position?: 'top-right' }
 
 // Screen readers learn of a live region only some time after it appears.
 const REGION_SETTLES_IN = 150
+const UNDO_MS = 10_000
 
 let host: Host | undefined
 let waiting: ((host: Host) => void)[] = []
@@ -10,9 +14,12 @@ let opening: Promise<typeof import('sonner')> | undefined
 
 /** Short notices at the edge of the page. The library behind them is loaded with the first one. */
 export const notify = {
-  success: (message: string) => show('success', message),
-  error: (message: string) => show('error', message),
-  message: (message: string) => show('message', message),
+  success: (message: string, place?: Place) => show('success', message, place),
+  error: (message: string, place?: Place) => show('error', message, place),
+  message: (message: string, place?: Place) => show('message', message, place),
+  /** A success that can be taken back for ten seconds. */
+  undoable: (message: string, undo: () => void) =>
+    show('success', message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
   /** Loads the library ahead, so that a failing connection can still be told of. Call it when a form gets focus. */
   prepare: () => open().then(() => undefined, forget),
 }
@@ -30,10 +37,10 @@ export function offerHost(mount: Host): () => void {
   }
 }
 
-async function show(kind: Kind, message: string): Promise<void> {
+async function show(kind: Kind, message: string, options?: Place | Undo): Promise<void> {
   try {
     const { toast } = await open()
-    toast[kind](message)
+    toast[kind](message, options)
   } catch {
     forget()
   }

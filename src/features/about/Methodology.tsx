@@ -2,6 +2,7 @@ import type { AboutPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/components/court/plays'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { TitledItems } from '@/components/ui/TitledItems'
 
 /** The five principles, each with a player's number; the play beside them puts the same five on the floor. */
 export function Methodology({ methodology }: { methodology: AboutPage['methodology'] }) {
@@ -13,17 +14,7 @@ export function Methodology({ methodology }: { methodology: AboutPage['methodolo
           <CourtDiagram play={plays.floppy} view="20 0 460 336" className="mt-10 w-full" />
         </div>
         <ol className="principles">
-          {(methodology.cards ?? []).map(({ id, title, text }, index) => (
-            <li key={id ?? title}>
-              <span className="player-number" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
+          <TitledItems items={methodology.cards} numberClass="player-number" />
         </ol>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { SectionHead } from '@/components/ui/SectionHead'
+import { TitledItems } from '@/components/ui/TitledItems'
 
 type PointsProps = {
   id: string
@@ -19,17 +20,7 @@ export function Points({ id, ground = 'ink', section }: PointsProps) {
       <div className="wrap split">
         <SectionHead id={id} label={section.label} title={section.title} text={section.text} />
         <ol className="points">
-          {(section.points ?? []).map(({ id: pointId, title, text }, index) => (
-            <li key={pointId ?? title}>
-              <span className="num" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
+          <TitledItems items={section.points} numberClass="num" />
         </ol>
       </div>
     </section>

@@ -1,22 +1,23 @@
 'use client'
 
-import { useState } from 'react'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import type { SendResult } from '@/components/form/send-form'
+import { useStored } from '@/components/form/use-stored'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
-import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { ApplicationFields } from './ApplicationFields'
 import { ApplicationThanks } from './ApplicationThanks'
 import type { ApplicationInput } from './schema'
 
-const FAILED = 'There was a problem sending your application. Please try again.'
+const WORDS = {
+  failed: 'There was a problem sending your application. Please try again.',
+  stored: 'Application sent successfully!',
+}
 
 /** The application to the advanced academy: six questions, sent by a parent or guardian. */
 export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
-  const [reference, setReference] = useState<string | null>(null)
+  const { reference, onResult } = useStored(WORDS)
   const { form, failure, formProps, summary } = useSubmission<ApplicationInput>({
     name: 'application',
     action: paths.formPost('application'),
@@ -25,15 +26,6 @@ export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: For
     onResult,
   })
   const { errors, isSubmitting, defaultValues } = form.formState
-
-  function onResult(result: SendResult): void {
-    if (result.kind === 'failed') notify.error(FAILED)
-    if (result.kind !== 'stored') return
-    notify.success('Application sent successfully!')
-    setReference(result.reference)
-    // What takes the form's place is shorter, so its beginning is brought back into view.
-    formProps.ref.current?.closest('section')?.scrollIntoView({ behavior: 'instant' })
-  }
 
   if (reference) return <ApplicationThanks text={thanks} reference={reference} />
   return (

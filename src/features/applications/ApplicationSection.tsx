@@ -1,4 +1,5 @@
 import type { AdvancedAcademyPage } from '@/payload-types'
+import { FormSteps } from '@/components/form/FormSteps'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { telHref } from '@/lib/links'
 import { ApplicationForm } from './ApplicationForm'
@@ -19,16 +20,7 @@ export function ApplicationSection({ texts, phone }: ApplicationSectionProps) {
         </div>
         <section className="self-start lg:sticky lg:top-28" aria-label={stepsTitle}>
           <span className="label">{stepsTitle}</span>
-          <ol className="mt-4">
-            {(steps ?? []).map(({ id, step }, index) => (
-              <li key={id ?? step} className="flex gap-4 border-t border-ink-950/15 py-3.5">
-                <span className="num w-6 flex-none text-3 text-ember-700" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step}
-              </li>
-            ))}
-          </ol>
+          <FormSteps steps={(steps ?? []).map(({ step }) => step)} />
           {phone && (
             <p className="mt-6 rounded bg-chalk-200 p-6">
               <b className="block">Rather talk to someone?</b>

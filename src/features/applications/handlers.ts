@@ -6,10 +6,13 @@ import { familyMail, registrarMail } from './mails'
 import { APPLICATION_PREFIX } from './options'
 import { applicationSchema, type ApplicationValues } from './schema'
 
-const applicationForm: FormDefinition<ApplicationValues> = {
+/** Applications to the advanced academy. */
+export const applicationForm: FormDefinition<ApplicationValues> = {
   name: 'application',
   schema: applicationSchema,
   table: 'applications',
+  kind: 'applications',
+  hasStatusPage: true,
   referencePrefix: APPLICATION_PREFIX,
   listFields: [],
   toRecord: (values) => ({

@@ -13,9 +13,15 @@ export function FeaturedPosts({ section, readLabel, posts }: FeaturedPostsProps)
       <div className="wrap">
         <SectionHead id="featured-heading" label={section.label} title={section.title} />
         <ul className="featured-posts">
-          {posts.map((post) => (
+          {posts.map((post, index) => (
             <li key={post.slug}>
-              <PostCard post={post} readLabel={readLabel} headingId={`featured-${post.slug}`} size="large" />
+              <PostCard
+                post={post}
+                readLabel={readLabel}
+                headingId={`featured-${post.slug}`}
+                size="large"
+                isEarly={index === 0}
+              />
             </li>
           ))}
         </ul>

@@ -17,8 +17,8 @@ type PostCardProps = {
 }
 
 const WIDTHS = {
-  large: '(min-width: 90rem) 41rem, (min-width: 48rem) 50vw, 100vw',
-  small: '(min-width: 90rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, 100vw',
+  large: '(min-width: 90rem) 41rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)',
+  small: '(min-width: 90rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)',
 }
 
 /** An article as a card. All of it is the one link, whose name says which article it opens. */

@@ -1,33 +1,34 @@
 import 'server-only'
-import { paths } from '@/lib/paths'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
+import { staffNotice } from '@/server/mail/staff-notice'
 import { contactSchema, type ContactValues } from './schema'
 
 const contactForm: FormDefinition<ContactValues> = {
   name: 'contact',
   schema: contactSchema,
   table: 'form_entries',
+  kind: 'form-entries',
   referencePrefix: 'MS',
   listFields: [],
   toRecord: (values) => ({ columns: values }),
-  toMails: (values, { academyName, reference, registrarEmail, publicUrl }) => [
+  toMails: ({ email }, context) => [
     {
       kind: 'contact-sender',
-      to: values.email,
-      subject: `We have your message (${reference})`,
-      text: `Hello,\n\nthank you for writing to us. Your message arrived, and somebody will answer you. Your reference is ${reference}.\n\n${academyName}`,
-      dedupeKey: `${reference}:sender`,
-      reference,
+      to: email,
+      subject: `We have your message (${context.reference})`,
+      text: `Hello,\n\nThank you for writing to us. Your message arrived, and somebody will answer you. Your reference is ${context.reference}.\n\n${context.academyName}`,
+      dedupeKey: `${context.reference}:sender`,
+      reference: context.reference,
     },
-    {
+    staffNotice({
       kind: 'contact-staff',
-      to: registrarEmail,
-      subject: `New message ${reference}`,
-      text: `Somebody wrote to the academy.\n\nRead it in the back office: ${new URL(paths.adminSearch('form-entries', reference), publicUrl).href}`,
-      dedupeKey: `${reference}:staff`,
-      reference,
-    },
+      subject: `New message ${context.reference}`,
+      text: 'Somebody wrote to the academy.',
+      collection: 'form-entries',
+      dedupeKey: `${context.reference}:staff`,
+      context,
+    }),
   ],
 }
 

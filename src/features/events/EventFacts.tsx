@@ -1,3 +1,4 @@
+import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { daysLabel, divisionsLabel, timesLabel } from './labels'
 import type { Occurrence } from './occurrences'
 
@@ -7,7 +8,7 @@ type EventFactsProps = { date: Occurrence; isNext: boolean }
 export function EventFacts({ date, isNext }: EventFactsProps) {
   const { event } = date
   const days = daysLabel(date)
-  const facts = [
+  const facts: Fact[] = [
     [isNext ? 'Next date' : 'Date', days],
     ['Time', timesLabel(date)],
     ['Place', event.place.name],
@@ -16,12 +17,7 @@ export function EventFacts({ date, isNext }: EventFactsProps) {
   return (
     <div className="facts ink">
       <dl className="wrap">
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={facts} />
       </dl>
     </div>
   )

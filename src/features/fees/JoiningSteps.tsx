@@ -1,5 +1,6 @@
 import type { PricingPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { TitledItems } from '@/components/ui/TitledItems'
 
 /** The way from the form to the first practice, in four steps. */
 export function JoiningSteps({ process }: { process: PricingPage['process'] }) {
@@ -8,17 +9,7 @@ export function JoiningSteps({ process }: { process: PricingPage['process'] }) {
       <div className="wrap">
         <SectionHead id="steps-heading" label={process.label} title={process.title} />
         <ol className="joining-steps">
-          {(process.steps ?? []).map(({ id, title, text }, index) => (
-            <li key={id ?? title}>
-              <span className="num" aria-hidden="true">
-                {index + 1}
-              </span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
+          <TitledItems items={process.steps} numberClass="num" />
         </ol>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { HomePage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { SectionHead } from '@/components/ui/SectionHead'
+import { TitledItems } from '@/components/ui/TitledItems'
 
 /** The performance system: four numbered habits and what training covers. */
 export function PerformanceSystem({ system }: { system: HomePage['system'] }) {
@@ -9,15 +10,7 @@ export function PerformanceSystem({ system }: { system: HomePage['system'] }) {
       <div className="wrap split">
         <SectionHead id="system-heading" label={system.label} title={system.title} text={system.text} />
         <ol className="points">
-          {(system.points ?? []).map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="num">{index + 1}</span>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-            </li>
-          ))}
+          <TitledItems items={system.points} numberClass="num" />
         </ol>
       </div>
       <div className="wrap">

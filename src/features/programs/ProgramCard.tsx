@@ -1,4 +1,5 @@
 import type { Program } from '@/payload-types'
+import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { ProgramPicture } from './ProgramPicture'
@@ -10,7 +11,7 @@ type ProgramCardProps = { program: Program; index: number; buttonLabel: string }
 export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
   const { title, description, ageRange, duration, schedule } = program
   const headingId = `program-${program.id}`
-  const facts = [
+  const facts: Fact[] = [
     ['Duration', duration],
     ['Schedule', schedule],
   ]
@@ -24,12 +25,7 @@ export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
       </div>
       <p className="about">{description}</p>
       <dl>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <FactRows facts={facts} />
       </dl>
       <Button href={paths.playerRegistration} big arrow>
         {buttonLabel}

@@ -4,14 +4,18 @@ import { normalisePhone } from '@/lib/phone'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
 import { familyMail, registrarMail } from './mails'
+import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from './options'
 import { splitName } from './rules'
 import { registrationSchema, tryoutSchema, type RegistrationValues, type TryoutValues } from './schema'
 
-const tryoutForm: FormDefinition<TryoutValues> = {
+/** Spots at a tryout. */
+export const tryoutForm: FormDefinition<TryoutValues> = {
   name: 'tryout',
   schema: tryoutSchema,
   table: 'tryout_registrations',
-  referencePrefix: 'TR',
+  kind: 'tryout-registrations',
+  hasStatusPage: true,
+  referencePrefix: TRYOUT_PREFIX,
   listFields: [],
   toRecord: (values) => ({
     columns: { ...values, experience: values.experience || null, phoneNormalised: normalisePhone(values.phoneNumber) },
@@ -28,11 +32,14 @@ const tryoutForm: FormDefinition<TryoutValues> = {
   ],
 }
 
-const registrationForm: FormDefinition<RegistrationValues> = {
+/** Full registrations. */
+export const registrationForm: FormDefinition<RegistrationValues> = {
   name: 'registration',
   schema: registrationSchema,
   table: 'player_registrations',
-  referencePrefix: 'PR',
+  kind: 'player-registrations',
+  hasStatusPage: true,
+  referencePrefix: REGISTRATION_PREFIX,
   listFields: ['positions'],
   toRecord: toRegistrationRecord,
   toMails: (values, context) => [

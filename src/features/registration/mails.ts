@@ -1,6 +1,6 @@
 import type { MailContext } from '@/server/forms/define-form'
 import type { OutgoingMail } from '@/server/mail/outbox'
-import { paths } from '@/lib/paths'
+import { staffNotice } from '@/server/mail/staff-notice'
 
 type FormKind = 'tryout' | 'registration'
 
@@ -21,15 +21,16 @@ const NEXT = {
 
 /** Tells a family that their form arrived. First names and the reference only: mail passes many hands. */
 export function familyMail({ kind, to, parentFirstName, playerFirstName, context }: FamilyMail): OutgoingMail {
-  const { academyName, academyPhone, reference } = context
+  const { academyName, academyPhone, reference, statusUrl } = context
   return {
     kind: `${kind}-family`,
     to,
     subject: `We have your ${WHAT[kind]} (${reference})`,
     text: [
       `Hello ${parentFirstName},`,
-      `thank you. We received ${playerFirstName}'s ${WHAT[kind]}. Your reference is ${reference}.`,
+      `Thank you. We received ${playerFirstName}'s ${WHAT[kind]}. Your reference is ${reference}.`,
       NEXT[kind],
+      ...(statusUrl ? [`See where it stands, or change something until we have read it: ${statusUrl}`] : []),
       `Questions? Reply to this mail or call ${academyPhone}, and have the reference at hand.`,
       academyName,
     ].join('\n\n'),
@@ -40,16 +41,15 @@ export function familyMail({ kind, to, parentFirstName, playerFirstName, context
 
 type RegistrarMail = { kind: FormKind; collection: string; context: MailContext }
 
-/** Tells the registrar that something arrived: the reference and the way to it, nothing about the child. */
+/** Tells the registrar that something arrived. */
 export function registrarMail({ kind, collection, context }: RegistrarMail): OutgoingMail {
-  const { reference, publicUrl, registrarEmail } = context
-  const list = new URL(paths.adminSearch(collection, reference), publicUrl).href
-  return {
+  const { reference } = context
+  return staffNotice({
     kind: `${kind}-registrar`,
-    to: registrarEmail,
     subject: `New ${WHAT[kind]} ${reference}`,
-    text: `A family sent a ${WHAT[kind]}.\n\nOpen it in the back office: ${list}`,
+    text: `A family sent a ${WHAT[kind]}.`,
+    collection,
     dedupeKey: `${reference}:registrar`,
-    reference,
-  }
+    context,
+  })
 }

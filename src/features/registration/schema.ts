@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
+import { POSITIONS, RANGES } from '@/lib/player-options'
 import { birthday, email, optionalText, phone, text, wholeNumber } from '@/lib/validation'
-import { GRADES, PLAYER_AGE, POSITIONS, RANGES } from './options'
+import { GRADES, PLAYER_AGE } from './options'
 
 const JERSEY_MAX = 10
 

@@ -7,6 +7,7 @@ import { listTextPages, type TextPage } from '@/server/pages'
 import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { getSiteSettings } from '@/server/site'
+import { isForgiving } from '@/server/trigrams'
 import { plain, toPatterns, type Query } from './rules'
 import { searchStatement } from './sql'
 
@@ -49,20 +50,6 @@ const FORM_PAGE = {
 function toEntry(page: TextPage, academyName: string): TextPage[] {
   if (page.path === paths.search) return []
   return [page.path === paths.home ? { ...page, title: academyName } : page]
-}
-
-let forgiving: Promise<boolean> | undefined
-
-// Asked once: the extension comes with a migration, or the database does without it.
-function isForgiving(): Promise<boolean> {
-  forgiving ??= pool()
-    .query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")
-    .then(({ rowCount }) => rowCount === 1)
-    .catch((error: unknown) => {
-      forgiving = undefined
-      throw error
-    })
-  return forgiving
 }
 
 function toResult({ kind, ref, title, lead, snippet }: Row): Result[] {

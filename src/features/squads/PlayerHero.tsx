@@ -1,3 +1,4 @@
+import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
@@ -9,12 +10,12 @@ import { phaseLabel } from './rules'
 /** Who it is, and what stands on the roster. What is not known is left out. */
 export function PlayerHero({ player }: { player: PublicPlayer }) {
   const { name, number, position, height, division } = player
-  const facts = [
+  const facts: Fact[] = [
     ['Number', number],
     ['Position', position],
     ['Height', height],
     ['Squad', division],
-  ].filter(([, value]) => value)
+  ]
   return (
     <>
       <PageHero
@@ -26,12 +27,7 @@ export function PlayerHero({ player }: { player: PublicPlayer }) {
       />
       <div className="facts ink">
         <dl className="wrap">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <FactRows facts={facts} />
         </dl>
       </div>
     </>

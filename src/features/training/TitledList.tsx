@@ -1,3 +1,5 @@
+import { TitledItems } from '@/components/ui/TitledItems'
+
 type TitledListProps = {
   items: { id?: string | null; title: string; text: string }[]
   /** What stands before each: its number, a ring for what counts, or nothing. */
@@ -11,19 +13,7 @@ export function TitledList({ items, mark = 'none', className = '' }: TitledListP
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
     <List className={`titled has-${mark} ${className}`}>
-      {items.map(({ id, title, text }, index) => (
-        <li key={id ?? title}>
-          {mark === 'number' && (
-            <span className="num" aria-hidden="true">
-              {index + 1}
-            </span>
-          )}
-          <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
+      <TitledItems items={items} numberClass={mark === 'number' ? 'num' : undefined} />
     </List>
   )
 }

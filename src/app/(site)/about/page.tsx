@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Methodology } from '@/features/about/Methodology'
@@ -27,13 +26,7 @@ export default async function AboutPage() {
       <PageHero above={trail} title={hero.title} lede={hero.lede} play={plays.weakSideSwing} size="huge" />
       {story?.title && <Story story={story} />}
       {methodology?.title && <Methodology methodology={methodology} />}
-      {closing?.title && (
-        <ClosingBand title={closing.title} play={plays.zipper}>
-          <Button href={closing.buttonHref} variant="ink" big arrow>
-            {closing.buttonLabel}
-          </Button>
-        </ClosingBand>
-      )}
+      {closing?.title && <ClosingCall closing={closing} play={plays.zipper} />}
     </>
   )
 }

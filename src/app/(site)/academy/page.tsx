@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { FigureCards } from '@/components/ui/FigureCards'
+import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Points } from '@/features/academy/Points'
@@ -27,27 +27,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AcademyPage() {
   const [page, fees] = await Promise.all([getAcademyPage(), getFees()])
   if (!page.hero?.title) return <Unwritten title="THE ACADEMY" />
-  const { label, title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  const { label, title, lede } = page.hero
   return (
     <>
       <PageHero label={label} title={title} lede={lede} play={plays.postSplit} size="huge">
-        <div className="flex flex-wrap gap-4">
-          <Button href={primaryHref} big arrow>
-            {primaryLabel}
-          </Button>
-          <Button href={secondaryHref} variant="line" big>
-            {secondaryLabel}
-          </Button>
-        </div>
+        <HeroWays hero={page.hero} />
       </PageHero>
       <FigureCards id="programs-heading" title={page.programs.title} cards={page.programs.cards} />
       <Points id="structure-heading" section={page.structure} />
       <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.academyPackage }]} />
-      <ClosingBand title={page.closing.title} play={plays.horns}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.horns} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
+import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Points } from '@/features/academy/Points'
@@ -27,27 +27,16 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AdvancedAcademyPage() {
   const [page, { phone }] = await Promise.all([getAdvancedAcademyPage(), getSiteSettings()])
   if (!page.hero?.title) return <Unwritten title="ADVANCED ACADEMY" />
-  const { title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  const { title, lede } = page.hero
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Advanced Academy' }]} />
   return (
     <>
       <PageHero above={trail} title={title} lede={lede} play={plays.backdoor} size="huge">
-        <div className="flex flex-wrap gap-4">
-          <Button href={primaryHref} big arrow>
-            {primaryLabel}
-          </Button>
-          <Button href={secondaryHref} variant="line" big>
-            {secondaryLabel}
-          </Button>
-        </div>
+        <HeroWays hero={page.hero} />
       </PageHero>
       <Points id="program-heading" ground="paper" section={page.program} />
       <ApplicationSection texts={page.apply} phone={phone} />
-      <ClosingBand title={page.closing.title} play={plays.floppy}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.floppy} />
     </>
   )
 }

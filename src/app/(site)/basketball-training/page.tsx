@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { drills } from '@/features/training/drills'
@@ -39,11 +39,7 @@ export default async function BasketballTrainingPage() {
       <FactStrip facts={hero.facts} />
       <Practice plan={plan} />
       <WhoFits who={who} bring={bring} />
-      <ClosingBand title={closing.title} play={plays.postSplit}>
-        <Button href={closing.buttonHref} variant="ink" big arrow>
-          {closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={closing} play={plays.postSplit} />
     </>
   )
 }

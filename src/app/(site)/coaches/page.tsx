@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { CoachList } from '@/features/coaches/CoachList'
@@ -31,11 +30,7 @@ export default async function CoachesPage() {
       <PageHero label={label} title={title} lede={lede} play={plays.handoff} size="huge" />
       <CoachList coaches={coaches} list={page.list} />
       <Standards standards={page.standards} />
-      <ClosingBand title={page.closing.title} play={plays.giveAndGo}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.giveAndGo} />
     </>
   )
 }

@@ -1,15 +1,46 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { ClosingCall } from '@/components/ui/ClosingCall'
+import { HeroWays } from '@/components/ui/HeroWays'
+import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { Commitment } from '@/features/giving/Commitment'
+import { GiftLevels } from '@/features/giving/GiftLevels'
+import { Impact } from '@/features/giving/Impact'
+import { OtherWays } from '@/features/giving/OtherWays'
+import { getDonatePage, listGivingLevels } from '@/features/giving/queries'
+import { TaxBenefits } from '@/features/giving/TaxBenefits'
+import { toLevels } from '@/features/giving/levels'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
 
-export const metadata = pageMetadata({
-  title: 'Donate',
-  description: 'How to support a non-profit youth basketball academy in Surprise, Arizona.',
-  path: paths.donate,
-  noindex: true,
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getDonatePage()
+  return pageMetadata({
+    meta,
+    title: 'Donate',
+    description: 'How to support a non-profit youth basketball academy in Surprise, Arizona.',
+    path: paths.donate,
+    keywords: ['donate youth sports', '501(c)(3) basketball academy'],
+  })
+}
 
-/** Stands until the page itself is built, so that no link of the site leads nowhere. */
-export default function DonatePage() {
-  return <Unwritten title="Support Our Mission" lede="How to support the academy will stand here soon." />
+export default async function DonatePage() {
+  const [page, levels, settings] = await Promise.all([getDonatePage(), listGivingLevels(), getSiteSettings()])
+  if (!page.hero?.title) return <Unwritten title="Support Our Mission" lede="How to support us will stand here soon." />
+  const { hero, impact, levels: head, tax, ways, commitment, closing } = page
+  return (
+    <>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit}>
+        <HeroWays hero={hero} />
+      </PageHero>
+      <Impact texts={impact} />
+      <GiftLevels texts={head} levels={toLevels(levels, 'donation')} />
+      <TaxBenefits texts={tax} />
+      <OtherWays texts={ways} />
+      <Commitment texts={commitment} settings={settings} />
+      <ClosingCall closing={closing} play={plays.backdoor} />
+    </>
+  )
 }

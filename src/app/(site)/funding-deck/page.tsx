@@ -1,6 +1,13 @@
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { Deck } from '@/features/deck/Deck'
+import { getDeck } from '@/features/deck/queries'
+import { TourSection } from '@/features/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
 
 export const metadata = pageMetadata({
   title: 'Investment deck',
@@ -9,7 +16,21 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** Stands until the page itself is built, so that no link of the site leads nowhere. */
-export default function FundingDeckPage() {
-  return <Unwritten title="Investment deck" lede="The deck for a home of our own is being prepared." />
+/** The deck, or the way to a link of one's own while it is shared by invitation. */
+export default async function FundingDeckPage() {
+  const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])
+  if (!deck) return <Unwritten title="Investment deck" lede="The deck for a home of our own is being prepared." />
+  if (deck.sharing.mode === 'link') {
+    return (
+      <>
+        <PageHero title={deck.sharing.gateTitle} lede={deck.sharing.gateText} play={plays.pickAndRoll}>
+          <Button href={paths.contact} big arrow>
+            Contact us
+          </Button>
+        </PageHero>
+        <TourSection texts={deck.tour} />
+      </>
+    )
+  }
+  return <Deck deck={deck} settings={settings} tour={<TourSection texts={deck.tour} />} />
 }

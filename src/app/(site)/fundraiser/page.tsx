@@ -1,15 +1,51 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { ClosingCall } from '@/components/ui/ClosingCall'
+import { PageHero } from '@/components/ui/PageHero'
+import { SectionHead } from '@/components/ui/SectionHead'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { HowToPay } from '@/features/giving/HowToPay'
+import { PledgeForm } from '@/features/giving/PledgeForm'
+import { ProgressBoard } from '@/features/giving/ProgressBoard'
+import { findCurrentCampaign, getFundraiserPage, listGivingLevels } from '@/features/giving/queries'
+import { toLevels } from '@/features/giving/levels'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 
-export const metadata = pageMetadata({
-  title: 'Fundraiser',
-  description: 'Help a youth basketball academy in Surprise, Arizona pay for training, uniforms and tournaments.',
-  path: paths.fundraiser,
-  noindex: true,
-})
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getFundraiserPage()
+  return pageMetadata({
+    meta,
+    title: 'Fundraiser',
+    description: 'Help a youth basketball academy in Surprise, Arizona pay for training, uniforms and tournaments.',
+    path: paths.fundraiser,
+    keywords: ['youth sports fundraiser', 'basketball donation', 'sponsor a player'],
+  })
+}
 
-/** Stands until the page itself is built, so that no link of the site leads nowhere. */
-export default function FundraiserPage() {
-  return <Unwritten title="The fundraiser" lede="The fundraiser opens on this page soon." />
+export default async function FundraiserPage() {
+  const [page, current, levels] = await Promise.all([getFundraiserPage(), findCurrentCampaign(), listGivingLevels()])
+  if (!page.hero?.title || !current) return <Unwritten title="The fundraiser" lede="The next fundraiser opens here." />
+  const { hero, levels: head, pledge, closing } = page
+  const { campaign, progress, asOf } = current
+  const ways = { howToPay: campaign.howToPay, paymentLink: campaign.paymentLink }
+  return (
+    <>
+      <PageHero title={hero.title} lede={hero.lede} play={plays.handoff}>
+        <Button href="#pledge" big arrow>
+          {hero.buttonLabel}
+        </Button>
+      </PageHero>
+      <ProgressBoard {...campaign} progress={progress} asOf={asOf} showPledged={campaign.showPledged ?? true} />
+      <section id="pledge" className="section" aria-labelledby="levels-heading">
+        <div className="wrap">
+          <SectionHead id="levels-heading" label={head.label} title={head.title} text={head.text} />
+          <PledgeForm campaign={campaign.id} levels={toLevels(levels, 'fundraiser')} texts={{ ...pledge, ways }} />
+        </div>
+      </section>
+      <HowToPay ways={ways} title={pledge.payTitle} button={pledge.payButton} />
+      <ClosingCall closing={closing} play={plays.zipper} />
+    </>
+  )
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { Unwritten } from '@/components/ui/Unwritten'
@@ -52,11 +52,7 @@ export default async function PerformancePage() {
       </section>
       <LoadByAge load={load} />
       <Facilities facilities={facilities} />
-      <ClosingBand title={closing.title} play={plays.flex}>
-        <Button href={closing.buttonHref} variant="ink" big arrow>
-          {closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={closing} play={plays.flex} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
+import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { getPathwayPage } from '@/features/squads/queries'
@@ -26,26 +26,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function PlayerPathwayPage() {
   const [page, stages] = await Promise.all([getPathwayPage(), listStages()])
   if (!page.hero?.title) return <Unwritten title="THE REALEST PLAYER PATHWAY" />
-  const { label, title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  const { label, title, lede } = page.hero
   return (
     <>
       <PageHero label={label} title={title} lede={lede} play={plays.horns}>
-        <div className="flex flex-wrap gap-4">
-          <Button href={primaryHref} big arrow>
-            {primaryLabel}
-          </Button>
-          <Button href={secondaryHref} variant="line" big>
-            {secondaryLabel}
-          </Button>
-        </div>
+        <HeroWays hero={page.hero} />
       </PageHero>
       <StageList section={page.pathway} stages={stages} />
       <WhereItLeads leads={page.leads} />
-      <ClosingBand title={page.closing.title} play={plays.flex}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.flex} />
     </>
   )
 }

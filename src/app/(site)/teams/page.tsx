@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Benefits } from '@/features/squads/Benefits'
@@ -41,11 +40,7 @@ export default async function TeamsPage() {
       <Benefits benefits={page.benefits} />
       <Squads section={page.squads} divisions={divisions} players={players} />
       <StageList section={page.pathway} stages={stages} />
-      <ClosingBand title={page.closing.title} play={plays.zipper}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.zipper} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { getTestimonialsPage, listTestimonials } from '@/features/testimonials/queries'
@@ -29,11 +28,7 @@ export default async function TestimonialsPage() {
     <>
       <PageHero label={label} title={title} lede={lede} play={plays.transition} size="huge" />
       <TestimonialList testimonials={testimonials} list={page.list} />
-      <ClosingBand title={page.closing.title} play={plays.floppy}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.floppy} />
     </>
   )
 }

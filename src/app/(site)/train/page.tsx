@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { drills } from '@/features/training/drills'
@@ -31,11 +30,7 @@ export default async function TrainPage() {
       <PageHero label={hero.label} title={hero.title} lede={hero.tagline} play={drills.threeLanes} size="huge" />
       <Offers offers={offers} />
       <WhichOne choice={choice} />
-      <ClosingBand title={closing.title} play={plays.giveAndGo}>
-        <Button href={closing.buttonHref} variant="ink" big arrow>
-          {closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={closing} play={plays.giveAndGo} />
     </>
   )
 }

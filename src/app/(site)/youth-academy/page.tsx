@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
-import { Button } from '@/components/ui/Button'
-import { ClosingBand } from '@/components/ui/ClosingBand'
+import { ClosingCall } from '@/components/ui/ClosingCall'
+import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Points } from '@/features/academy/Points'
@@ -29,29 +29,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function YouthAcademyPage() {
   const [page, tiers, fees] = await Promise.all([getYouthAcademyPage(), listAgeTiers(), getFees()])
   if (!page.hero?.title) return <Unwritten title="YOUTH ACADEMY" />
-  const { title, lede, primaryHref, primaryLabel, secondaryHref, secondaryLabel } = page.hero
+  const { title, lede } = page.hero
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Youth Academy' }]} />
   return (
     <>
       <PageHero above={trail} title={title} lede={lede} play={plays.floppy} size="huge">
-        <div className="flex flex-wrap gap-4">
-          <Button href={primaryHref} big arrow>
-            {primaryLabel}
-          </Button>
-          <Button href={secondaryHref} variant="line" big>
-            {secondaryLabel}
-          </Button>
-        </div>
+        <HeroWays hero={page.hero} />
       </PageHero>
       <PracticeTimes practice={page.practice} />
       <TierList section={page.tiers} tiers={tiers} />
       <FeeBox fees={fees} texts={page.fees} packages={[{ items: fees.youthPackage }]} />
       <Points id="apart-heading" section={page.apart} />
-      <ClosingBand title={page.closing.title} play={plays.handoff}>
-        <Button href={page.closing.buttonHref} variant="ink" big arrow>
-          {page.closing.buttonLabel}
-        </Button>
-      </ClosingBand>
+      <ClosingCall closing={page.closing} play={plays.handoff} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { FieldMessage, controlAttributes } from '@/components/form/Field'
 import { TextAreaField, TextField } from '@/components/form/controls'
-import { POSITIONS } from '../options'
+import { POSITIONS } from '@/lib/player-options'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 /** How the player plays. */

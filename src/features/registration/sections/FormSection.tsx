@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { FormPart } from '@/components/form/FormPart'
 import type { RegistrationInput } from '../schema'
 
 export type SectionProps = {
@@ -24,13 +25,8 @@ type Props = { title: string; step: number; children: ReactNode }
 /** One of the four parts of the form, under a ruled heading. */
 export function FormSection({ title, step, children }: Props) {
   return (
-    <fieldset className="mb-14 border-t-2 border-ink-950 pt-5">
-      <legend className="sr-only">{title}</legend>
-      <div aria-hidden="true" className="mb-6 flex items-baseline justify-between">
-        <span className="num text-[2rem]">{title}</span>
-        <span className="text-ink-500">{step} of 4</span>
-      </div>
-      <div className="grid grid-cols-6 gap-x-4 gap-y-6">{children}</div>
-    </fieldset>
+    <FormPart title={title} note={`${step} of 4`}>
+      {children}
+    </FormPart>
   )
 }

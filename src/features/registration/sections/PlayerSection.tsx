@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react'
 import { NumberField } from '@/components/form/NumberField'
 import { TextField } from '@/components/form/controls'
 import { tidyBirthday } from '@/lib/birthday'
-import { RANGES } from '../options'
+import { RANGES } from '@/lib/player-options'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 const HALF = 'col-span-6 sm:col-span-3'

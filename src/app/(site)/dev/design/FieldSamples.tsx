@@ -1,4 +1,5 @@
 import { ErrorSummary } from '@/components/form/ErrorSummary'
+import { Slider } from '@/components/form/Slider'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
 
 const GRADES = [
@@ -43,6 +44,7 @@ export function FieldSamples() {
           hint="This helps our coaches prepare for tryouts."
           wrapper="md:col-span-2"
         />
+        <Slider id="sample-volume" name="sample-volume" label="Volume" defaultValue={40} hint="0 to 100" />
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash, type Flash } from '@/server/forms/flash'
 import { getSiteSettings } from '@/server/site'
+import { SUPPORT_FORMS, SupportForm } from '../support-forms'
 
 type Props = { params: Promise<{ form: string }> }
 
@@ -19,7 +20,7 @@ const NOTHING_KEPT: Flash = {
   message: 'Your form was not sent. If it looks empty here, press Back: your browser still has what you typed',
 }
 
-const FORMS = ['tryout', 'registration', 'application', 'contact']
+const FORMS = ['tryout', 'registration', 'application', 'contact', ...SUPPORT_FORMS]
 
 export const metadata = pageMetadata({
   title: 'Please check your answers',
@@ -54,6 +55,13 @@ async function RefusedForm({ form, flash }: { form: string; flash: Flash }) {
     return (
       <div className="wrap py-16">
         <PlayerForm flash={flash} />
+      </div>
+    )
+  }
+  if (SUPPORT_FORMS.includes(form)) {
+    return (
+      <div className="wrap py-16">
+        <SupportForm form={form} flash={flash} />
       </div>
     )
   }

@@ -10,6 +10,7 @@ import { TryoutSuccess } from '@/features/registration/TryoutSuccess'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { isStoredReference } from '@/server/forms/received'
+import { SUPPORT_FORMS, SupportThanks } from '../support-forms'
 
 type Props = { params: Promise<{ form: string }>; searchParams: Promise<{ ref?: string | string[] }> }
 
@@ -42,6 +43,7 @@ async function Thanks({ form, reference }: { form: string; reference: string }) 
     const { apply } = await getAdvancedAcademyPage()
     return <ApplicationThanks text={apply.thanks} reference={reference} />
   }
+  if (SUPPORT_FORMS.includes(form)) return <SupportThanks form={form} reference={reference} />
   const { contact } = await getHomePage()
   return <ContactThanks text={contact.thanks} reference={reference} />
 }

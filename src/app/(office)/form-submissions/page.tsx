@@ -1,0 +1,95 @@
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { Suspense } from 'react'
+import { hasRole } from '@collections/access/roles'
+import { Tabs } from '@/components/ui/Tabs.client'
+import { TabCount, TotalBadge } from '@/features/submissions/Counts'
+import { ListSkeleton } from '@/features/submissions/ListSkeleton'
+import { noteLook, readSubmissions } from '@/features/submissions/queries'
+import { SubmissionList } from '@/features/submissions/SubmissionList'
+import { readPlace, SUBMISSION_TABS } from '@/features/submissions/tabs'
+import { paths } from '@/lib/paths'
+import { toParams, type SearchParams } from '@/lib/search-params'
+import type { Staff } from '@/payload-types'
+import { findViewer } from '@/server/members/viewer'
+import { findStaff } from '@/server/preview'
+import { setStatus } from '@/server/raw-response'
+
+export const metadata = { title: 'Form Submissions' }
+
+/** What people sent through the three forms, for whoever looks after families: decided here, on the server. */
+export default async function FormSubmissionsPage({ searchParams }: { searchParams: SearchParams }) {
+  const staff = await findReader()
+  if (!staff) return <NotForYou />
+  await noteLook(staff)
+  const { tab: open, page } = readPlace(toParams(await searchParams))
+  const lists = SUBMISSION_TABS.map((tab) => ({
+    tab,
+    read: readSubmissions(staff, tab.kind, tab.key === open ? page : 1),
+  }))
+  return (
+    <>
+      <header className="ink submissions-head">
+        <div className="wrap">
+          <h1>
+            Form Submissions{' '}
+            <span className="submissions-total">
+              <Suspense fallback="…">
+                <TotalBadge reads={lists.map(({ read }) => read)} />
+              </Suspense>
+            </span>
+          </h1>
+          <p>
+            Tryouts, tours, pledges and sponsors stand in the <a href={paths.adminInbox()}>inbox</a>, where everything
+            is worked on.
+          </p>
+        </div>
+      </header>
+      <div className="wrap submissions">
+        <Tabs
+          key={`${open}-${page}`}
+          label="Form submissions"
+          initial={open}
+          tabs={lists.map(({ tab, read }) => ({
+            key: tab.key,
+            label: (
+              <>
+                {tab.label}{' '}
+                <Suspense fallback="(…)">
+                  <TabCount read={read} />
+                </Suspense>
+              </>
+            ),
+            content: (
+              <Suspense fallback={<ListSkeleton />}>
+                <SubmissionList tab={tab} read={read} />
+              </Suspense>
+            ),
+          }))}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Who may read families' data; null for everybody else who is signed in. Strangers go to the sign-in page. */
+async function findReader(): Promise<Staff | null> {
+  const staff = await findStaff(await headers())
+  if (staff) return hasRole({ ...staff, collection: 'staff' }, 'registrar') ? staff : null
+  if (await findViewer()) return null
+  return redirect(paths.formSubmissionsLogin)
+}
+
+function NotForYou() {
+  setStatus(403)
+  return (
+    <div className="wrap submissions-closed">
+      <p className="label">Not here</p>
+      <h1>For the registrar</h1>
+      <p>What families send is read by the academy’s registrar and admins. Ask one of them if you need something.</p>
+      <a className="btn" href={paths.home}>
+        Back to the site
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { BallMark } from '@/components/layout/BallMark'
+import { paths } from '@/lib/paths'
+import { display, text } from '../(site)/fonts'
+import '../(site)/globals.css'
+import './office.css'
+
+export const viewport: Viewport = { themeColor: '#0b0d12' }
+
+export const metadata: Metadata = {
+  title: { default: 'Back office', template: '%s | Back office' },
+  robots: { index: false, follow: false },
+  icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }] },
+}
+
+/** The document of the office's own pages outside the admin. Each page checks for itself who may see it. */
+export default function OfficeLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
+      <body className="office">
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <header className="office-bar">
+          <div className="wrap">
+            <a href={paths.admin} className="office-brand">
+              <BallMark size={28} />
+              Back office
+            </a>
+            <nav aria-label="Back office">
+              <a href={paths.adminInbox()}>Inbox</a>
+              <a href={paths.home}>The site</a>
+            </nav>
+          </div>
+        </header>
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}

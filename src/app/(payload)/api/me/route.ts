@@ -1,0 +1,3 @@
+import { getMe } from '@/features/account/me'
+
+export const GET = getMe

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation'
+import { connection } from 'next/server'
+import { Deck } from '@/features/deck/Deck'
+import { getDeck, openDeckLink } from '@/features/deck/queries'
+import { TourSection } from '@/features/tours/TourSection'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+type Props = { params: Promise<{ token: string }> }
+
+export const metadata = pageMetadata({
+  title: 'Investment deck',
+  description: 'A home for youth basketball in Surprise, Arizona: the plan for prospective partners.',
+  path: paths.fundingDeck,
+  noindex: true,
+})
+
+/** The deck for one person, as long as the link holds. Each opening is counted, so the page is never kept. */
+export default async function PersonalDeckPage({ params }: Props) {
+  await connection()
+  const { token } = await params
+  const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])
+  if (!deck || !(await openDeckLink(token))) notFound()
+  return <Deck deck={deck} settings={settings} tour={<TourSection texts={deck.tour} />} />
+}

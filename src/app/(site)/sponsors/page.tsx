@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { CurrentSponsors } from '@/features/sponsors/CurrentSponsors'
+import { Packages } from '@/features/sponsors/Packages'
+import { getSponsorsPage, listSponsorPackages } from '@/features/sponsors/queries'
+import { SponsorSection } from '@/features/sponsors/SponsorSection'
+import { mailHref } from '@/lib/links'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { getSiteSettings, listSponsors } from '@/server/site'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { meta } = await getSponsorsPage()
+  return pageMetadata({
+    meta,
+    title: 'Sponsors',
+    description: 'Sponsor a non-profit youth basketball academy in Surprise, Arizona: packages, and how to reach us.',
+    path: paths.sponsors,
+    keywords: ['youth sports sponsorship', 'basketball sponsor Arizona'],
+  })
+}
+
+export default async function SponsorsPage() {
+  const [page, packages, sponsors, settings] = await Promise.all([
+    getSponsorsPage(),
+    listSponsorPackages(),
+    listSponsors(),
+    getSiteSettings(),
+  ])
+  if (!page.hero?.title) return <Unwritten title="Sponsors" />
+  const { sponsorEmail: address, sponsorSubject } = settings
+  return (
+    <>
+      <PageHero title={page.hero.title} lede={page.hero.lede} play={plays.horns}>
+        <Button href="#inquiry" big arrow>
+          {page.hero.buttonLabel}
+        </Button>
+      </PageHero>
+      <Packages texts={page.packages} packages={packages} />
+      <CurrentSponsors texts={page.current} sponsors={sponsors} />
+      <SponsorSection
+        texts={page.form}
+        packages={packages.map(({ name }) => name)}
+        mail={{ href: mailHref(address, sponsorSubject), address }}
+      />
+    </>
+  )
+}

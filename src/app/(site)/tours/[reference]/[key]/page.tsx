@@ -1,0 +1,61 @@
+import { notFound } from 'next/navigation'
+import { plays } from '@/components/court/plays'
+import { Button } from '@/components/ui/Button'
+import { PageHero } from '@/components/ui/PageHero'
+import { isOpen } from '@/features/tours/change'
+import { ChangeTour } from '@/features/tours/ChangeTour'
+import { findTour, readTourTimes } from '@/features/tours/queries'
+import { listFreeSlots } from '@/features/tours/slots'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+type Props = {
+  params: Promise<{ reference: string; key: string }>
+  searchParams: Promise<{ done?: string | string[] }>
+}
+
+/** What the last click did, for a visit that still stands. */
+const DONE = new Map([
+  ['moved', 'Your visit has moved. Somebody from the academy confirms the new time.'],
+  ['taken', 'Somebody has just taken this time. Please choose another one.'],
+  ['failed', 'That did not work just now. Please try again, or call us.'],
+])
+/** What a visit that cannot be changed any more has become. */
+const CLOSED = new Map([
+  ['cancelled', 'Your visit is cancelled. Thank you for telling us.'],
+  ['declined', 'We cannot offer this visit. Please ask for another day.'],
+  ['visited', 'Thank you for coming. We would be glad to see you again.'],
+])
+
+export const metadata = pageMetadata({
+  title: 'Your visit',
+  description: 'Move or cancel a tour of the facility.',
+  path: paths.fundingDeck,
+  noindex: true,
+})
+
+/** A visit behind its private link. */
+export default async function TourPage({ params, searchParams }: Props) {
+  const { reference, key } = await params
+  const { done } = await searchParams
+  const tour = await findTour(reference, key)
+  if (!tour) notFound()
+  const times = isOpen(tour) ? await readTourTimes() : null
+  const lede = times
+    ? (DONE.get(String(done)) ?? 'Move it to another time, or cancel it.')
+    : (CLOSED.get(tour.status) ?? 'This visit is closed.')
+  return (
+    <>
+      <PageHero title="Your visit" lede={lede} play={plays.giveAndGo} />
+      <div className="section">
+        {times ? (
+          <ChangeTour tour={tour} link={key} slots={listFreeSlots(times)} place={times.place} />
+        ) : (
+          <div className="wrap">
+            <Button href={`${paths.fundingDeck}#tour`}>Request another tour</Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

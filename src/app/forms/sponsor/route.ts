@@ -1,0 +1,3 @@
+import { postSponsor } from '@/features/sponsors/handlers'
+
+export const POST = postSponsor

@@ -1,0 +1,11 @@
+import 'server-only'
+import { applicationEditor } from '@/features/applications/edit'
+import type { Editors } from '@/features/family-status/handlers'
+import { registrationEditor, tryoutEditor } from '@/features/registration/edit'
+
+/** How a family fills in again what it sent, by its kind. */
+export const editors: Editors = {
+  'player-registrations': registrationEditor,
+  'tryout-registrations': tryoutEditor,
+  applications: applicationEditor,
+}

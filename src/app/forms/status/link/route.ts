@@ -1,0 +1,3 @@
+import { postNewLink } from '@/features/family-status/new-link'
+
+export const POST = postNewLink

@@ -1,0 +1,4 @@
+import { familyWithdraw } from '@/features/family-status/handlers'
+import { editors } from '../editors'
+
+export const POST = familyWithdraw(editors)

@@ -1,0 +1,3 @@
+import { postTourChange } from '@/features/tours/change'
+
+export const POST = postTourChange

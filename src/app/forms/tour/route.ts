@@ -1,0 +1,3 @@
+import { postTour } from '@/features/tours/handlers'
+
+export const POST = postTour

@@ -1,0 +1,10 @@
+import { readTourTimes } from '@/features/tours/queries'
+import { listFreeSlots } from '@/features/tours/slots'
+import { checkRate } from '@/server/rate-limit'
+
+/** GET /forms/tour/times: the times that can still be chosen, for the form once somebody reaches for it. */
+export async function GET(request: Request): Promise<Response> {
+  if ((await checkRate('form-post', request)) !== null) return Response.json({ slots: [] }, { status: 429 })
+  const slots = listFreeSlots(await readTourTimes())
+  return Response.json({ slots }, { headers: { 'Cache-Control': 'no-store' } })
+}

@@ -1,0 +1,3 @@
+import { postComment } from '@/features/comments/handlers'
+
+export const POST = postComment

@@ -1,0 +1,3 @@
+import { getComments } from '@/features/comments/handlers'
+
+export const GET = getComments

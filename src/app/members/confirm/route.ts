@@ -1,0 +1,3 @@
+import { postConfirm } from '@/features/account/handlers'
+
+export const POST = postConfirm

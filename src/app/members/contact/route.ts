@@ -1,0 +1,3 @@
+import { postContact } from '@/features/family-home/handlers'
+
+export const POST = postContact

@@ -1,0 +1,3 @@
+import { postDeleteComment } from '@/features/comments/handlers'
+
+export const POST = postDeleteComment

@@ -1,0 +1,3 @@
+import { postEnrolOpen } from '@/features/enrolment/handlers'
+
+export const POST = postEnrolOpen

@@ -1,0 +1,3 @@
+import { postEnrolSite } from '@/features/enrolment/handlers'
+
+export const POST = postEnrolSite

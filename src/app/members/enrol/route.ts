@@ -1,0 +1,3 @@
+import { postEnrol } from '@/features/enrolment/handlers'
+
+export const POST = postEnrol

@@ -1,0 +1,3 @@
+import { postForgetPlan } from '@/features/plan/saved/handlers'
+
+export const POST = postForgetPlan

@@ -1,0 +1,3 @@
+import { postForgot } from '@/features/account/handlers'
+
+export const POST = postForgot

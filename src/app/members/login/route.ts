@@ -1,0 +1,3 @@
+import { postCode } from '@/features/account/handlers'
+
+export const POST = postCode

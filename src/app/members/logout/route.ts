@@ -1,0 +1,3 @@
+import { postLogout } from '@/features/account/logout'
+
+export const POST = postLogout

@@ -1,0 +1,3 @@
+import { postOpenFilm } from '@/features/film-room/handlers'
+
+export const POST = postOpenFilm

@@ -1,0 +1,3 @@
+import { getPlan } from '@/features/plan/saved/handlers'
+
+export const GET = getPlan

@@ -1,0 +1,3 @@
+import { postProgress } from '@/features/film-room/handlers'
+
+export const POST = postProgress

@@ -1,0 +1,1 @@
+export { postQuizAnswer as POST } from '@/features/quizzes/handlers'

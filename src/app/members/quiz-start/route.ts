@@ -1,0 +1,1 @@
+export { postQuizStart as POST } from '@/features/quizzes/handlers'

@@ -1,0 +1,1 @@
+export { postQuizSubmit as POST } from '@/features/quizzes/handlers'

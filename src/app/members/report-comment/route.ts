@@ -1,0 +1,3 @@
+import { postReportComment } from '@/features/comments/handlers'
+
+export const POST = postReportComment

@@ -1,0 +1,3 @@
+import { postReset } from '@/features/account/handlers'
+
+export const POST = postReset

@@ -1,0 +1,3 @@
+import { postReviewComment } from '@/features/comments/handlers'
+
+export const POST = postReviewComment

@@ -1,0 +1,3 @@
+import { postSavePlan } from '@/features/plan/saved/handlers'
+
+export const POST = postSavePlan

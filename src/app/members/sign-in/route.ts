@@ -1,0 +1,3 @@
+import { postSignIn } from '@/features/account/handlers'
+
+export const POST = postSignIn

@@ -1,0 +1,3 @@
+import { postSignUp } from '@/features/account/handlers'
+
+export const POST = postSignUp

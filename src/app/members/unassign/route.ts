@@ -1,0 +1,3 @@
+import { postUnassign } from '@/features/assignments/handlers'
+
+export const POST = postUnassign

@@ -1,0 +1,3 @@
+import { postCodes } from '@/features/account/staff-handlers'
+
+export const POST = postCodes

@@ -1,0 +1,3 @@
+import { postDesk } from '@/features/desk/handlers'
+
+export const POST = postDesk

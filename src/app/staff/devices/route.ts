@@ -1,0 +1,3 @@
+import { postDevices } from '@/features/account/staff-handlers'
+
+export const POST = postDevices

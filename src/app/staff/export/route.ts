@@ -1,0 +1,3 @@
+import { postExport } from '@/features/exports/handlers'
+
+export const POST = postExport

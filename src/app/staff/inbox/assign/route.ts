@@ -1,0 +1,3 @@
+import { postAssign } from '@/features/inbox/handlers'
+
+export const POST = postAssign

@@ -1,0 +1,3 @@
+import { postMove } from '@/features/inbox/handlers'
+
+export const POST = postMove

@@ -1,0 +1,3 @@
+import { postSearch } from '@/features/inbox/handlers'
+
+export const POST = postSearch

@@ -1,0 +1,3 @@
+import { postTag } from '@/features/inbox/handlers'
+
+export const POST = postTag

@@ -1,0 +1,3 @@
+import { postView } from '@/features/inbox/handlers'
+
+export const POST = postView

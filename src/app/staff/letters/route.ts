@@ -1,0 +1,3 @@
+import { getLetters } from '@/features/giving/letters'
+
+export const GET = getLetters

@@ -1,0 +1,3 @@
+import { postAnswer } from '@/features/status-mails/handlers'
+
+export const POST = postAnswer

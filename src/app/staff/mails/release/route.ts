@@ -1,0 +1,3 @@
+import { postRelease } from '@/features/status-mails/handlers'
+
+export const POST = postRelease

@@ -1,0 +1,3 @@
+import { postResend } from '@/features/status-mails/handlers'
+
+export const POST = postResend

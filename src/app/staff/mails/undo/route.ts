@@ -1,0 +1,3 @@
+import { postUndo } from '@/features/status-mails/handlers'
+
+export const POST = postUndo

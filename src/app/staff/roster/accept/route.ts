@@ -1,0 +1,3 @@
+import { postAccept } from '@/features/rosters/handlers'
+
+export const POST = postAccept

@@ -1,0 +1,3 @@
+import { postEdit } from '@/features/rosters/handlers'
+
+export const POST = postEdit

@@ -1,0 +1,3 @@
+import { postLink } from '@/features/rosters/handlers'
+
+export const POST = postLink

@@ -1,0 +1,3 @@
+import { postRollover } from '@/features/rosters/handlers'
+
+export const POST = postRollover

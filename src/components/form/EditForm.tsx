@@ -1,0 +1,60 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form'
+import { FormProblems } from './FormProblems'
+import { SubmitButton } from './SubmitButton'
+import { toErrors, type FormFlash } from './use-submission'
+
+/** What a form that is filled in again begins with. */
+export type EditProps = {
+  action: string
+  /** The secret of the family's private link. */
+  token: string
+  values: FormFlash['values']
+  flash: FormFlash | null
+  /** Where nothing is changed. */
+  backHref: string
+}
+
+/** The answers of an entry in the controls of its public form. */
+export function useEdit<Values extends FieldValues>({ values, flash }: Pick<EditProps, 'values' | 'flash'>) {
+  return useForm<Values>({
+    defaultValues: (flash?.values ?? values) as DefaultValues<Values>,
+    errors: flash ? (toErrors(flash.fields) as FieldErrors<Values>) : undefined,
+  })
+}
+
+type EditFormProps<Values extends FieldValues> = Pick<EditProps, 'action' | 'token' | 'flash' | 'backHref'> & {
+  name: string
+  errors: FieldErrors<Values>
+  children: ReactNode
+}
+
+/** A form that is filled in again: posted plainly, so that it works with and without scripts. */
+export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
+  const { action, token, flash, backHref, name, errors, children } = props
+  const summary = useRef<HTMLDivElement>(null)
+  const isRefused = flash !== null
+  useEffect(() => {
+    if (isRefused) summary.current?.focus()
+  }, [isRefused])
+  return (
+    <form action={action} method="post" noValidate aria-label={name}>
+      <input type="hidden" name="token" value={token} />
+      <FormProblems
+        errors={errors}
+        failure={flash?.message ?? null}
+        title="Your changes were not stored"
+        summary={summary}
+      />
+      {children}
+      <div className="flex flex-wrap items-center gap-x-6">
+        <SubmitButton isSending={false} label="Store the changes" sendingLabel="" />
+        <a className="mt-9 font-semibold underline" href={backHref}>
+          Change nothing
+        </a>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field } from './Field'
+
+type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
+  id: string
+  label: string
+  error?: string
+  hint?: string
+  wrapper?: string
+  /** The chosen value in words, beside the label's line. */
+  output?: ReactNode
+}
+
+/** A number chosen by sliding; from 0 to 100 in steps of 1 unless said otherwise. Arrow keys move it one step. */
+export function Slider({
+  label,
+  error,
+  hint,
+  id,
+  wrapper = '',
+  output,
+  min = 0,
+  max = 100,
+  step = 1,
+  ...input
+}: Props) {
+  return (
+    <Field id={id} label={label} error={error} hint={hint} className={wrapper}>
+      {(control) => (
+        <div className="slider-row">
+          <input className="slider" {...input} {...control} type="range" min={min} max={max} step={step} />
+          {output && (
+            <output className="slider-value" htmlFor={id}>
+              {output}
+            </output>
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

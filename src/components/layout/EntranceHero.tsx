@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { CourtDiagram } from '../court/CourtDiagram'
+import { plays } from '../court/plays'
+
+type EntranceHeroProps = {
+  label: string
+  title: string
+  lede: string
+  /** What must be known before signing in. */
+  message?: string | null
+  /** The card. */
+  children: ReactNode
+}
+
+/** The ink section that a way in stands on: what is behind the door, the card, and a play where there is room. */
+export function EntranceHero({ label, title, lede, message, children }: EntranceHeroProps) {
+  return (
+    <section className="entrance ink">
+      <div className="wrap">
+        <div className="entrance-copy">
+          <span className="label">{label}</span>
+          <h1>{title}</h1>
+          <p className="lede">{lede}</p>
+          {message && (
+            <p className="entrance-message" role="status">
+              {message}
+            </p>
+          )}
+          <div className="entrance-play">
+            <CourtDiagram play={plays.weakSideSwing} view="24 0 452 330" fit="xMinYMin slice" animate />
+          </div>
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Play } from '../court/play'
+import { Button } from './Button'
+import { ClosingBand } from './ClosingBand'
+
+type ClosingCallProps = { closing: { title: string; buttonHref: string; buttonLabel: string }; play: Play }
+
+/** The ember band of a page that ends with one call and one button. */
+export function ClosingCall({ closing, play }: ClosingCallProps) {
+  return (
+    <ClosingBand title={closing.title} play={play}>
+      <Button href={closing.buttonHref} variant="ink" big arrow>
+        {closing.buttonLabel}
+      </Button>
+    </ClosingBand>
+  )
+}

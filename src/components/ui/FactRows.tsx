@@ -1,0 +1,13 @@
+export type Fact = [term: string, value: string | number | null | undefined]
+
+/** The rows of a list of facts. What has no value is left out. */
+export function FactRows({ facts }: { facts: Fact[] }) {
+  return facts
+    .filter(([, value]) => value)
+    .map(([term, value]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))
+}

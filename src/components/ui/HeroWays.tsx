@@ -1,0 +1,19 @@
+import { Button } from './Button'
+
+type HeroWaysProps = {
+  hero: { primaryHref: string; primaryLabel: string; secondaryHref: string; secondaryLabel: string }
+}
+
+/** The two ways on from a hero: the one that is wanted, and a quieter one beside it. */
+export function HeroWays({ hero }: HeroWaysProps) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <Button href={hero.primaryHref} big arrow>
+        {hero.primaryLabel}
+      </Button>
+      <Button href={hero.secondaryHref} variant="line" big>
+        {hero.secondaryLabel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+type TitledItemsProps = {
+  items: { id?: string | null; title: string; text: string }[] | null | undefined
+  /** How the number before each is set; without it there is none. */
+  numberClass?: string
+}
+
+/** The rows of a list: a short title and a sentence, perhaps behind a number that the list itself says aloud. */
+export function TitledItems({ items, numberClass }: TitledItemsProps) {
+  return (items ?? []).map(({ id, title, text }, index) => (
+    <li key={id ?? title}>
+      {numberClass && (
+        <span className={numberClass} aria-hidden="true">
+          {index + 1}
+        </span>
+      )}
+      <div>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </div>
+    </li>
+  ))
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { ApplicationFields } from './ApplicationFields'
+import type { ApplicationInput } from './schema'
+
+/** An application, filled in again. */
+export function EditApplication(props: EditProps) {
+  const { register, formState } = useEdit<ApplicationInput>(props)
+  const { errors, defaultValues } = formState
+  return (
+    <EditForm {...props} name="Application" errors={errors}>
+      <ApplicationFields register={register} errors={errors} defaults={defaultValues} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,16 @@
+'use client'
+
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import type { TryoutInput } from './schema'
+import { TryoutFields } from './TryoutFields'
+
+/** A tryout, filled in again. */
+export function EditTryout(props: EditProps) {
+  const { register, formState } = useEdit<TryoutInput>(props)
+  const { errors, defaultValues } = formState
+  return (
+    <EditForm {...props} name="Tryout registration" errors={errors}>
+      <TryoutFields register={register} errors={errors} defaults={defaultValues} />
+    </EditForm>
+  )
+}
