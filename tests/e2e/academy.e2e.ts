@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { applicationInput } from '../support/factories'
 import { APPLICATION_CASES } from '../support/rule-cases'
-import { expect, expectAccessible, fill, hydrated, messageOf, signInAs, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, signInAs, test } from '../support/site'
 
 const REGISTRATION = '/player-registration'
 
@@ -181,24 +181,3 @@ test('a registrar adds an application in the back office', async ({ page, db }) 
   expect(rows[0]).toMatchObject({ grade: '11', status: 'pending', phone_normalised: '+16235550105' })
   expect(rows[0].reference).toMatch(/^AP-/)
 })
-
-for (const width of [390, 1440]) {
-  for (const path of ['/academy', '/youth-academy', '/advanced-academy', '/registration']) {
-    test(`${path} at ${width} px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
-
-  test(`the application with problems at ${width} px has no accessibility violation`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/advanced-academy')
-    await hydrated(page)
-    await page.getByRole('button', { name: 'Send application' }).click()
-    await expect(main(page).getByRole('alert')).toBeFocused()
-    await expectAccessible(page)
-  })
-}

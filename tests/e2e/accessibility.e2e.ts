@@ -10,11 +10,24 @@ const SIZES = [
 
 type State = { name: string; path: string; reach?: (page: Page) => Promise<void> }
 
+/** Pages that are laid out otherwise with other content. */
+const VARIANTS = [
+  '/player/suri-i',
+  '/locations/scottsdale-basketball',
+  '/blog/topic/nutrition',
+  '/blog/film-habits',
+  '/search?q=practice',
+  '/search?q=zzzzqqq',
+]
+
 const STATES: State[] = [
-  ...PAGES.map((path) => ({ name: path, path })),
+  ...[...PAGES, ...VARIANTS].map((path) => ({ name: path, path })),
   { name: 'tryout with problems', path: '/player-registration', reach: press('Register for Tryouts') },
   { name: 'tryout stored', path: '/player-registration', reach: sendTryout },
   { name: 'registration with problems', path: '/player-registration?form=player', reach: press('Send registration') },
+  { name: 'application with problems', path: '/advanced-academy', reach: press('Send application') },
+  { name: 'pledge with problems', path: '/fundraiser', reach: press('Make this pledge') },
+  { name: 'sponsor inquiry with problems', path: '/sponsors', reach: press('Send inquiry') },
   { name: 'contact with problems', path: '/', reach: press('Send message') },
 ]
 

@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ARTICLES } from '../support/articles'
 import { expect, signInAs, test } from '../support/site'
-
-const WITHIN_TWO_SECONDS = { timeout: 2_000 }
+import { expectSoon } from '../support/soon'
 
 test('an article appears everywhere once staff publish it, and no draft ever does', async ({ page, baseURL }) => {
   await signInAs(page, 'editor')
@@ -18,7 +17,10 @@ test('an article appears everywhere once staff publish it, and no draft ever doe
 
   const publish = { headers, data: { _status: 'published' } }
   expect((await api.patch(`/api/posts/${doc.id}`, publish)).status()).toBe(200)
-  await expect.poll(() => statusOf(api, doc.slug), WITHIN_TWO_SECONDS).toBe(200)
+  await expectSoon(
+    () => statusOf(api, doc.slug),
+    (shown) => shown.toBe(200),
+  )
   await page.goto('/blog')
   for (const name of ['FEATURED INSIGHTS', 'ALL ARTICLES']) {
     await expect(page.getByRole('region', { name }).getByRole('article', { name: title })).toHaveCount(1)
@@ -28,7 +30,10 @@ test('an article appears everywhere once staff publish it, and no draft ever doe
   await expect(page.getByRole('article').locator('.cover svg')).toBeVisible()
 
   expect((await api.delete(`/api/posts/${doc.id}`, { headers })).status()).toBe(200)
-  await expect.poll(() => statusOf(api, doc.slug), WITHIN_TWO_SECONDS).toBe(307)
+  await expectSoon(
+    () => statusOf(api, doc.slug),
+    (shown) => shown.toBe(307),
+  )
 })
 
 test('addresses are unique and never the site’s own; categories are the thirteen; links cannot run scripts', async ({

@@ -1,5 +1,6 @@
 import { expectFits, findBySlug, readText, save, type Content } from '../support/content'
 import { expect, signInAs, test } from '../support/site'
+import { expectSoon, reading } from '../support/soon'
 
 // One file changes the calendar and the albums and puts them back, so its tests take turns.
 test.describe.configure({ mode: 'serial' })
@@ -99,7 +100,7 @@ test.describe('a published practice', () => {
       _status: 'published',
     }
     await save(page, 'events', event.id, change, baseURL!)
-    await expect.poll(() => readText(request, '/events'), { timeout: 3_000 }).toContain('Evening practice')
+    await expectSoon(reading(request, '/events'), (shown) => shown.toContain('Evening practice'))
 
     await page.goto('/events')
     const rows = page.getByRole('main').locator('.event-row')
@@ -134,6 +135,16 @@ test.describe('a published practice', () => {
       '/events/evening-practice/event.ics',
     )
     await expectFits(page, '/events/evening-practice')
+
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const [told] = data.map((text) => JSON.parse(text)).filter((one) => one['@type'] === 'Event')
+    expect(told).toMatchObject({
+      name: 'Evening practice',
+      startDate: `${first}T18:00:00-07:00`,
+      endDate: `${first}T20:00:00-07:00`,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { '@type': 'Place', name: 'Main gym' },
+    })
   })
 
   test('can be put into a calendar, its cancelled date included', async ({ request, baseURL }) => {
@@ -172,7 +183,7 @@ test.describe('a published practice', () => {
     const restored = { start, end, weekdays, until, exceptions, description }
     const data = { ...restored, cancelled: false, cancelNote: null, _status: 'draft' }
     await save(page, 'events', event.id, data, baseURL!)
-    await expect.poll(() => readText(request, '/events'), { timeout: 3_000 }).toMatch(/coming soon/i)
+    await expectSoon(reading(request, '/events'), (shown) => shown.toMatch(/coming soon/i))
     expect((await request.get('/events/evening-practice')).status()).toBe(404)
     expect(await readText(request, '/events/calendar.ics')).not.toContain('BEGIN:VEVENT')
   })
@@ -182,7 +193,7 @@ test('an album comes with its pictures and captions, and goes again', async ({ p
   await signInAs(page, 'editor')
   const album = await findBySlug(page, 'albums', 'first-steps')
   await save(page, 'albums', album.id, { _status: 'published' }, baseURL!)
-  await expect.poll(() => readText(request, '/media'), { timeout: 3_000 }).toContain('First steps')
+  await expectSoon(reading(request, '/media'), (shown) => shown.toContain('First steps'))
   await page.goto('/media')
   await page
     .getByRole('main')
@@ -199,6 +210,6 @@ test('an album comes with its pictures and captions, and goes again', async ({ p
   expect(picture.headers()['content-type']).toContain('image/')
   for (const path of ['/media', '/media/first-steps']) await expectFits(page, path)
   await save(page, 'albums', album.id, { _status: 'draft' }, baseURL!)
-  await expect.poll(() => readText(request, '/media'), { timeout: 3_000 }).toMatch(/coming soon/i)
+  await expectSoon(reading(request, '/media'), (shown) => shown.toMatch(/coming soon/i))
   expect((await request.get('/media/first-steps')).status()).toBe(404)
 })

@@ -1,5 +1,6 @@
 // Tests that change the home page stand in this one file, so that they take turns.
 import { expect, signInAs, test } from '../support/site'
+import { expectSoon, reading } from '../support/soon'
 
 test('the home page has every section that the specification names', async ({ page }) => {
   await page.goto('/')
@@ -32,9 +33,9 @@ test('a text changed by staff stands on the next page that is loaded', async ({ 
   const save = (hero: object) =>
     page.request.post('/api/globals/home-page', { headers: { origin: baseURL! }, data: { ...before, hero } })
   expect((await save({ ...before.hero, lede })).status()).toBe(200)
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain(lede)
+  await expectSoon(reading(request, '/'), (shown) => shown.toContain(lede))
   expect((await save(before.hero)).status()).toBe(200)
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).not.toContain(lede)
+  await expectSoon(reading(request, '/'), (shown) => shown.not.toContain(lede))
 })
 
 test('the policy follows a page that staff changed', async ({ page, request, baseURL }) => {
@@ -45,7 +46,7 @@ test('the policy follows a page that staff changed', async ({ page, request, bas
     page.request.post('/api/globals/home-page', { ...read, data: { hero: { ...hero, lede } } })
   const lede = `Policy of ${Date.now()}.`
   expect((await save(lede)).status()).toBe(200)
-  await expect.poll(async () => (await request.get('/')).text(), { timeout: 2_000 }).toContain(lede)
+  await expectSoon(reading(request, '/'), (shown) => shown.toContain(lede))
   for (let visit = 0; visit < 3; visit++) {
     const refused: string[] = []
     page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))

@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, signInAs, test } from '../support/site'
+import type { Page } from '@playwright/test'
+import { expect, signInAs, test } from '../support/site'
+import { expectSoon, reading } from '../support/soon'
 
 const PICTURE = 'seed/media/sponsor-pick-and-roll-bakery.png'
 
 function main(page: Page) {
   return page.getByRole('main')
-}
-
-async function textOf(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(path)).text()
 }
 
 test.describe('coaches', () => {
@@ -43,14 +40,14 @@ test.describe('coaches', () => {
     })
     expect(added.status()).toBe(201)
     const { doc } = (await added.json()) as { doc: { id: string } }
-    await expect.poll(() => textOf(request, '/coaches'), { timeout: 3_000 }).toContain(name)
+    await expectSoon(reading(request, '/coaches'), (shown) => shown.toContain(name))
     await page.goto('/coaches')
     const coach = main(page).getByRole('article', { name })
     await expect(coach).toContainText('Assistant coach')
     await expect(coach.getByRole('definition')).toHaveText(['Passing', '2024'])
     const removed = await page.request.delete(`/api/coaches/${doc.id}`, { headers })
     expect(removed.status()).toBe(200)
-    await expect.poll(() => textOf(request, '/coaches'), { timeout: 3_000 }).not.toContain(name)
+    await expectSoon(reading(request, '/coaches'), (shown) => shown.not.toContain(name))
   })
 
   test('a number that no jersey has is refused', async ({ page, baseURL }) => {
@@ -102,7 +99,7 @@ test.describe('testimonials', () => {
     })
     expect(added.status()).toBe(201)
     const { doc } = (await added.json()) as { doc: { id: string } }
-    await expect.poll(() => textOf(request, '/testimonials'), { timeout: 3_000 }).toContain(alt)
+    await expectSoon(reading(request, '/testimonials'), (shown) => shown.toContain(alt))
     await page.goto('/testimonials')
     const item = main(page).locator('.testimonials > li').filter({ hasText: 'Newly A.' })
     await expect(item.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible()
@@ -110,7 +107,7 @@ test.describe('testimonials', () => {
     const portrait = item.getByRole('img', { name: alt })
     await expect.poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     expect((await page.request.delete(`/api/testimonials/${doc.id}`, { headers })).status()).toBe(200)
-    await expect.poll(() => textOf(request, '/testimonials'), { timeout: 3_000 }).not.toContain(alt)
+    await expectSoon(reading(request, '/testimonials'), (shown) => shown.not.toContain(alt))
     expect((await page.request.delete(`/api/media/${image}`, { headers })).status()).toBe(200)
   })
 })
@@ -135,15 +132,3 @@ test.describe('what binds the academy', () => {
     })
   }
 })
-
-for (const width of [390, 1440]) {
-  for (const path of ['/coaches', '/testimonials', '/privacy', '/terms']) {
-    test(`${path} at ${width} px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(path)
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    })
-  }
-}

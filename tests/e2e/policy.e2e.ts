@@ -24,7 +24,13 @@ test('the admin runs under a policy that lets no other host in', async ({ page }
   const refused: string[] = []
   page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))
   await signInAs(page, 'registrar')
-  for (const path of ['/admin', '/admin/collections/player-registrations', '/admin/globals/fees', '/admin/account']) {
+  for (const path of [
+    '/admin',
+    '/admin/collections/player-registrations',
+    '/admin/globals/fees',
+    '/admin/account',
+    '/form-submissions',
+  ]) {
     const response = await page.goto(path, { waitUntil: 'networkidle' })
     expect(await response!.headerValue('content-security-policy')).toContain("default-src 'none'")
   }

@@ -56,13 +56,14 @@ const ROUTES: Answer[] = [
   { path: '/terms', status: 200 },
   { path: '/search', status: 200 },
   { path: '/fundraiser', status: 200 },
+  { path: '/sponsors', status: 200 },
   { path: '/donate', status: 200, heading: 'Support Our Mission' },
   { path: '/funding-deck', status: 200 },
   { path: '/performance-tracker', status: 200 },
   { path: '/film-room', status: 200 },
   { path: '/login', status: 200 },
-  { path: '/film-room/a-film', status: 307, to: '/login' },
-  { path: '/film-room/a-film/quiz', status: 307, to: '/login' },
+  { path: '/film-room/a-film', status: 307, to: '/login?next=/film-room/a-film' },
+  { path: '/film-room/a-film/quiz', status: 307, to: '/login?next=/film-room/a-film/quiz' },
   { path: '/film/a-film', status: 308, to: '/film-room/a-film' },
   { path: '/film-room/quiz/a-film', status: 308, to: '/film-room/a-film/quiz' },
   { path: '/form-submissions', status: 307, to: '/admin/login?redirect=/form-submissions' },
@@ -91,4 +92,9 @@ test.describe('without JavaScript', () => {
       expect(await ways.count()).toBeGreaterThan(0)
     })
   }
+})
+
+test('whoever asks for an icon by its oldest name gets the drawing', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
 })

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../support/site'
+import { expect, test } from '../support/site'
 
 test('the bar leads to the search, and the search to the page', async ({ page }) => {
   await page.goto('/')
@@ -88,22 +88,6 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox')).toHaveValue('uniforms')
   })
 })
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
-    for (const path of ['/search', '/search?q=practice', '/search?q=zzzzqqq']) {
-      test(`${path} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
-      })
-    }
-  })
-}
 
 test('the bar stays on one line with the search in it', async ({ page }) => {
   for (const width of [360, 768, 1024]) {

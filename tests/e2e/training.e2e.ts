@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { expect, signInAs, test } from '../support/site'
+import { expectSoon } from '../support/soon'
 
 const PATHS = ['/train', '/basketball-training', '/private-training', '/performance', '/tournaments']
 const WIDTHS = [360, 768, 1024, 2560]
@@ -128,12 +129,12 @@ test.describe('private training', () => {
     }
     try {
       expect((await save(changed)).status()).toBe(200)
-      await expect.poll(text, { timeout: 3_000 }).toContain('$104.50')
+      await expectSoon(text, (shown) => shown.toContain('$104.50'))
       expect(await text()).toContain('save up to 12%')
     } finally {
       expect((await save(rates)).status()).toBe(200)
     }
-    await expect.poll(text, { timeout: 3_000 }).toContain('$99.99')
+    await expectSoon(text, (shown) => shown.toContain('$99.99'))
   })
 })
 
@@ -172,21 +173,6 @@ test('tournaments show the way there, who is ready, and where to begin', async (
   await register.first().click()
   await expect(page).toHaveURL('/player-registration')
 })
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' } as object)
-    for (const path of PATHS) {
-      test(`${path} has no accessibility violation`, async ({ page }) => {
-        await page.goto(path)
-        await expectAccessible(page)
-      })
-    }
-  })
-}
 
 test('no training page scrolls sideways, from a small phone to a wide screen', async ({ page }) => {
   for (const path of PATHS) {

@@ -13,6 +13,10 @@ const HEAVIER: Record<string, number> = {
   '/player-registration?form=player': FORM,
   '/tryout-registration': FORM,
   '/advanced-academy': FORM,
+  '/performance-tracker': 175 * KB,
+  '/fundraiser': FORM,
+  '/sponsors': FORM,
+  '/funding-deck': FORM,
 }
 
 /** Compressed JavaScript that a page may load until it is idle; an empty page of this framework ships 138 kB. */

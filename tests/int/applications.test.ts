@@ -78,10 +78,10 @@ test('a registrar may add an application that came by phone; it gets what a sent
   expect(updated).toMatchObject({ fullName: 'Riley Samplewood', status: 'in_review' })
 })
 
-test('nobody adds a registration by hand, and no coach an application', async () => {
+test('nobody adds a message by hand, and no coach an application', async () => {
   const cms = await payload()
   for (const [collection, role] of [
-    ['player-registrations', 'registrar'],
+    ['form-entries', 'registrar'],
     ['applications', 'coach'],
   ] as const) {
     const adding = cms.create({ collection, data: {} as never, user: await staffAs(role), overrideAccess: false })

@@ -104,3 +104,12 @@ test('two mails with one key are one mail and one job', async () => {
   )
   expect(rows[0]).toEqual({ mails: 1, jobs: 1 })
 })
+
+test('a calendar file goes with its mail, and a mail without one has no attachment', async () => {
+  await attempt(await queueOne({ calendar: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n' }))
+  await attempt(await queueOne())
+  expect(received[0]).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;\s+name=visit\.ics/)
+  expect(received[0]).toMatch(/Content-Disposition: attachment; filename=visit\.ics/)
+  expect(received[0]).toContain(Buffer.from('BEGIN:VCALENDAR\r\n').toString('base64').slice(0, 16))
+  expect(received[1]).not.toMatch(/attachment|calendar/)
+})

@@ -60,6 +60,16 @@ describe('a registration that is stored', () => {
     expect(positions.rows.map(({ value }) => value)).toEqual(['Point Guard', 'Shooting Guard'])
   })
 
+  test('takes its status, id and time from the server, and nothing that the form does not ask', async () => {
+    const forged = { id: randomUUID(), status: 'accepted', created_at: '2000-01-01T00:00:00.000Z', division: '14U' }
+    const { status, body } = await send(postRegistration, { ...registrationInput(), ...forged, role: 'admin' })
+    expect(status).toBe(201)
+    expect(body.id).not.toBe(forged.id)
+    const { rows } = await pool().query('SELECT id, status, division, created_at FROM player_registrations')
+    expect(rows).toEqual([{ id: body.id, status: 'pending', division: null, created_at: expect.any(Date) }])
+    expect(rows[0].created_at.getTime()).toBeGreaterThan(Date.now() - 60_000)
+  })
+
   test('brings one mail to the family and one to the registrar, without a word about the child', async () => {
     await send(postRegistration, registrationInput())
     const { rows } = await pool().query('SELECT "to", subject, text FROM mails ORDER BY kind')

@@ -5,7 +5,8 @@ import type { StaffRole } from '@collections/access/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 
-const PASSWORD = 'a-long-test-passphrase'
+/** The password of every member of staff that tests make. */
+export const PASSWORD = 'a-long-test-passphrase'
 
 /** Payload on the throwaway database. */
 export function payload(): Promise<Payload> {
@@ -15,7 +16,8 @@ export function payload(): Promise<Payload> {
 /** Removes everything families could have sent, and the mails about it. */
 export async function clearInbox(): Promise<void> {
   await pool().query(
-    'TRUNCATE player_registrations, tryout_registrations, applications, form_entries, mails, rate_limits CASCADE',
+    `TRUNCATE player_registrations, tryout_registrations, applications, form_entries, pledges, sponsor_inquiries,
+       tour_requests, inbox_entries, registration_edits, family_links, mails, rate_limits CASCADE`,
   )
   await pool().query('DELETE FROM graphile_worker._private_jobs')
 }
@@ -32,6 +34,13 @@ export async function staffAs(role: StaffRole): Promise<Staff & { collection: 's
       data: { email, name: `Test ${role}`, password: PASSWORD, roles: [role] },
     }))
   return { ...account, collection: 'staff' }
+}
+
+/** The Cookie header of a member of staff who is signed in to the admin. */
+export async function staffCookie(role: StaffRole): Promise<string> {
+  const { email } = await staffAs(role)
+  const { token } = await (await payload()).login({ collection: 'staff', data: { email, password: PASSWORD } })
+  return `academy-token=${token}`
 }
 
 /** How many rows a table has. */

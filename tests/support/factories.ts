@@ -56,6 +56,45 @@ export function contactInput(change: Record<string, unknown> = {}) {
   return { name: 'Sam Writer', email: 'sam.writer@example.org', message: 'When is the next tryout?', ...change }
 }
 
+/** A pledge of one of the levels. */
+export function pledgeInput(change: Record<string, unknown> = {}) {
+  return {
+    campaign: '00000000-0000-4000-8000-000000000001',
+    level: '5000|Uniform Sponsor',
+    otherAmount: '',
+    name: 'Kit Giverly',
+    email: 'kit.giverly@example.org',
+    message: '',
+    ...change,
+  }
+}
+
+/** An inquiry from a company. */
+export function sponsorInput(change: Record<string, unknown> = {}) {
+  return {
+    company: 'Sample Tiles',
+    name: 'Max Tiler',
+    email: 'max.tiler@example.org',
+    phone: '',
+    package: 'Key',
+    message: '',
+    ...change,
+  }
+}
+
+/** A request to see the facility, without a time of its own. */
+export function tourInput(change: Record<string, unknown> = {}) {
+  return {
+    name: 'Lou Visitor',
+    email: 'lou.visitor@example.org',
+    phone: '',
+    company: 'Sample Partners',
+    date: '2099-06-02',
+    time: '',
+    ...change,
+  }
+}
+
 /** A POST as a page of the site sends it. */
 export function formRequest(form: string, body: unknown, headers: Record<string, string> = {}): Request {
   return new Request(`http://localhost/forms/${form}`, {

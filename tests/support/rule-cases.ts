@@ -1,5 +1,5 @@
 import { LIMITS } from '@/lib/limits'
-import { POSITIONS } from '@/features/registration/options'
+import { POSITIONS } from '@/lib/player-options'
 
 /** A field, what is answered, and the exact message it must get (null: it is accepted). */
 export type RuleCase = [field: string, value: unknown, message: string | null]

@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test'
 import { expect, signInAs, test } from '../../support/site'
+import { expectSoon, reading } from '../../support/soon'
 
 const PAGES = ['/youth-academy', '/academy', '/registration']
 
-test('an editor changes a fee: every page shows it, total included, within two seconds', async ({ page, request }) => {
+test('a treasurer changes a fee: every page shows it, total included, within two seconds', async ({
+  page,
+  request,
+}) => {
   for (const path of PAGES) expect(await (await request.get(path)).text()).toContain('$399.98')
-  await signInAs(page, 'editor')
+  await signInAs(page, 'treasurer')
 
   await saveMonthlyFee(page, 20999)
   for (const path of ['/', ...PAGES]) {
     const text = async () => (await request.get(path)).text()
-    await expect.poll(text, { timeout: 2_000, message: path }).toContain('$209.99')
+    await expectSoon(text, (shown) => shown.toContain('$209.99'))
   }
   for (const path of PAGES) {
     const html = await (await request.get(path)).text()
@@ -19,8 +23,7 @@ test('an editor changes a fee: every page shows it, total included, within two s
   }
 
   await saveMonthlyFee(page, 19999)
-  for (const path of PAGES)
-    await expect.poll(async () => (await request.get(path)).text(), { timeout: 2_000 }).toContain('$399.98')
+  for (const path of PAGES) await expectSoon(reading(request, path), (shown) => shown.toContain('$399.98'))
 })
 
 async function saveMonthlyFee(page: Page, cents: number): Promise<void> {

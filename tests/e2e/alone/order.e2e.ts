@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signInAs, test } from '../../support/site'
+import { expectSoon } from '../../support/soon'
 
 const [FIRST, SECOND] = ['Academy Training', 'Private Training'] as const
 
@@ -25,12 +26,12 @@ test('staff change the order by keyboard and by dragging; a draft beside it stay
   await up.focus()
   await page.keyboard.press('Enter')
   await save(page)
-  await expect.poll(shown, { timeout: 2_000 }).toEqual([SECOND, FIRST])
+  await expectSoon(shown, (order) => order.toEqual([SECOND, FIRST]))
 
   await openOrder(page)
   await drag(page, FIRST, SECOND)
   await save(page)
-  await expect.poll(shown, { timeout: 2_000 }).toEqual([FIRST, SECOND])
+  await expectSoon(shown, (order) => order.toEqual([FIRST, SECOND]))
   expect(await (await request.get('/programs')).text()).not.toContain(draft.schedule)
 })
 

@@ -1,5 +1,6 @@
 import { GLOBAL_PATHS } from '../../../src/lib/content-paths'
 import { expect, signInAs, test } from '../../support/site'
+import { expectSoon } from '../../support/soon'
 
 test('a page whose text is unpublished still stands, and comes back when it is published', async ({
   page,
@@ -24,6 +25,6 @@ test('a page whose text is unpublished still stands, and comes back when it is p
     expect(response.status(), path).toBe(200)
     expect(await heading(), path).not.toBe('')
     await setStatus(slug, 'published')
-    await expect.poll(heading, { message: path, timeout: 2_000 }).toBe(written)
+    await expectSoon(heading, (shown) => shown.toBe(written))
   }
 })

@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { PAGES } from '../../../scripts/lib/pages.mjs'
 import { restartDatabase } from '../../support/database'
 import { expect, test } from '../../support/site'
-
-const LOG = path.join(process.env.FULLCOURT_DATA_DIR!, 'postgres', 'server.log')
-/** What the queue asks once in a while by itself, and what starting the database asks. */
-const BACKGROUND = /graphile_worker|payload_jobs|_private_|LISTEN|from pg_/
+import { statements } from '../../support/statements'
 
 test.afterEach(() => restartDatabase())
 
@@ -23,9 +18,3 @@ test('a page that was rendered before asks the database nothing', async ({ reque
   await request.get('/search?q=footwork')
   await expect.poll(() => statements().length).toBeGreaterThan(before)
 })
-
-function statements(): string[] {
-  return readFileSync(LOG, 'utf8')
-    .split('\n')
-    .filter((line) => /(statement|execute [^:]*):/.test(line) && !BACKGROUND.test(line))
-}

@@ -1,0 +1,36 @@
+import { pledgeInput } from '../../support/factories'
+import { expect, signInAs, test } from '../../support/site'
+
+test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, baseURL }) => {
+  const { rows: campaigns } = await db.query('SELECT id FROM campaigns ORDER BY "order" LIMIT 1')
+  const name = `Bar Mover${Date.now()}`
+  const body = pledgeInput({ campaign: campaigns[0].id, name, level: 'other', otherAmount: '2500' })
+  expect((await page.request.post('/forms/pledge', { data: body })).status()).toBe(201)
+  const { rows } = await db.query('SELECT id FROM pledges WHERE name = $1', [name])
+  await signInAs(page, 'treasurer')
+  await page.goto(`/admin/collections/pledges/${rows[0].id}`)
+  const status = page.locator('#field-status')
+  const received = status.getByRole('option', { name: 'Received' })
+  // A click before the admin has woken up opens nothing.
+  await expect(async () => {
+    await status.click()
+    await expect(received).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await received.click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/updated successfully/i)).toBeVisible()
+  await expect(async () => {
+    await page.goto('/fundraiser')
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35', { timeout: 1000 })
+  }).toPass()
+  await expect(page.getByRole('main')).toContainText('$17,500')
+  // Other tests count on the seed's figures.
+  await page.request.patch(`/api/pledges/${rows[0].id}`, {
+    headers: { origin: baseURL! },
+    data: { status: 'cancelled' },
+  })
+  await expect(async () => {
+    await page.goto('/fundraiser')
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30', { timeout: 1000 })
+  }).toPass()
+})

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { applicationInput, registrationInput } from '../support/factories'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+
+type Sent = { id: string; reference: string }
+
+/** Sends a form as a family would. */
+async function send(page: Page, form: string, data: object): Promise<Sent> {
+  const response = await page.request.post(paths.formPost(form), { data })
+  expect(response.status()).toBe(201)
+  return (await response.json()) as Sent
+}
+
+/** A last name of its own for each test, so that nobody else's entries look like these. */
+function name(): string {
+  return `Desk${Date.now()}${Math.floor(Math.random() * 1000)}`
+}
+
+test('a registrar takes an entry, tags it, notes the city, and reads what happened', async ({ page, db }) => {
+  const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
+  await signInAs(page, 'registrar')
+  await page.goto(paths.adminDocument('player-registrations', id))
+  const desk = page.getByRole('region', { name: 'Desk' })
+  await expect(desk.getByText(/^Due in/)).toBeVisible()
+  await expect(desk.getByLabel('Assignee').getByRole('option', { name: /coach|Editor/i })).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Take it' }).click()
+  await expect(desk.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await desk.getByLabel('Tags', { exact: true }).fill('Call back')
+  await page.keyboard.press('Enter')
+  await expect(desk.getByRole('list', { name: 'Tags of this entry' })).toHaveText('call back')
+  await desk.getByLabel('City').selectOption('Peoria')
+  await expect
+    .poll(async () => (await db.query('SELECT tags, city FROM inbox_entries WHERE entry_id = $1', [id])).rows[0])
+    .toEqual({ tags: ['call back'], city: 'Peoria' })
+  await desk.getByRole('button', { name: 'Take off call back' }).click()
+  await expect(desk.getByRole('list', { name: 'Tags of this entry' })).toHaveCount(0)
+  await expectAccessible(page, '.fc-desk')
+
+  await page.reload()
+  const story = page.getByRole('region', { name: 'History' })
+  for (const title of ['City set', 'Tag added', 'Assigned', 'Mail to the family', 'Received'])
+    await expect(story.getByText(title, { exact: true }).first()).toBeVisible()
+  await expect(story.getByText('to Kim Moreno')).toBeVisible()
+  await expectAccessible(page, '.fc-story')
+})
+
+test('what a colleague decided meanwhile is told', async ({ page, db }) => {
+  const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
+  await signInAs(page, 'registrar')
+  await page.goto(paths.adminDocument('player-registrations', id))
+  const desk = page.getByRole('region', { name: 'Desk' })
+  await expect(desk).toBeVisible()
+  await db.query(`UPDATE inbox_entries SET city = 'Chandler' WHERE entry_id = $1`, [id])
+  await desk.getByLabel('City').selectOption('Phoenix')
+  await expect(page.getByText('Somebody else changed this meanwhile.')).toBeVisible()
+  await expect(desk.getByLabel('City')).toHaveValue('Chandler')
+})
+
+test('two entries of one family are compared field by field and become one', async ({ page, db }) => {
+  const lastName = name()
+  const first = await send(page, 'registration', registrationInput({ lastName, schoolName: 'Old School' }))
+  const second = await send(page, 'registration', registrationInput({ lastName, goals: 'To play more.' }))
+  await signInAs(page, 'registrar')
+  await page.goto(paths.adminDocument('player-registrations', second.id))
+  const twins = page.getByRole('region', { name: `Possible duplicate ${first.reference}` })
+  await expect(page.getByRole('link', { name: `The same as ${first.reference}?` })).toBeVisible()
+  await expect(twins.getByRole('row')).toHaveCount(4)
+  await expectAccessible(page, '.fc-twins')
+  await twins.getByRole('radio', { name: /School: keep “Old School”/ }).check()
+  await twins.getByRole('button', { name: 'Merge' }).click()
+  await expect(twins.getByText(`${first.reference} stays.`)).toBeVisible()
+  await twins.getByRole('button', { name: 'Merge' }).click()
+
+  await page.waitForURL(new RegExp(first.id))
+  await expect(page.locator('#field-goals')).toHaveValue('To play more.')
+  await expect(page.locator('#field-schoolName')).toHaveValue('Old School')
+  const story = page.getByRole('region', { name: 'History' })
+  await expect(story.getByText(`Merged with ${second.reference}`)).toBeVisible()
+  await expect(story.getByText(`Received (${second.reference})`)).toBeVisible()
+  const { rows } = await db.query('SELECT merged_into FROM inbox_entries WHERE entry_id = $1', [second.id])
+  expect(rows).toEqual([{ merged_into: first.id }])
+
+  await page.goto(paths.adminDocument('player-registrations', second.id))
+  const merged = page.getByRole('region', { name: 'Merged' })
+  await expect(merged.getByText(`Merged into ${first.reference}.`)).toBeVisible()
+  await expect(merged.getByRole('link', { name: `Open ${first.reference}` })).toBeVisible()
+  await page.goto(paths.adminSearch('player-registrations', lastName))
+  await expect(page.getByRole('link', { name: 'Avery' })).toHaveCount(1)
+})
+
+test('a stale merge is refused and keeps what was chosen', async ({ page, db }) => {
+  const fullName = `Riley ${name()}`
+  const first = await send(page, 'application', applicationInput({ fullName }))
+  const second = await send(page, 'application', applicationInput({ fullName, whyJoin: 'Because of the team.' }))
+  await signInAs(page, 'registrar')
+  await page.goto(paths.adminDocument('applications', second.id))
+  const twins = page.getByRole('region', { name: `Possible duplicate ${first.reference}` })
+  await twins.getByRole('radio', { name: /Why join: keep “I want to learn/ }).check()
+  await db.query('UPDATE applications SET revision = revision + 1 WHERE id = $1', [first.id])
+  await twins.getByRole('button', { name: 'Merge' }).click()
+  await twins.getByRole('button', { name: 'Merge' }).click()
+  await expect(page.getByText('One of the two was changed since')).toBeVisible()
+  await expect(twins.getByRole('radio', { name: /Why join: keep “I want to learn/ })).toBeChecked()
+  await twins.getByRole('button', { name: 'Not a duplicate' }).click()
+  await expect(twins).toHaveCount(0)
+})
+
+test('what looks automatic goes to spam in one step, and back', async ({ page, db }) => {
+  const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
+  await db.query(`UPDATE player_registrations SET suspicion = 'Sent within a second.' WHERE id = $1`, [id])
+  await signInAs(page, 'registrar')
+  await page.goto(paths.adminDocument('player-registrations', id))
+  await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  await expect(page.getByText('This stands in spam.')).toBeVisible()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByText('This stands in spam.')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Spam → In review')).toBeVisible()
+})
+
+test('a registration that came on paper is added, refused where the form would refuse it', async ({ page, db }) => {
+  const lastName = name()
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/collections/tryout-registrations/create')
+  await page.locator('#field-playerFirstName').fill('Avery')
+  await page.locator('#field-playerLastName').fill(lastName)
+  await page.locator('#field-playerAge').fill('2')
+  await page.locator('#field-playerGrade').getByRole('combobox').click()
+  await page.getByRole('option', { name: '6th Grade' }).click()
+  await page.locator('#field-parentName').fill('Pat Example')
+  await page.locator('#field-phoneNumber').fill('(623) 555-0102')
+  await page.locator('#field-email').fill('pat@example.org')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText("Please enter player's age.").first()).toBeVisible()
+  await page.locator('#field-playerAge').fill('11')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/tryout-registrations\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Added by staff')).toBeVisible()
+  const { rows } = await db.query(
+    'SELECT reference, status, phone_normalised FROM tryout_registrations WHERE player_last_name = $1',
+    [lastName],
+  )
+  expect(rows).toEqual([
+    { reference: expect.stringMatching(/^TR-/), status: 'pending', phone_normalised: '+16235550102' },
+  ])
+})

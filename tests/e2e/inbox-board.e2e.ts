@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test'
+import { makeRegistration } from '../support/inbox'
+import { inboxReady } from '../support/inbox-page'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+
+// A city of its own keeps the board small, whatever other tests put into the inbox.
+const BOARD = '/admin/inbox?kind=player-registrations&view=board&city='
+
+const column = (page: Page, name: string): Locator => page.getByRole('region', { name: new RegExp(`^${name} `) })
+
+type Made = { city: string; id: string }
+
+test.describe('the board', () => {
+  let made: Made
+
+  test.beforeEach(async ({ page, db }) => {
+    const id = await makeRegistration(db, { first: 'Eli', last: 'Boardman', parent: 'Rene', division: '10U' })
+    made = { id, city: `Board ${id}`.slice(0, 30) }
+    await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = $1', [id, made.city])
+    await signInAs(page, 'registrar')
+    await page.goto(`${BOARD}${encodeURIComponent(made.city)}`)
+    await expect(column(page, 'Pending')).toContainText('Eli Boardman')
+    await inboxReady(page)
+  })
+
+  const statusOf = async (db: { query: (sql: string, values: unknown[]) => Promise<{ rows: { status: string }[] }> }) =>
+    (await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [made.id])).rows[0]?.status
+
+  test('moves a card by keyboard, offering only the allowed steps, and stays with it', async ({ page, db }) => {
+    await expectAccessible(page, '.fc-inbox')
+    const button = page.getByRole('button', { name: 'Move Eli Boardman to …' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const menu = column(page, 'Pending').getByRole('list').getByRole('list')
+    await expect(menu.getByRole('button')).toHaveText([
+      'In review',
+      'Needs info',
+      'Evaluation',
+      'Declined',
+      'Withdrawn',
+      'Spam',
+    ])
+    await page.keyboard.press('Escape')
+    await expect(button).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(column(page, 'In review')).toContainText('Eli Boardman')
+    await expect(button).toBeFocused()
+    await expect.poll(() => statusOf(db)).toBe('in_review')
+    await expect(page.locator('.fc-inbox').getByRole('status')).toHaveText('Eli Boardman goes to In review.')
+    await expectAccessible(page, '.fc-inbox')
+  })
+
+  test('moves a card by drag, twice in a row', async ({ page, db }) => {
+    const card = page.getByRole('listitem').filter({ hasText: 'Eli Boardman' })
+    await card.dragTo(column(page, 'In review'))
+    await expect(column(page, 'In review')).toContainText('Eli Boardman')
+    await expect.poll(() => statusOf(db)).toBe('in_review')
+    await card.dragTo(column(page, 'Needs info'))
+    await expect(column(page, 'Needs info')).toContainText('Eli Boardman')
+    await expect.poll(() => statusOf(db)).toBe('needs_info')
+  })
+
+  test('a card that may not go there comes back and says why', async ({ page, db }) => {
+    // Nobody can aim at a column that is out of sight, or that moves because the menu opens.
+    await page.setViewportSize({ width: 2600, height: 900 })
+    await page.reload()
+    await inboxReady(page)
+    await expect(page.getByRole('link', { name: /^Inbox/ })).toBeInViewport()
+    const card = page.getByRole('listitem').filter({ hasText: 'Eli Boardman' })
+    await card.dragTo(column(page, 'Accepted'))
+    await expect(column(page, 'Pending')).toContainText('“Pending” cannot become “Accepted”.')
+    expect(await statusOf(db)).toBe('pending')
+  })
+
+  test('a card that somebody else moved meanwhile comes back, says so, and shows where it is now', async ({
+    page,
+    db,
+  }) => {
+    await db.query(`UPDATE player_registrations SET status = 'declined', revision = revision + 1 WHERE id = $1`, [
+      made.id,
+    ])
+    await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
+    await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
+    await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('Somebody else changed this')
+    await expect(column(page, 'Declined')).toContainText('Eli Boardman')
+    await expect(column(page, 'In review')).not.toContainText('Eli Boardman')
+    expect(await statusOf(db)).toBe('declined')
+  })
+
+  test('without an answer the card comes back, and nothing is lost', async ({ page, db }) => {
+    await page.route('**/staff/inbox/move', (route) => route.abort())
+    await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
+    await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
+    await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('could not be done just now')
+    await expect(column(page, 'Pending')).toContainText('Eli Boardman')
+    expect(await statusOf(db)).toBe('pending')
+  })
+
+  test('on a phone the columns scroll inside the board, not the page', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.reload()
+    await expect(column(page, 'Pending')).toContainText('Eli Boardman')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
+
+test('a full column shows its newest fifty and leads to the rest', async ({ page, db }) => {
+  const city = `Crowd ${Date.now()}`
+  for (let number = 0; number < 51; number += 1) await makeRegistration(db, { last: 'Crowded', status: 'waitlisted' })
+  await db.query(`UPDATE inbox_entries SET city = $1 WHERE person = 'Avery Crowded'`, [city])
+  await signInAs(page, 'registrar')
+  await page.goto(`${BOARD}${encodeURIComponent(city)}`)
+  const full = column(page, 'Waitlisted')
+  await expect(full.getByRole('listitem')).toHaveCount(50)
+  await full.getByRole('link', { name: 'All 51 in the list' }).click()
+  await expect(page.locator('.fc-inbox').getByText('Select all 50')).toBeVisible()
+  await page.getByRole('link', { name: 'Older' }).click()
+  await expect(page.locator('.fc-inbox').getByText('Select all 1')).toBeVisible()
+  await page.getByRole('link', { name: 'Newer' }).click()
+  await expect(page.locator('.fc-inbox').getByText('Select all 50')).toBeVisible()
+})

@@ -1,0 +1,209 @@
+import type { Page } from '@playwright/test'
+import { makeRegistration } from '../support/inbox'
+import { inboxReady } from '../support/inbox-page'
+import { expect, expectAccessible, readServerLog, signInAs, test } from '../support/site'
+
+// Other tests fill the inbox too: each looks at a tag, a city or a name of its own.
+const unique = (word: string) =>
+  `${word}${Math.random()
+    .toString(36)
+    .replace(/[^a-z]/g, '')
+    .slice(0, 6)}`
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a registrar finds the inbox in the menu, and a family in it by a name with typing errors', async ({
+  page,
+  db,
+}) => {
+  const last = unique('Wellington')
+  await makeRegistration(db, { first: 'Amara', last, parent: 'Nadia', division: '12U', phone: '+14805550119' })
+  // On a narrower screen the admin folds its menu away.
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await signInAs(page, 'registrar')
+  await page.getByRole('link', { name: /^Inbox/ }).click()
+  await expect(page).toHaveURL('/admin/inbox')
+  await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const search = page.getByRole('searchbox')
+  await search.fill(`Amarra ${last.slice(0, 9)}x${last.slice(9)}`)
+  await search.press('Enter')
+  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('comes close')
+  const found = row(page, last)
+  await expect(found).toContainText('Registration')
+  await expect(found).toContainText('12U')
+  await expect(found).toContainText('Nadia')
+  await expect(found).toContainText('(480) 555-0119')
+  await expect(found).toContainText(/due in/i)
+  await expectAccessible(page, '.fc-inbox')
+  expect([...addresses, page.url(), readServerLog()].join()).not.toContain(last.slice(0, 9))
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(search).toHaveValue('')
+  await expect(page.getByText('comes close')).toHaveCount(0)
+  await search.fill(last)
+  await search.press('Enter')
+  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('1 entry for')
+  await found.getByRole('link').click()
+  await expect(page).toHaveURL(/\/admin\/collections\/player-registrations\//)
+})
+
+test('filters stand in the address, are kept as a view under a name, and the view is removed again', async ({
+  page,
+  db,
+}) => {
+  const [here, there, name] = [unique('Here'), unique('There'), unique('View ')]
+  await makeRegistration(db, { last: here, division: '14U', status: 'evaluation' })
+  await makeRegistration(db, { last: there, division: '13U', status: 'evaluation' })
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/inbox?kind=player-registrations')
+  await inboxReady(page)
+  await page.getByText('Filters', { exact: true }).click()
+  await page.getByLabel('Status').selectOption('Evaluation')
+  await page.getByLabel('Division').selectOption('14U')
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await expect(page).toHaveURL(/kind=player-registrations&.*status=evaluation&division=14U/)
+  await expect(row(page, here)).toBeVisible()
+  await expect(row(page, there)).toHaveCount(0)
+  await expectAccessible(page, '.fc-inbox')
+
+  await inboxReady(page)
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByLabel('Name of the view').fill(name)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.goto('/admin/inbox')
+  await page.getByRole('link', { name }).click()
+  await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=evaluation&division=14U')
+  await expect(row(page, here)).toBeVisible()
+  await page.getByRole('button', { name: 'Remove this view' }).click()
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+})
+
+test('many are moved at once by keyboard; what cannot move stays selected and says why', async ({ page, db }) => {
+  const city = unique('City')
+  for (const status of ['pending', 'in_review', 'enrolled'])
+    await makeRegistration(db, { last: unique('Bulk'), status })
+  await db.query(
+    `UPDATE inbox_entries SET city = $1 WHERE entry_id IN
+       (SELECT id FROM player_registrations WHERE player_last_name LIKE 'Bulk%' ORDER BY created_at DESC LIMIT 3)`,
+    [city],
+  )
+  await signInAs(page, 'registrar')
+  await page.goto(`/admin/inbox?city=${city}`)
+  await expect(page.locator('.fc-inbox').getByText('Select all 3')).toBeVisible()
+  await inboxReady(page)
+  for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
+  const bar = page.getByRole('region', { name: 'Selected entries' })
+  await expect(bar).toContainText('3 selected')
+  await expectAccessible(page, '.fc-inbox')
+  await bar.getByLabel('New status').selectOption('evaluation')
+  await bar.getByRole('button', { name: 'Move' }).click()
+  const outcome = page.locator('.fc-inbox').getByRole('status')
+  await expect(outcome).toContainText('2 changed, 1 skipped because:')
+  await expect(outcome).toContainText('“Enrolled” cannot become “Evaluation”')
+  await expect(bar).toContainText('1 selected')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^.*Evaluation/i })
+      .first(),
+  ).toBeVisible()
+
+  await bar.getByLabel('New assignee').selectOption('Kim Moreno')
+  await bar.getByRole('button', { name: 'Assign' }).click()
+  await expect(outcome).toContainText('1 changed.')
+  await page.getByLabel('Select all').check()
+  await bar.getByLabel('Tag').fill('Sibling')
+  await bar.getByRole('button', { name: 'Add tag' }).click()
+  await expect(outcome).toContainText('3 changed.')
+  const { rows } = await db.query(
+    `SELECT status, tags, assignee_id IS NOT NULL AS given FROM inbox_entries WHERE city = $1 ORDER BY status`,
+    [city],
+  )
+  expect(rows).toEqual([
+    { status: 'enrolled', tags: ['sibling'], given: true },
+    { status: 'evaluation', tags: ['sibling'], given: false },
+    { status: 'evaluation', tags: ['sibling'], given: false },
+  ])
+})
+
+test('the keys search and open, rest while somebody types, and can be switched off', async ({ page, db }) => {
+  const last = unique('Keys')
+  await makeRegistration(db, { last })
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/inbox')
+  await inboxReady(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(`jx ${last}`)
+  await expect(page.getByRole('searchbox')).toHaveValue(`jx ${last}`)
+  await page.getByRole('searchbox').fill(last)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('1 entry for')
+  await page.getByRole('checkbox', { name: 'Keys', exact: true }).uncheck()
+  await page.keyboard.press('j')
+  await expect(row(page, last).getByRole('link')).not.toBeFocused()
+  await page.getByRole('checkbox', { name: 'Keys', exact: true }).check()
+  await page.keyboard.press('j')
+  await expect(row(page, last).getByRole('link')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/collections\/player-registrations\//)
+})
+
+test('an empty list says so, and leads to where there is something', async ({ page }) => {
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/inbox?city=Nowhere')
+  await expect(page.getByText('No entry matches these filters.')).toHaveCount(1)
+  await expectAccessible(page, '.fc-inbox')
+  await page.getByRole('link', { name: 'Show everything' }).click()
+  await expect(page).toHaveURL('/admin/inbox')
+})
+
+test('on a phone nothing scrolls sideways', async ({ page, db }) => {
+  await makeRegistration(db, { last: unique('Phone') })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/inbox')
+  await expect(page.locator('.fc-inbox').getByText('Select all')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page, '.fc-inbox')
+})
+
+test.describe('whom the inbox is closed to', () => {
+  test('visitors sign in first and come back', async ({ page }) => {
+    await page.goto('/admin/inbox?division=12U')
+    await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Finbox%3Fdivision%3D12U')
+  })
+
+  for (const role of ['coach', 'editor']) {
+    test(`a ${role} sees no entry and no way to one`, async ({ page, db }) => {
+      const last = unique('Closed')
+      await makeRegistration(db, { last })
+      await signInAs(page, role)
+      await expect(page.getByRole('link', { name: /^Inbox/ })).toHaveCount(0)
+      const answer = await page.goto('/admin/inbox')
+      expect(await answer?.text()).not.toContain(last)
+      await expect(page.getByText('Your account does not open the inbox.')).toBeVisible()
+    })
+  }
+
+  test('a treasurer sees money and tours, no family', async ({ page, db }) => {
+    const last = unique('Family')
+    await makeRegistration(db, { last })
+    await signInAs(page, 'treasurer')
+    await page.goto('/admin/inbox?kind=player-registrations')
+    const tabs = page.getByRole('navigation', { name: 'Kinds of entries' })
+    await expect(tabs.getByRole('link')).toHaveText([/^All/, /^Tours/, /^Pledges/, /^Sponsors/, /^Spam/])
+    await expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
+    await expect(page.locator('.fc-inbox')).not.toContainText(last)
+  })
+
+  test('nobody without a session searches or moves', async ({ page, request, baseURL }) => {
+    const headers = { origin: baseURL! }
+    for (const action of ['search', 'move', 'assign', 'tag', 'view'])
+      expect((await request.post(`/staff/inbox/${action}`, { headers, data: {} })).status()).toBe(401)
+    await signInAs(page, 'editor')
+    const search = await page.request.post('/staff/inbox/search', { headers, data: { text: 'Amara' } })
+    expect(search.status()).toBe(403)
+  })
+})

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { paths } from '../../src/lib/paths'
+import { registrationInput } from '../support/factories'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+
+// The menu is folded away on most screens.
+const AUDIT_LINK = 'nav a[href="/admin/audit"]'
+
+test('a registrar takes a list home as a file that calculates nothing, and an admin reads that it happened', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const lastName = `Export${Date.now()}`
+  const sent = await page.request.post(paths.formPost('registration'), {
+    data: registrationInput({ lastName, goals: '=1+1' }),
+  })
+  const { reference } = (await sent.json()) as { reference: string }
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/collections/player-registrations')
+  await page.getByRole('button', { name: 'Export this list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export this list' })
+  await expect(dialog).toContainText('Registrations.')
+  await expectAccessible(page, '.fc-dialog')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^player-registrations-[\d-]+\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  const row = text.split('\r\n').find((line) => line.includes(lastName))
+  expect(row).toContain(reference)
+  expect(row).toContain(`,'=1+1,`)
+  await expect(dialog).toHaveCount(0)
+
+  await page.goto('/admin/audit')
+  await expect(page.getByText('Only admins read this list.')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.locator(AUDIT_LINK)).toHaveCount(0)
+
+  const context = await browser.newContext({ baseURL })
+  const office = await context.newPage()
+  await signInAs(office, 'admin')
+  await expect(office.locator(AUDIT_LINK)).toHaveCount(1)
+  await office.goto('/admin/audit')
+  await expect(office.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await office.getByLabel('What').selectOption('exported')
+  await office.getByRole('button', { name: 'Show' }).click()
+  await expect(office).toHaveURL(/action=exported/)
+  await expect(office.getByRole('row').filter({ hasText: 'Registrations' }).first()).toContainText(
+    /Kim Moreno.*\d+ rows/,
+  )
+  await expectAccessible(office, '.fc-page')
+  await context.close()
+})
+
+test('a stranger who asks for the audit list is asked to sign in', async ({ page }) => {
+  const answer = await page.request.get('/admin/audit', { maxRedirects: 0 })
+  expect(await answer.text()).not.toMatch(/fc-table|fc-filter/)
+  await page.goto('/admin/audit')
+  await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
+})
+
+test('strangers take nothing out of the house', async ({ request }) => {
+  for (const path of [paths.staffPost('export'), paths.staffPost('desk')]) {
+    expect((await request.post(path, { data: {} })).status(), path).toBe(401)
+    expect((await request.get(path)).status(), path).toBe(405)
+  }
+})

@@ -1,0 +1,185 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import type pg from 'pg'
+import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enrolment'
+import { readPdfText } from '../support/pdf-text'
+import { filterOverdue, moveMany, openOne, openWhatIsNew } from '../support/registrar-inbox'
+import { fillInbox, type Morning } from '../support/registrar-morning'
+import { expect, reactReady, test } from '../support/site'
+import { expectSoon, reading } from '../support/soon'
+import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
+
+const PARENT = 'Pat de la Cruz'
+const DAY = 'Please come to the gym on Saturday at ten.'
+
+const mails = (page: Page): Locator => page.locator('.fc-mails')
+const newest = (page: Page): Locator => mails(page).getByRole('listitem').first()
+const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 })
+
+test('a registrar’s morning: from thirty registrations to a player on a team', async ({
+  page,
+  db,
+  request,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const morning = await fillInbox(db, request)
+  const { id, firstName, reference } = morning
+  const phone = await takePhone(browser, baseURL!)
+  const slug = `${firstName.toLowerCase()}-o`
+
+  await test.step('the dashboard says how many are new, and leads to them', () => openWhatIsNew(page))
+  await test.step('twenty of the thirty are overdue', () => filterOverdue(page, morning))
+  await test.step('they move at once; what cannot move says why', () => moveMany(page))
+  await test.step('one is found by a name with a typing error, and opened by keyboard', () => openOne(page, morning))
+  await test.step('it is taken, tagged and noted', () => takeOver(page, db, morning))
+
+  await test.step('a question to the family is written and taken back', async () => {
+    await askAndUndo(page)
+    await phone.goto(`/registration-status/${await statusTokenOf(db, reference)}`)
+    await expect(headline(phone)).toHaveText('We are reading it')
+  })
+
+  await test.step('the player is asked to come and play, in words of one’s own', async () => {
+    await inviteToPlay(page)
+    const mail = await answerOf(db, id)
+    expect(mail.text).toContain(DAY)
+    await letLeave(db, mail.id)
+    await expect.poll(async () => (await answerOf(db, id)).status).toBe('kept')
+    await phone.goto(/\/registration-status\/[\w-]+/.exec(mail.text)![0])
+    await expect(headline(phone)).toHaveText('Come and play')
+  })
+
+  await test.step('a place is offered, and the player goes to the roster in one step', async () => {
+    await mails(page)
+      .getByLabel(/What is next/)
+      .selectOption('accepted')
+    await mails(page).getByRole('button', { name: 'Change and send' }).click()
+    await expect(mails(page).getByText('Now Accepted')).toBeVisible()
+    const code = await putOnRoster(page)
+    await printCode(page, firstName, code)
+    expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
+    expect(await everywhere(request, slug, firstName)).toEqual([])
+  })
+
+  await test.step('the family signs on its phone', () => signOnPhone(phone, db, firstName))
+
+  await test.step('the player stands on the team by first name and initial, for everybody and for staff', async () => {
+    await expectSoon(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
+    await phone.goto('/teams')
+    const squad = phone.getByRole('article').filter({ has: phone.getByRole('heading', { name: '9U', exact: true }) })
+    await expect(squad.getByRole('row', { name: `${firstName} O.` })).toContainText('77')
+    await expect(phone.getByRole('main')).not.toContainText('Okoro')
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('region', { name: 'Roster' }).getByText('consents 4/4')).toBeVisible()
+    await expect(mails(page).getByText('Now Enrolled')).toBeVisible()
+  })
+
+  await test.step('the entry tells the whole morning', () => readStory(page))
+
+  await test.step('the family takes the name back, and it is off the site', async () => {
+    await phone.goto(await linkOf(db, firstName))
+    await phone.getByLabel('Nothing: not on the website').tap()
+    await phone.getByRole('button', { name: 'Save for the website' }).tap()
+    await expect(phone.getByText('Saved. The website shows it now.')).toBeVisible()
+    await expectSoon(
+      () => everywhere(request, slug, firstName),
+      (shown) => shown.toEqual([]),
+    )
+    await phone.goto('/teams')
+    await expect(phone.getByRole('main')).not.toContainText(firstName)
+  })
+})
+
+async function takePhone(browser: Browser, baseURL: string): Promise<Page> {
+  return (await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true })).newPage()
+}
+
+async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<void> {
+  await reactReady(page, '#fc-answer-status')
+  const desk = page.getByRole('region', { name: 'Desk' })
+  await expect(desk.getByText(/^Overdue \d+ d/)).toBeVisible()
+  await desk.getByRole('button', { name: 'Take it' }).click()
+  await expect(desk.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await desk.getByLabel('Tags', { exact: true }).fill('Call back')
+  await page.keyboard.press('Enter')
+  await expect(desk.getByRole('listitem')).toHaveText([tag, 'call back'])
+
+  // At the first change the admin asks whether somebody else changed the document meanwhile.
+  const isAsked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(id))
+  await page.getByLabel('Internal notes').fill('Calls after six.')
+  await isAsked
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible()
+  const { rows } = await db.query(
+    `SELECT r.notes, e.tags, s.name FROM player_registrations r JOIN inbox_entries e ON e.entry_id = r.id
+     JOIN staff s ON s.id = e.assignee_id WHERE r.id = $1`,
+    [id],
+  )
+  expect(rows).toEqual([{ notes: 'Calls after six.', tags: [tag, 'call back'], name: 'Kim Moreno' }])
+}
+
+async function askAndUndo(page: Page): Promise<void> {
+  const panel = mails(page)
+  await panel.getByLabel(/What is next/).selectOption('needs_info')
+  await panel.getByLabel('Choose a sentence').selectOption({ label: 'Which days' })
+  await panel.getByRole('button', { name: 'Change and send' }).click()
+  await expect(panel.getByText('Now Needs info')).toBeVisible()
+  await expect(newest(page)).toContainText('Waiting')
+  await newest(page).getByRole('button', { name: /^Undo/ }).click()
+  await expect(newest(page)).toContainText('Undone')
+  await expect(panel.getByText('Now Needs info')).toBeVisible()
+}
+
+async function inviteToPlay(page: Page): Promise<void> {
+  const panel = mails(page)
+  await panel.getByLabel(/What is next/).selectOption('evaluation')
+  const message = panel.getByLabel('Message')
+  await message.fill((await message.inputValue()).replace('We call you to agree on a day.', DAY))
+  await expect(panel.getByRole('region', { name: 'As the family reads it' })).toContainText(DAY)
+  await panel.getByRole('button', { name: 'Change and send' }).click()
+  await expect(panel.getByText('Now Evaluation')).toBeVisible()
+  await expect(newest(page)).toContainText('Waiting')
+  await expect(newest(page)).toContainText('written by Kim Moreno')
+}
+
+/** Opens the sheet, prints it, and reads the paper. */
+async function printCode(page: Page, firstName: string, code: string): Promise<void> {
+  await page.getByRole('button', { name: 'Print the code' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Film room, 9U' })
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await sheet.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  const papers = (await readPdfText(await page.pdf())).map((text) => text.replaceAll(/\s/g, ''))
+  // The strip and nothing beside it: this paper leaves the office.
+  const strip = `FILMROOM,9U${firstName}O\\.${code}Typeitat\\S+/login`
+  expect(papers).toEqual([expect.stringMatching(`^${strip}Itisyoursalone:\\S+foranewone\\.$`)])
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+}
+
+async function signOnPhone(phone: Page, db: pg.Pool, firstName: string): Promise<void> {
+  await phone.goto(await linkOf(db, firstName))
+  await expect(headline(phone)).toHaveText('Welcome to the team')
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await phone.getByLabel('Allergies, medicines, injuries').fill('Peanut allergy.')
+  for (const key of REQUIRED) {
+    await phone.locator(`#${key}`).tap()
+    await expect(phone.locator(`#${key}`)).toBeChecked()
+  }
+  await phone.getByLabel('Your full name').fill(PARENT)
+  await phone.getByRole('button', { name: 'Sign and send' }).tap()
+  await expect(headline(phone)).toHaveText(`${firstName} is on the team`)
+  await expect(phone.getByText(`Signed by ${PARENT}`)).toHaveCount(REQUIRED.length)
+}
+
+async function readStory(page: Page): Promise<void> {
+  const story = page.getByRole('region', { name: 'History' })
+  const moves = ['Pending', 'In review', 'Needs info', 'Evaluation', 'Accepted', 'Enrolled']
+  for (const [index, to] of moves.slice(1).entries())
+    await expect(story.getByText(`${moves[index]} → ${to}`, { exact: true })).toBeVisible()
+  for (const title of ['Assigned', 'Tag added']) await expect(story.getByText(title, { exact: true })).toBeVisible()
+  await expect(story.getByText('undone, never went out')).toBeVisible()
+}

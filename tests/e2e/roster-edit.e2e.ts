@@ -1,0 +1,102 @@
+import { divisionId } from '../support/members'
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { expectSoon, reading } from '../support/soon'
+
+const DIVISION = '13U'
+test('a number is changed in place by keyboard, told when worn twice, and refused when somebody was faster', async ({
+  page,
+  db,
+  request,
+}) => {
+  const { rows } = await db.query<{ id: string; name: string; number: string }>(
+    `SELECT id, first_name || ' ' || last_name AS name, number FROM players
+     WHERE division = $1 AND deleted_at IS NULL ORDER BY "order", last_name LIMIT 2`,
+    [DIVISION],
+  )
+  const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]]
+  await signInAs(page, 'registrar')
+  await page.goto(`/admin/rosters?division=${DIVISION}`)
+  await expectAccessible(page, '.fc-view')
+  const row = page.getByRole('row', { name: one.name })
+  const number = page.getByLabel(`Number, ${one.name}`)
+  await number.fill(other.number)
+  await expect(row.getByText('Twice')).toBeVisible()
+  await number.fill('93')
+  await number.press('Enter')
+  await expect(row.getByText('Saved')).toBeVisible()
+  await expectSoon(reading(request, '/teams'), (shown) => shown.toContain('93'))
+
+  await db.query(`UPDATE players SET number = '94', revision = revision + 1 WHERE id = $1`, [one.id])
+  await number.fill('95')
+  await number.press('Enter')
+  await expect(row.getByText('Somebody else saved this row meanwhile: 94')).toBeVisible()
+  await expect(number).toHaveValue('95')
+  await number.press('Enter')
+  await expect(row.getByText('Saved')).toBeVisible()
+  await number.fill('1')
+  await number.press('Escape')
+  await expect(number).toHaveValue('95')
+  await number.fill(one.number)
+  await number.press('Enter')
+  await expect(row.getByText('Saved')).toBeVisible()
+})
+
+test('the card fits a phone, calls the guardian, and is for the own squads of a coach', async ({ page, db }) => {
+  const division = await divisionId(db, '12U')
+  await db.query(
+    `INSERT INTO staff_rels ("order", parent_id, path, divisions_id)
+     SELECT 1, s.id, 'divisions', $1 FROM staff s WHERE s.email = 'coach@example.org'
+       AND NOT EXISTS (SELECT FROM staff_rels r WHERE r.parent_id = s.id AND r.divisions_id = $1)`,
+    [division],
+  )
+  const player = async (key: string) => {
+    const { rows } = await db.query<{ id: string; phone: string }>(
+      `SELECT p.id, e.guardian_phone AS phone FROM players p JOIN enrolments e ON e.player_id = p.id
+       WHERE p.division = $1 AND p.deleted_at IS NULL ORDER BY "order" LIMIT 1`,
+      [key],
+    )
+    return rows[0]!
+  }
+  const own = await player('12U')
+  await signInAs(page, 'coach')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/player-card/${own.id}`)
+  await expect(page.getByRole('link', { name: /Guardian/ })).toHaveAttribute('href', /^tel:\+1623555/)
+  await expectAccessible(page, '.fc-view')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  const { rows } = await db.query(
+    `SELECT a.action FROM audit_events a JOIN enrolments e ON e.id = a.entry_id WHERE e.player_id = $1 AND a.actor_name = 'Chris Okafor'`,
+    [own.id],
+  )
+  expect(rows).toContainEqual({ action: 'opened the card' })
+  await page.goto(`/admin/player-card/${(await player('14U')).id}`)
+  await expect(page.getByText('Your account may not open this page.')).toBeVisible()
+  await page.goto('/admin/rosters?division=14U')
+  await expect(page.getByRole('link', { name: '14U', exact: true })).toHaveCount(0)
+})
+
+test('sheets are printed with who and when, and noted', async ({ page, db }) => {
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/rosters?division=12U')
+  await page.getByRole('link', { name: 'Print the check-in sheet' }).click()
+  const sheet = page.getByRole('article', { name: 'Check-in sheet 12U' })
+  await expect(sheet.getByText(/Printed by Kim Moreno, /)).toBeVisible()
+  await expectAccessible(page, '.fc-paper')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.nav')).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  const { rows } = await db.query(`SELECT detail FROM audit_events WHERE action = 'printed' ORDER BY id DESC LIMIT 1`)
+  expect(rows[0].detail).toMatch(/^Check-in sheet 12U, \d+ rows$/)
+})
+
+test('views of the admin are for those they are for, whoever knows the address', async ({ page }) => {
+  for (const path of ['/admin/rosters', '/admin/rollover', '/admin/roster-sheet?sheet=roster&division=12U']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/admin\/login/)
+  }
+  await signInAs(page, 'editor')
+  for (const path of ['/admin/rosters', '/admin/rollover', '/admin/roster-sheet?sheet=roster&division=12U']) {
+    await page.goto(path)
+    await expect(page.getByText('Your account may not open this page.')).toBeVisible()
+  }
+})

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test'
+import type { Pool } from 'pg'
+import { registrationInput, tryoutInput } from '../support/factories'
+import { expect, expectAccessible, reactReady, signInAs, test } from '../support/site'
+import { answerOf } from '../support/status-mails'
+
+const PANEL = '.fc-mails'
+
+test.beforeEach(({ page }) => signInAs(page, 'registrar'))
+
+async function sendForm(page: Page, form: string, data: object): Promise<string> {
+  const answer = await page.request.post(`/forms/${form}`, { data })
+  expect(answer.status()).toBe(201)
+  return ((await answer.json()) as { id: string }).id
+}
+
+async function openRegistration(page: Page): Promise<string> {
+  const id = await sendForm(
+    page,
+    'registration',
+    registrationInput({ lastName: `Mailed${Date.now()}${Math.random()}` }),
+  )
+  await page.goto(`/admin/collections/player-registrations/${id}`)
+  await reactReady(page, '#fc-answer-status')
+  return id
+}
+
+function panel(page: Page) {
+  return page.locator(PANEL)
+}
+
+function nextStatus(page: Page) {
+  return panel(page).getByLabel(/What is next/)
+}
+
+async function statusOf(db: Pool, id: string) {
+  const { rows } = await db.query('SELECT status, revision::int FROM player_registrations WHERE id = $1', [id])
+  return rows[0]
+}
+
+test('a status is chosen, the mail read, changed and sent with it, then taken back in time', async ({ page, db }) => {
+  const id = await openRegistration(page)
+  await nextStatus(page).selectOption('needs_info')
+  const preview = panel(page).getByRole('region', { name: 'As the family reads it' })
+  await expect(preview).toContainText('Hello Pat,')
+  await expect(preview).toContainText('choose one or write it')
+  await expect(panel(page).getByRole('button', { name: 'Change and send' })).toBeDisabled()
+  await panel(page).getByLabel('Choose a sentence').selectOption({ label: 'Which days' })
+  await expect(preview).toContainText('on which weekdays practice would work for you')
+  await expect(preview.getByRole('status')).toHaveCount(0)
+  const message = panel(page).locator('#fc-answer-body')
+  await message.fill(`${await message.inputValue()}\n\nSee you at {gym}`)
+  await expect(preview.getByRole('status')).toContainText('“{gym}” is no word we can fill in.')
+  await message.fill((await message.inputValue()).replace('See you at {gym}', 'We look forward to it.'))
+  await expectAccessible(page, PANEL)
+  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  const log = panel(page).getByRole('listitem').first()
+  await expect(log).toContainText('Waiting')
+  await expect(log).toContainText('written by Kim Moreno')
+  await expect(panel(page).getByText('Now Needs info')).toBeVisible()
+  const mail = await answerOf(db, id)
+  expect(mail.text).toContain('We look forward to it.')
+  expect(mail.text).not.toMatch(/[{}]/)
+  await log.getByText('Read it').click()
+  await expect(log).toContainText('We look forward to it.')
+  await log.getByRole('button', { name: /^Undo/ }).click()
+  await expect(log).toContainText('Undone')
+  await expect(log.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
+  expect((await answerOf(db, id)).status).toBe('undone')
+  expect(await statusOf(db, id)).toEqual({ status: 'needs_info', revision: 2 })
+})
+
+test('notes that are not saved yet stay, and are saved after the answer', async ({ page, db }) => {
+  const id = await openRegistration(page)
+  const notes = page.getByLabel('Internal notes')
+  // At the first change the admin asks whether somebody else changed the document meanwhile.
+  const isAsked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(id))
+  await notes.fill('Calls after six.')
+  await isAsked
+  await nextStatus(page).selectOption('in_review')
+  await panel(page).getByRole('button', { name: 'Change without mail' }).click()
+  await expect(panel(page).getByText('Now In review')).toBeVisible()
+  expect(await answerOf(db, id)).toBeUndefined()
+  await expect(notes).toHaveValue('Calls after six.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully')).toBeVisible()
+  const { rows } = await db.query('SELECT notes, status, revision::int FROM player_registrations WHERE id = $1', [id])
+  expect(rows[0]).toEqual({ notes: 'Calls after six.', status: 'in_review', revision: 3 })
+})
+
+test('of two staff the second is told, and nothing of what was written is lost', async ({ page, db }) => {
+  const id = await openRegistration(page)
+  await nextStatus(page).selectOption('evaluation')
+  await panel(page).getByLabel('Subject').fill('My own subject')
+  await db.query('UPDATE player_registrations SET revision = revision + 1 WHERE id = $1', [id])
+  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await expect(page.getByText('Somebody else changed this since you opened it.')).toBeVisible()
+  await expect(panel(page).getByLabel('Subject')).toHaveValue('My own subject')
+  expect(await answerOf(db, id)).toBeUndefined()
+})
+
+test('a tryout day shows who was told nothing, closes only then, and releases what is held', async ({ page, db }) => {
+  const { rows } = await db.query(
+    `INSERT INTO tryout_days (title, day, release_at) VALUES ('Held day', '2099-08-01T12:00:00Z', '2099-08-02T01:00:00Z') RETURNING id`,
+  )
+  const day = rows[0].id as string
+  const id = await sendForm(page, 'tryout', tryoutInput({ playerLastName: `Held${Date.now()}` }))
+  await db.query(`UPDATE tryout_registrations SET tryout_day_id = $2, status = 'in_review' WHERE id = $1`, [id, day])
+  await page.goto(`/admin/collections/tryout-registrations/${id}`)
+  await reactReady(page, '#fc-answer-status')
+  await nextStatus(page).selectOption('declined')
+  await expect(panel(page)).toContainText('the mail goes out with the others Aug 1, 2099, 6:00 PM')
+  await panel(page).getByRole('button', { name: 'Give no reason' }).click()
+  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await expect(panel(page).getByRole('listitem').first()).toContainText('Held')
+  await page.goto(`/admin/collections/tryout-days/${day}`)
+  await expect(panel(page)).toContainText('1 of 1 has had no answer yet.')
+  await expectAccessible(page, PANEL)
+  await expect(panel(page).getByRole('row').nth(1)).toContainText('Declined')
+  await panel(page).getByRole('button', { name: 'Release now' }).click()
+  await panel(page).getByRole('group', { name: 'Release now' }).getByRole('button', { name: 'Release now' }).click()
+  await expect(panel(page)).toContainText('All 1 have had their answer. The day can be closed.')
+  await expect.poll(async () => (await answerOf(db, id)).status).toBe('kept')
+})
+
+test('on a phone the panel fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openRegistration(page)
+  await nextStatus(page).selectOption('declined')
+  const width = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(width).toBeLessThanOrEqual(0)
+  await expect(panel(page).getByRole('button', { name: 'Change and send' })).toBeVisible()
+})

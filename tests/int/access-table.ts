@@ -1,0 +1,135 @@
+import { STAFF_ROLES, type StaffRole } from '@collections/access/roles'
+
+/** Staff by role, nobody, and somebody signed in through another collection: never more than nobody. */
+export type Actor = StaffRole | 'visitor' | 'stranger'
+/** With a wave: reaches only some of them, such as a coach's own or what is published. */
+export type Who = Actor | `~${Actor}`
+export type Reach = 'all' | 'some' | 'none'
+
+export const ACTORS: Actor[] = ['visitor', 'stranger', ...STAFF_ROLES]
+
+type Row = { read: Who[]; create: Who[]; update: Who[]; delete: Who[] }
+
+const nobody: Who[] = []
+const all: Who[] = ACTORS
+// Everyone reads what is published, staff read drafts as well.
+const published: Who[] = [...STAFF_ROLES, '~visitor', '~stranger']
+const admin: Who[] = ['admin']
+const editor: Who[] = ['admin', 'editor']
+const trainers: Who[] = ['admin', 'editor', 'coach']
+const registrar: Who[] = ['admin', 'registrar']
+const supporters: Who[] = ['admin', 'editor', 'treasurer']
+const treasurer: Who[] = ['admin', 'treasurer']
+const treasury: Who[] = ['admin', 'registrar', 'treasurer']
+const themselves: Who[] = ['admin', '~editor', '~registrar', '~coach', '~treasurer']
+const ownCoach: Who[] = ['admin', '~coach']
+const roster: Who[] = ['admin', 'registrar', '~coach']
+
+function written(by: Who[], read: Who[] = published): Row {
+  return { read, create: by, update: by, delete: by }
+}
+
+function sent(keepers: Who[], create = nobody): Row {
+  return { read: keepers, create, update: keepers, delete: admin }
+}
+
+/** Who may do what. A collection without a row fails the test, so none is forgotten. */
+export const COLLECTIONS: Record<string, Row> = {
+  'player-registrations': sent(registrar, registrar),
+  'tryout-registrations': sent(registrar, registrar),
+  applications: sent(registrar, registrar),
+  'form-entries': sent(registrar),
+  'tryout-days': written(registrar, ['admin', 'registrar', 'coach']),
+  enrolments: sent(registrar),
+  'mail-templates': written(registrar, treasury),
+  mails: { read: ['admin', '~registrar'], create: nobody, update: nobody, delete: admin },
+  programs: written(editor),
+  divisions: written(registrar, all),
+  players: { read: roster, create: roster, update: roster, delete: registrar },
+  seasons: { read: ['admin', 'registrar', 'coach'], create: registrar, update: registrar, delete: admin },
+  coaches: written(editor),
+  stages: written(editor),
+  'age-tiers': written(editor),
+  events: written(trainers),
+  films: written(trainers, trainers),
+  quizzes: written(trainers, trainers),
+  'film-assignments': written(ownCoach, ownCoach),
+  'film-comments': { read: ownCoach, create: nobody, update: ownCoach, delete: ownCoach },
+  members: { read: roster, create: registrar, update: registrar, delete: registrar },
+  'film-views': { read: ownCoach, create: nobody, update: nobody, delete: nobody },
+  'quiz-attempts': { read: ownCoach, create: nobody, update: nobody, delete: nobody },
+  'film-files': written(trainers, trainers),
+  exercises: written(trainers),
+  'demo-videos': written(trainers),
+  meals: written(trainers),
+  foods: written(trainers),
+  tips: written(trainers),
+  pledges: sent(treasury, treasury),
+  campaigns: written(supporters),
+  'giving-levels': written(supporters),
+  sponsors: written(supporters),
+  'sponsor-packages': written(supporters),
+  'sponsor-inquiries': sent(treasury),
+  'tour-requests': sent(treasury),
+  'deck-links': written(treasurer, treasurer),
+  cities: written(editor),
+  testimonials: written(editor),
+  faqs: written(editor),
+  posts: written(editor),
+  albums: written(editor),
+  media: { read: all, create: supporters, update: editor, delete: editor },
+  staff: { read: themselves, create: admin, update: themselves, delete: admin },
+  redirects: written(editor, editor),
+}
+
+/** Who reads and who changes what there is one of. */
+export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
+  ...pages(published, editor, [
+    'home-page',
+    'teams-page',
+    'pathway-page',
+    'train-page',
+    'basketball-training-page',
+    'private-training-page',
+    'performance-page',
+    'tournaments-page',
+    'plan-page',
+    'about-page',
+    'programs-page',
+    'contact-page',
+    'faq-page',
+    'academy-page',
+    'youth-academy-page',
+    'advanced-academy-page',
+    'pricing-page',
+    'cities-page',
+    'coaches-page',
+    'testimonials-page',
+    'privacy-page',
+    'terms-page',
+    'blog-page',
+    'events-page',
+    'media-page',
+    'search-page',
+    'film-room-page',
+  ]),
+  ...pages(published, supporters, ['fundraiser-page', 'donate-page', 'sponsors-page']),
+  'funding-deck-page': { read: supporters, update: supporters },
+  'tour-settings': { read: ['admin', 'editor', 'registrar', 'treasurer'], update: treasury },
+  'inbox-settings': { read: treasury, update: registrar },
+  'enrolment-page': { read: ['admin', 'registrar', 'coach'], update: registrar },
+  'film-settings': { read: ['admin', 'editor', 'coach', 'registrar'], update: ['admin', 'coach', 'registrar'] },
+  'site-settings': { read: all, update: editor },
+  navigation: { read: all, update: editor },
+  fees: { read: all, update: treasurer },
+}
+
+/** How far an actor reaches. */
+export function reachOf(who: Who[], actor: Actor): Reach {
+  if (who.includes(actor)) return 'all'
+  return who.includes(`~${actor}`) ? 'some' : 'none'
+}
+
+function pages(read: Who[], update: Who[], slugs: string[]) {
+  return Object.fromEntries(slugs.map((slug) => [slug, { read, update }]))
+}

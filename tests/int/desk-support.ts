@@ -1,0 +1,45 @@
+import { expect } from 'vitest'
+import type { StaffRole } from '@collections/access/roles'
+import { postDesk } from '@/features/desk/handlers'
+import type { Desk } from '@/features/desk/types'
+import { postRegistration } from '@/features/registration/handlers'
+import { pool } from '@/server/pool'
+import { formRequest, registrationInput } from '../support/factories'
+import { staffCookie } from './support'
+
+type Answer = { message?: string; problem?: string | null; desk?: Desk }
+
+/** Sends a form as a family would, and says what became its entry. */
+export async function send(post: (request: Request) => Promise<Response>, body: unknown): Promise<string> {
+  const response = await post(formRequest('any', body))
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { id: string }).id
+}
+
+/** A registration, as families send it. */
+export function register(change: Record<string, unknown> = {}): Promise<string> {
+  return send(postRegistration, registrationInput(change))
+}
+
+/** What the admin's page of this member of staff sends with a request; of a visitor, nothing. */
+export async function staffHeaders(role: StaffRole | null): Promise<Record<string, string>> {
+  return role ? { cookie: await staffCookie(role), origin: process.env.PUBLIC_URL! } : {}
+}
+
+/** Posts to the desk as a member of staff, or as a visitor. */
+export async function decide(role: StaffRole | null, body: object) {
+  const response = await postDesk(formRequest('desk', body, await staffHeaders(role)))
+  return { status: response.status, body: (await response.json()) as Answer }
+}
+
+/** The row of the inbox. */
+export async function findEntry(id: string) {
+  const { rows } = await pool().query('SELECT * FROM inbox_entries WHERE entry_id = $1', [id])
+  return rows[0]
+}
+
+/** What was noted about an entry, oldest first. */
+export async function listActions(id: string): Promise<string[]> {
+  const { rows } = await pool().query('SELECT action FROM audit_events WHERE entry_id = $1 ORDER BY id', [id])
+  return rows.map(({ action }: { action: string }) => action)
+}

@@ -1,0 +1,39 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { postContact } from '@/features/contact/handlers'
+import { sendDigest } from '@/server/digest'
+import { pool } from '@/server/pool'
+import { register, send, tryout } from './status-mails-support'
+import { clearInbox, closeAfterTests, payload } from './support'
+import { seedContent } from '../../seed/seed-content'
+import { contactInput } from '../support/factories'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(clearInbox)
+
+async function digests() {
+  const { rows } = await pool().query(`SELECT "to", subject, text FROM mails WHERE kind = 'digest'`)
+  return rows
+}
+
+test('one mail a day with numbers alone: what is new, and what is past its promise', async () => {
+  const late = await register()
+  await pool().query(
+    `UPDATE inbox_entries SET received_at = now() - interval '9 days', due_at = now() - interval '5 days' WHERE entry_id = $1`,
+    [late],
+  )
+  await tryout()
+  await send(postContact, contactInput())
+  await pool().query(`UPDATE form_entries SET status = 'spam'`)
+  await Promise.all([sendDigest(), sendDigest()])
+  const mails = await digests()
+  expect(mails).toHaveLength(1)
+  expect(mails[0].subject).toBe('The inbox this morning: 1 new, 1 overdue')
+  expect(mails[0].text).toContain('Registrations: 1 overdue\nTryouts: 1 new')
+  expect(mails[0].text).not.toMatch(/Avery|Jordan|Messages|TR-|PR-/)
+})
+
+test('a quiet night sends nothing', async () => {
+  await sendDigest()
+  expect(await digests()).toEqual([])
+})

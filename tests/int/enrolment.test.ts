@@ -1,0 +1,217 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findEnrolmentView } from '@/features/enrolment/queries'
+import { saveEnrolment, saveSite } from '@/features/enrolment/save'
+import { detailsSchema, signSchema, versionField } from '@/features/enrolment/schema'
+import { postEnrol } from '@/features/enrolment/handlers'
+import { openPlayerCard } from '@/features/rosters/queries'
+import { makeSheet } from '@/features/rosters/sheets'
+import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents'
+import { givenNow, listConsentTexts, listSignatures } from '@/server/consents'
+import { listOwnSquads } from '@/server/own-squads'
+import { pool } from '@/server/pool'
+import { closeAfterTests, countRows, payload, staffAs } from './support'
+import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { divisionId } from '../support/members'
+import { seedContent } from '../../seed/seed-content'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
+
+test('three of four signed: accepted still, nobody sees the name; the fourth enrols and shows an initial', async () => {
+  const { registration, enrolment, player } = await start()
+  const first = await sign(enrolment, { ...ALL, conduct: undefined })
+  expect(first).toMatchObject({ isComplete: false, problems: { conduct: expect.any(String) } })
+  expect(await states(registration, enrolment, player)).toEqual(['accepted', 'invited', 'hidden', null])
+  expect(await sign(enrolment, { conduct: 'on' })).toEqual({ isComplete: true, problems: {} })
+  expect(await states(registration, enrolment, player)).toEqual(['enrolled', 'complete', 'initial', 'avery-e'])
+  const history = await pool().query('SELECT "to", by_name FROM player_registrations_history WHERE _parent_id = $1', [
+    registration,
+  ])
+  expect(history.rows).toContainEqual({ to: 'enrolled', by_name: 'the system' })
+})
+
+test('twenty signatures at once are one a consent', async () => {
+  const { enrolment } = await start()
+  await Promise.all(Array.from({ length: 20 }, () => sign(enrolment, ALL)))
+  expect(await countRows('consents')).toBe(REQUIRED_CONSENTS.length)
+})
+
+test.each([
+  [{ name: 'on' }, 'full'],
+  [{ photo: 'on' }, 'initial'],
+  [{ hide: 'on' }, 'hidden'],
+])('with %o the site shows: %s', async (choice, publication) => {
+  const { enrolment, player } = await start()
+  await sign(enrolment, { ...ALL, ...choice })
+  expect(await publicationOf(player)).toBe(publication)
+})
+
+test('a signature keeps its version, signer and time, and cannot be changed', async () => {
+  const { enrolment } = await start()
+  await sign(enrolment, ALL)
+  const [signature] = await listSignatures(pool(), enrolment)
+  const version = (await versionsInForce())[signature!.key]
+  expect(signature).toMatchObject({ version, signer: 'Pat de la Cruz', isGiven: true })
+  await expect(pool().query('UPDATE consents SET is_given = false')).rejects.toThrow('cannot be changed')
+})
+
+test('a new wording is a new version; who signed keeps the one they signed', async () => {
+  const { enrolment, token } = await start()
+  await sign(enrolment, { ...ALL, conduct: undefined })
+  const before = await versionsInForce()
+  const next = before.conduct! + 1
+  const cms = await payload()
+  const { conduct } = await cms.findGlobal({ slug: 'enrolment-page' })
+  await cms.updateGlobal({
+    slug: 'enrolment-page',
+    data: { conduct: { ...conduct, text: `${conduct.text} And more.` } },
+    context,
+  })
+  expect((await findEnrolmentView(token))?.texts.conduct?.version).toBe(next)
+  const old = { conduct: 'on', [versionField('conduct')]: String(before.conduct) }
+  expect((await sign(enrolment, old))?.problems.conduct).toContain('has changed')
+  expect((await sign(enrolment, { conduct: 'on' }))?.isComplete).toBe(true)
+  await cms.updateGlobal({ slug: 'enrolment-page', data: { conduct }, context })
+  const versions = (await listSignatures(pool(), enrolment)).map(({ key, version }) => `${key} ${version}`)
+  expect(versions).toEqual(expect.arrayContaining([`medical ${before.medical}`, `conduct ${next}`]))
+})
+
+describe('the website', () => {
+  test('taking the name back leaves the ledger whole, and takes it out of what staff wrote', async () => {
+    const { enrolment, player } = await start()
+    await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
+    const cms = await payload()
+    await cms.update({ collection: 'players', id: player, data: { bio: 'Avery Exampleton runs.' }, context })
+    await saveSite(enrolment, { publication: 'hidden', photo: false, signer: '', read: {} }, context)
+    expect(await publicationOf(player)).toBe('hidden')
+    const stored = await cms.findByID({ collection: 'players', id: player })
+    expect(stored).toMatchObject({ bio: 'Avery E. runs.', publicSlug: null })
+    const signatures = await listSignatures(pool(), enrolment)
+    expect(signatures).toHaveLength(8)
+    expect(givenNow(signatures)).toMatchObject({ name: false, photo: false, participation: true })
+    const { rows } = await pool().query(`SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0].text).not.toMatch(/Avery|Exampleton/)
+  })
+
+  test('more than before needs a name below it', async () => {
+    const { enrolment, player } = await start()
+    await sign(enrolment, ALL)
+    const choice = { publication: 'full' as const, photo: false, read: await versionsInForce() }
+    expect((await saveSite(enrolment, { ...choice, signer: '' }, context))?.problems).toHaveProperty('signer')
+    expect(await publicationOf(player)).toBe('initial')
+    await saveSite(enrolment, { ...choice, signer: 'Pat de la Cruz' }, context)
+    expect(await publicationOf(player)).toBe('full')
+  })
+
+  test('nothing of it before everything is signed', async () => {
+    const { enrolment } = await start()
+    expect(
+      await saveSite(
+        enrolment,
+        { publication: 'full', photo: false, signer: 'Pat', read: await versionsInForce() },
+        context,
+      ),
+    ).toBeNull()
+  })
+})
+
+test('details are kept while consents are missing, and noted by the names of their fields alone', async () => {
+  const { enrolment, token } = await start()
+  const details = detailsSchema.parse({
+    emergencyName: 'Robin Sample',
+    emergencyPhone: '(623) 555-0103',
+    medicalNotes: 'Peanut allergy.',
+    'pickup-1-name': 'Lou Sample',
+  })
+  await saveEnrolment(enrolment, { details, signing: null }, context)
+  const view = await findEnrolmentView(token)
+  expect(view?.enrolment).toMatchObject({ medicalNotes: 'Peanut allergy.', pickups: [{ name: 'Lou Sample' }] })
+  const { rows } = await pool().query(
+    `SELECT actor_name, detail FROM audit_events WHERE entry_id = $1 AND action = 'changed'`,
+    [enrolment],
+  )
+  expect(rows).toEqual([{ actor_name: 'the family', detail: 'medicalNotes, pickups' }])
+})
+
+test('a link that ended opens nothing', async () => {
+  const { token, enrolment } = await start()
+  await pool().query(`UPDATE family_links SET expires_at = now() - interval '1 second'`)
+  expect(await findEnrolmentView(token)).toBeNull()
+  const body = JSON.stringify({ token, ...ALL, signer: 'Pat' })
+  const headers = { 'content-type': 'application/json', 'x-fullcourt-client': '192.0.2.7' }
+  const answer = await postEnrol(new Request('http://localhost/members/enrol', { method: 'POST', headers, body }))
+  expect(answer.status).toBe(410)
+  expect(await listSignatures(pool(), enrolment)).toEqual([])
+})
+
+describe('the player card', () => {
+  test('opens for the coach of the squad and the registrar, and is noted; for nobody else', async () => {
+    const { player, enrolment } = await start()
+    const coach = { ...(await staffAs('coach')), divisions: [await divisionId(pool(), '12U')] }
+    const other = { ...coach, divisions: [await divisionId(pool(), '11U')] }
+    const registrar = await staffAs('registrar')
+    const editor = await staffAs('editor')
+    const open = async (staff: typeof registrar) => openPlayerCard(staff, player, await listOwnSquads(staff))
+    expect(await open(coach)).toMatchObject({ guardianPhone: '(623) 555-0102' })
+    expect(await open(registrar)).not.toBeNull()
+    expect(await open(other)).toBeNull()
+    expect(await open(editor)).toBeNull()
+    const { rows } = await pool().query(
+      `SELECT actor_name FROM audit_events WHERE action = 'opened the card' AND entry_id = $1 ORDER BY id`,
+      [enrolment],
+    )
+    expect(rows.map(({ actor_name }) => actor_name)).toEqual(['Test coach', 'Test registrar'])
+  })
+
+  test('a printed sheet says that there is something medical, never what, and each one is noted', async () => {
+    const { enrolment } = await start()
+    await pool().query(`UPDATE enrolments SET medical_notes = 'Peanut allergy.' WHERE id = $1`, [enrolment])
+    const rows = await makeSheet(await staffAs('registrar'), 'check-in', '12U')
+    expect(rows).toMatchObject([{ name: 'Avery Exampleton', hasMedicalNotes: true }])
+    expect(JSON.stringify(rows)).not.toContain('Peanut')
+    const { rows: events } = await pool().query(`SELECT detail FROM audit_events ORDER BY id DESC LIMIT 1`)
+    expect(events[0].detail).toBe('Check-in sheet 12U, 1 rows')
+  })
+})
+
+async function start() {
+  const registration = await acceptedRegistration()
+  const { enrolment, player } = await accept(registration)
+  const { rows } = await pool().query<{ text: string }>(`SELECT text FROM mails WHERE kind = 'enrolment'`)
+  const [, token = ''] = /\/enrol\/([\w-]+)/.exec(rows[0]!.text) ?? []
+  return { registration, enrolment, player, token }
+}
+
+async function versionsInForce(): Promise<Partial<Record<ConsentKey, number>>> {
+  const texts = Object.values(await listConsentTexts(pool()))
+  return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
+}
+
+/** Signs what stands there now, as a family that has just read it. */
+async function sign(enrolment: string, typed: Record<string, string | undefined>) {
+  const inForce = await versionsInForce()
+  const read = Object.fromEntries(CONSENT_KEYS.map((key) => [versionField(key), String(inForce[key])]))
+  const signing = signSchema.parse({ ...read, signer: 'Pat de la Cruz', ...typed })
+  return saveEnrolment(enrolment, { details: null, signing }, context)
+}
+
+async function publicationOf(player: string): Promise<string> {
+  const { rows } = await pool().query('SELECT publication FROM players WHERE id = $1', [player])
+  return rows[0].publication
+}
+
+async function states(registration: string, enrolment: string, player: string): Promise<unknown[]> {
+  const { rows } = await pool().query(
+    `SELECT (SELECT status::text FROM player_registrations WHERE id = $1) AS r,
+       (SELECT state::text FROM enrolments WHERE id = $2) AS e, publication::text, public_slug FROM players WHERE id = $3`,
+    [registration, enrolment, player],
+  )
+  return Object.values(rows[0])
+}

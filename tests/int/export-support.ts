@@ -1,0 +1,18 @@
+import type { StaffRole } from '@collections/access/roles'
+import { postExport } from '@/features/exports/handlers'
+import { pool } from '@/server/pool'
+import { formRequest } from '../support/factories'
+import { staffHeaders } from './desk-support'
+
+/** Asks for an export as a member of staff, or as a visitor. */
+export async function take(role: StaffRole | null, body: object): Promise<Response> {
+  return postExport(formRequest('export', body, await staffHeaders(role)))
+}
+
+/** The newest note of a whole export. */
+export async function findLastExport(): Promise<{ actor_name: string; kind: string; detail: string }> {
+  const { rows } = await pool().query(
+    `SELECT actor_name, kind, detail FROM audit_events WHERE action = 'exported' AND entry_id IS NULL ORDER BY id DESC LIMIT 1`,
+  )
+  return rows[0]
+}

@@ -1,0 +1,212 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postApplication } from '@/features/applications/handlers'
+import { familyEdit, familyWithdraw } from '@/features/family-status/handlers'
+import { postNewLink } from '@/features/family-status/new-link'
+import { findFamilyPage } from '@/features/family-status/queries'
+import { postRegistration, postTryout } from '@/features/registration/handlers'
+import { findEntryPanel } from '@/features/status-mails/queries'
+import { answerEntry } from '@/server/inbox/answer'
+import { moveEntry } from '@/server/inbox/move'
+import { pool } from '@/server/pool'
+import { editors } from '@/app/forms/status/editors'
+import { deliver, entry, plainForm as form, send } from './status-mails-support'
+import { clearInbox, closeAfterTests, countRows, payload, staffAs } from './support'
+import { seedContent } from '../../seed/seed-content'
+import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
+import { ANSWER, answerOf, statusTokenOf } from '../support/status-mails'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(clearInbox)
+
+const edit = familyEdit(editors)
+const withdraw = familyWithdraw(editors)
+
+describe('the private link', () => {
+  test.each([
+    ['player-registrations', postRegistration, registrationInput(), 'Avery'],
+    ['tryout-registrations', postTryout, tryoutInput(), 'Jordan'],
+    ['applications', postApplication, applicationInput(), 'Riley'],
+  ] as const)('stands in the confirmation of %s and opens its page', async (kind, post, input, player) => {
+    const id = await send(post, input)
+    const token = await tokenOf(id)
+    expect(await findFamilyPage(token)).toMatchObject({ id, kind, player, stage: 'received', isOpen: true })
+    const { rows } = await pool().query('SELECT token_hash, expires_at FROM family_links WHERE entry_id = $1', [id])
+    expect(rows[0].token_hash.toString()).not.toContain(token)
+    const days = (rows[0].expires_at.getTime() - Date.now()) / 86_400_000
+    expect(Math.round(days)).toBe(60)
+  })
+
+  test('ends, and opens nothing when it is changed, empty or for something else', async () => {
+    const token = await tokenOf(await send(postTryout, tryoutInput()))
+    expect(await findFamilyPage(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).toBeNull()
+    expect(await findFamilyPage('')).toBeNull()
+    await pool().query(`UPDATE family_links SET purpose = 'enrol'`)
+    expect(await findFamilyPage(token)).toBeNull()
+    await pool().query(`UPDATE family_links SET purpose = 'status', expires_at = now() - interval '1 second'`)
+    expect(await findFamilyPage(token)).toBeNull()
+  })
+
+  test('knows no more than the page shows', async () => {
+    const token = await tokenOf(await send(postRegistration, registrationInput()))
+    expect(JSON.stringify(await findFamilyPage(token))).not.toMatch(/Exampleton|Cruz|@|555|2012/)
+  })
+
+  test('a repeat of the form makes no second link', async () => {
+    await send(postTryout, tryoutInput())
+    await postTryout(
+      new Request('http://localhost/forms/tryout', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-fullcourt-client': '127.0.0.1' },
+        body: JSON.stringify(tryoutInput()),
+      }),
+    )
+    expect(await countRows('family_links')).toBe(1)
+  })
+})
+
+describe('the stage', () => {
+  test('never runs ahead of the mail that tells it', async () => {
+    const id = await send(postRegistration, registrationInput())
+    const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
+    await moveEntry(registrar, { kind: 'player-registrations', id, status: 'in_review' })
+    await answerEntry(registrar, { kind: 'player-registrations', id, status: 'waitlisted', mail: ANSWER })
+    expect((await findFamilyPage(token))?.stage).toBe('deciding')
+    const mail = await answerOf(pool(), id)
+    await pool().query('UPDATE mails SET send_at = now() WHERE id = $1', [mail.id])
+    await deliver(mail.id)
+    expect((await findFamilyPage(token))?.stage).toBe('waitlisted')
+  })
+
+  test('says what is missing, once the family was told', async () => {
+    const id = await send(postTryout, tryoutInput())
+    const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
+    const mail = { ...ANSWER, reason: 'Please send us a phone number.' }
+    await answerEntry(registrar, { kind: 'tryout-registrations', id, status: 'needs_info', mail })
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'reading', asked: null, isOpen: false })
+    const { id: mailId } = await answerOf(pool(), id)
+    await pool().query('UPDATE mails SET send_at = now() WHERE id = $1', [mailId])
+    await deliver(mailId)
+    expect(await findFamilyPage(token)).toMatchObject({ stage: 'asked', asked: 'Please send us a phone number.' })
+  })
+})
+
+describe('a change', () => {
+  test('is stored, and staff see what was there before; the audit knows the fields alone', async () => {
+    const id = await send(postRegistration, registrationInput())
+    const token = await tokenOf(id)
+    const change = { schoolName: 'New Sample School', positions: ['Center'], parentName: 'Robin Cruz', goals: 'Play.' }
+    const answer = await edit(form({ ...registrationInput(change), token }))
+    expect(answer.headers.get('location')).toBe(`/registration-status/${token}?done=edited`)
+    const panel = await findEntryPanel(await staffAs('registrar'), 'player-registrations', id)
+    expect(panel!.edits.map(({ field, before, after }) => [field, before, after]).sort()).toEqual([
+      ['goals', null, 'Play.'],
+      ['parentFirstName', 'Pat', 'Robin'],
+      ['parentLastName', 'de la Cruz', 'Cruz'],
+      ['positions', 'Point Guard, Shooting Guard', 'Center'],
+      ['schoolName', 'Sample Middle School', 'New Sample School'],
+    ])
+    expect(await entry(id)).toMatchObject({ contact: 'Robin Cruz', status: 'pending' })
+    const { rows } = await pool().query(
+      `SELECT actor_name, detail FROM audit_events WHERE entry_id = $1 AND action = 'changed'`,
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+    expect(rows[0].actor_name).toBe('the family')
+    expect(rows[0].detail.split(', ').sort()).toEqual([
+      'goals',
+      'parentFirstName',
+      'parentLastName',
+      'positions',
+      'schoolName',
+    ])
+  })
+
+  test('of nothing changes nothing', async () => {
+    const id = await send(postApplication, applicationInput())
+    const token = await tokenOf(id)
+    const answer = await edit(form({ ...applicationInput(), token }))
+    expect(answer.headers.get('location')).toContain('done=unchanged')
+    expect(await countRows('registration_edits')).toBe(0)
+    const { rows } = await pool().query('SELECT revision::int FROM applications WHERE id = $1', [id])
+    expect(rows[0].revision).toBe(1)
+  })
+
+  test('that breaks the rules of the form comes back sealed, and stores nothing', async () => {
+    const id = await send(postTryout, tryoutInput())
+    const token = await tokenOf(id)
+    const answer = await edit(form({ ...tryoutInput({ email: 'nonsense', playerAge: '200' }), token }))
+    expect(answer.headers.get('location')).toBe(`/registration-status/${token}/edit?again=1`)
+    expect(answer.headers.get('set-cookie')).toMatch(/^fc-form-0=[\w-]+; Path=\/registration-status;/)
+    expect(answer.headers.get('set-cookie')).not.toContain('nonsense')
+    expect(await countRows('registration_edits')).toBe(0)
+  })
+
+  test('cannot set what is not the family’s to set', async () => {
+    const id = await send(postTryout, tryoutInput())
+    const token = await tokenOf(id)
+    await edit(form({ ...tryoutInput(), status: 'accepted', token }))
+    expect((await entry(id)).status).toBe('pending')
+  })
+
+  test('is refused once somebody reads it, and staff who saw the older words are told', async () => {
+    const id = await send(postTryout, tryoutInput())
+    const [token, registrar] = [await tokenOf(id), await staffAs('registrar')]
+    await edit(form({ ...tryoutInput({ parentName: 'Sam Testwell' }), token }))
+    const stale = { kind: 'tryout-registrations', id, status: 'declined', revision: 1, mail: null } as const
+    expect(await answerEntry(registrar, stale)).toContain('Somebody else changed this')
+    await moveEntry(registrar, { kind: 'tryout-registrations', id, status: 'in_review' })
+    const answer = await edit(form({ ...tryoutInput({ parentName: 'Late Testwell' }), token }))
+    expect(answer.headers.get('location')).toContain('done=closed')
+    expect((await entry(id)).contact).toBe('Sam Testwell')
+  })
+
+  test('needs the link: without it there is only the way to a new one', async () => {
+    await send(postTryout, tryoutInput())
+    const answer = await edit(form({ ...tryoutInput({ parentName: 'Nobody' }), token: 'x'.repeat(43) }))
+    expect(answer.headers.get('location')).toBe('/registration-status')
+    expect(await countRows('registration_edits')).toBe(0)
+  })
+})
+
+test('withdrawing closes it once, with history and a word to the registrar', async () => {
+  const id = await send(postTryout, tryoutInput())
+  const token = await tokenOf(id)
+  const answers = await Promise.all([withdraw(form({ token })), withdraw(form({ token }))])
+  const outcomes = answers.map((answer) => answer.headers.get('location')!.split('done=')[1]).sort()
+  expect(outcomes).toEqual(['closed', 'withdrawn'])
+  expect(await entry(id)).toMatchObject({ status: 'withdrawn', due_at: null })
+  expect((await findFamilyPage(token))?.stage).toBe('closed')
+  const { rows } = await pool().query('SELECT by_name, "to" FROM tryout_registrations_history WHERE _parent_id = $1', [
+    id,
+  ])
+  expect(rows).toEqual([{ by_name: 'the family', to: 'withdrawn' }])
+  expect(await countRows(`mails WHERE kind = 'withdrawal-registrar'`)).toBe(1)
+})
+
+describe('a new link', () => {
+  test('goes to the family that asks, and to nobody else; the answer is the same', async () => {
+    const id = await send(postRegistration, registrationInput())
+    const { reference } = await entry(id)
+    const outcomes = []
+    for (const body of [
+      { reference, email: 'PAT.CRUZ@example.org' },
+      { reference, email: 'pat.cruz@example.org' },
+      { reference, email: 'somebody@example.org' },
+      { reference: 'PR-0000-0000', email: 'pat.cruz@example.org' },
+    ]) {
+      const answer = await postNewLink(form(body))
+      outcomes.push([answer.status, answer.headers.get('location')])
+    }
+    expect(new Set(outcomes.map(String))).toEqual(new Set(['303,/registration-status?done=asked']))
+    const { rows } = await pool().query(`SELECT "to", text FROM mails WHERE kind = 'link-family'`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0].to).toBe('pat.cruz@example.org')
+    const token = /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!
+    expect(await findFamilyPage(token)).toMatchObject({ id, reference })
+  })
+})
+
+async function tokenOf(id: string): Promise<string> {
+  return statusTokenOf(pool(), (await entry(id)).reference)
+}

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { postAssign, postMove, postSearch, postTag, postView } from '@/features/inbox/handlers'
+import type { Outcome } from '@/features/inbox/outcome'
+import { listViews, type SavedView } from '@/features/inbox/views'
+import { pool } from '@/server/pool'
+import { makeOther, makeRegistration, staffRequest } from './inbox-support'
+import { clearInbox, closeAfterTests, countRows, payload, staffAs } from './support'
+
+closeAfterTests()
+beforeEach(clearInbox)
+
+type Role = 'admin' | 'registrar' | 'treasurer' | 'coach' | 'editor'
+
+const HANDLERS = { move: postMove, assign: postAssign, tag: postTag, search: postSearch, view: postView }
+
+async function post<Answer>(action: keyof typeof HANDLERS, body: unknown, role: Role = 'registrar') {
+  const response = await HANDLERS[action](await staffRequest(role, action, body))
+  return { status: response.status, answer: (await response.json()) as Answer }
+}
+
+const seen = (ids: string[], revision = 1) => ids.map((id) => ({ id, revision }))
+
+describe('many moves at once', () => {
+  test('those that may move do, with history and audit; the others stay, each with its reason', async () => {
+    const good = await Promise.all(Array.from({ length: 18 }, () => makeRegistration()))
+    const enrolled = await makeRegistration({ status: 'enrolled' })
+    const message = await makeOther('message', 'Sam Writer')
+    const entries = seen([...good, enrolled, message])
+    const { answer } = await post<Outcome>('move', { status: 'evaluation', entries })
+    expect(answer.changed.sort()).toEqual(good.sort())
+    expect(answer.skipped.map(({ id }) => id)).toEqual([enrolled, message])
+    expect(answer.skipped[0]?.reason).toContain('“Enrolled” cannot become “Evaluation”')
+    expect(answer.skipped[0]?.reference).toMatch(/^PR-/)
+    const { rows } = await pool().query('SELECT status, count(*)::int FROM inbox_entries GROUP BY 1 ORDER BY 1')
+    expect(rows).toEqual([
+      { status: 'enrolled', count: 1 },
+      { status: 'evaluation', count: 18 },
+      { status: 'pending', count: 1 },
+    ])
+    const { rowCount } = await pool().query(
+      `SELECT 1 FROM audit_events WHERE action = 'changed' AND detail LIKE '%status%' AND entry_id = ANY ($1)`,
+      [good],
+    )
+    expect(rowCount).toBe(18)
+  })
+
+  test('families are written to where staff ask for it, in the text of the status, with time to undo', async () => {
+    const [first, second, message] = [
+      await makeRegistration(),
+      await makeRegistration(),
+      await makeOther('message', 'Sam Writer'),
+    ]
+    await makeText({ status: 'declined', body: 'Thank you for coming, {player}.' })
+    const entries = seen([first, second, message])
+    const { answer } = await post<Outcome>('move', { status: 'declined', isMailed: true, entries })
+    expect(answer.changed).toEqual([first, second])
+    expect(answer.mails).toEqual({ queued: 2, skipped: [] })
+    const { rows } = await pool().query(
+      `SELECT entry_id, status::text, send_at > now() + interval '5 minutes' AS "isLater" FROM mails ORDER BY entry_id`,
+    )
+    expect(rows).toEqual([first, second].sort().map((id) => ({ entry_id: id, status: 'waiting', isLater: true })))
+  })
+
+  test('without the tick nobody is written to; without a text for the status staff are told', async () => {
+    const [quiet, textless] = [await makeRegistration(), await makeRegistration()]
+    await makeText({ status: 'declined', body: 'Thank you, {player}.' })
+    await post<Outcome>('move', { status: 'declined', entries: seen([quiet]) })
+    const { answer } = await post<Outcome>('move', { status: 'in_review', isMailed: true, entries: seen([textless]) })
+    expect(answer.changed).toEqual([textless])
+    expect(answer.mails).toMatchObject({
+      queued: 0,
+      skipped: [{ id: textless, reason: 'There is no mail text for this status.' }],
+    })
+    expect(await countRows('mails')).toBe(0)
+  })
+
+  test('what somebody else changed since it was seen is not moved', async () => {
+    const id = await makeRegistration()
+    await post('move', { status: 'in_review', entries: seen([id]) })
+    const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id], 1) })
+    expect(answer).toMatchObject({ changed: [], skipped: [{ id, reason: expect.stringContaining('Somebody else') }] })
+    const again = await post<Outcome>('move', { status: 'declined', entries: seen([id], 2) })
+    expect(again.answer.changed).toEqual([id])
+  })
+
+  test('what stands there already, and what is gone, says so', async () => {
+    const id = await makeRegistration({ status: 'declined' })
+    const gone = '00000000-0000-4000-8000-00000000dead'
+    const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id, gone]) })
+    expect(answer.skipped.map(({ reason }) => reason)).toEqual([
+      'It is “Declined” already.',
+      'It is no longer in the inbox.',
+    ])
+  })
+
+  test('a treasurer cannot reach a registration by its id', async () => {
+    const id = await makeRegistration()
+    const { answer } = await post<Outcome>('move', { status: 'in_review', entries: seen([id]) }, 'treasurer')
+    expect(answer.skipped).toEqual([{ id, reference: '', reason: 'It is no longer in the inbox.' }])
+    const tagged = await post<Outcome>('tag', { entries: [id], tag: 'mine', isAdded: true }, 'treasurer')
+    expect(tagged.answer.changed).toEqual([])
+  })
+
+  describe('with a failure in between', () => {
+    const restore = () => pool().query('DROP TRIGGER IF EXISTS test_break ON player_registrations')
+    afterEach(restore)
+
+    test('what was stored is said, what was not can be tried again, and nothing is lost', async () => {
+      const [first, broken] = [await makeRegistration(), await makeRegistration({ last: 'Breakdown' })]
+      await pool().query(`
+        CREATE OR REPLACE FUNCTION test_break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'down'; END $$;
+        CREATE TRIGGER test_break BEFORE UPDATE ON player_registrations FOR EACH ROW
+          WHEN (OLD.player_last_name = 'Breakdown') EXECUTE FUNCTION test_break()`)
+      const entries = seen([first, broken])
+      const { status, answer } = await post<Outcome>('move', { status: 'in_review', entries })
+      expect([status, answer.changed]).toEqual([200, [first]])
+      expect(answer.skipped).toMatchObject([{ id: broken, reason: 'It could not be saved just now. Try again.' }])
+      await restore()
+      expect((await post<Outcome>('move', { status: 'in_review', entries: seen([broken]) })).answer.changed).toEqual([
+        broken,
+      ])
+    })
+  })
+})
+
+describe('assignee and tags of many', () => {
+  test('are kept once, noted by name of the field, and undone the same way', async () => {
+    const ids = [await makeRegistration(), await makeRegistration()]
+    const { id: registrar } = await staffAs('registrar')
+    expect((await post<Outcome>('assign', { entries: ids, assignee: registrar })).answer.changed).toHaveLength(2)
+    expect((await post<Outcome>('assign', { entries: ids, assignee: registrar })).answer.skipped).toHaveLength(2)
+    expect(
+      (await post<Outcome>('tag', { entries: ids, tag: ' Call  Back ', isAdded: true })).answer.changed,
+    ).toHaveLength(2)
+    expect((await post<Outcome>('tag', { entries: ids, tag: 'call back', isAdded: true })).answer.changed).toEqual([])
+    const { rows } = await pool().query('SELECT DISTINCT assignee_id, tags FROM inbox_entries')
+    expect(rows).toEqual([{ assignee_id: registrar, tags: ['call back'] }])
+    const noted = await pool().query(`SELECT detail FROM audit_events WHERE entry_id = $1 ORDER BY id`, [ids[0]])
+    expect(noted.rows.map(({ detail }) => detail)).toEqual([null, 'assignee', 'tags'])
+    await post('tag', { entries: ids, tag: 'call back', isAdded: false })
+    await post('assign', { entries: ids, assignee: null })
+    const after = await pool().query('SELECT DISTINCT assignee_id, tags FROM inbox_entries')
+    expect(after.rows).toEqual([{ assignee_id: null, tags: [] }])
+  })
+
+  test('nobody can be given what they may not read', async () => {
+    const { id: coach } = await staffAs('coach')
+    expect((await post('assign', { entries: [await makeRegistration()], assignee: coach })).status).toBe(404)
+  })
+})
+
+describe('saved views', () => {
+  const mine = { action: 'save', name: 'Peoria late', query: 'city=Peoria&overdue=1&older=x&q=Amara', isShared: false }
+
+  test('everybody begins with three, saves own ones and shared ones, and removes them', async () => {
+    const { id } = await staffAs('registrar')
+    expect((await listViews(id)).map(({ name }) => name).slice(0, 3)).toEqual(['Overdue', 'Mine', '12U waiting'])
+    const { answer } = await post<{ views: SavedView[] }>('view', mine)
+    const view = answer.views.find(({ name }) => name === 'Peoria late')!
+    expect(view).toMatchObject({ query: 'city=Peoria&overdue=1', isShared: false })
+    const others = await listViews((await staffAs('admin')).id)
+    expect(others.map(({ name }) => name)).not.toContain('Peoria late')
+    expect((await post('view', { action: 'delete', id: view.id }, 'admin')).status).toBe(404)
+    await post('view', { action: 'delete', id: view.id })
+    expect((await listViews(id)).map(({ name }) => name)).not.toContain('Peoria late')
+  })
+
+  test('the same name again keeps the newer filters, and a view without a name is refused', async () => {
+    await post('view', { ...mine, isShared: true })
+    await post('view', { ...mine, query: 'division=12U', isShared: true })
+    const views = (await listViews((await staffAs('admin')).id)).filter(({ name }) => name === 'Peoria late')
+    expect(views).toMatchObject([{ query: 'division=12U', isShared: true }])
+    await post('view', { action: 'delete', id: views[0]!.id }, 'admin')
+    expect((await post('view', { ...mine, name: '  ' })).status).toBe(422)
+  })
+})
+
+describe('the doors', () => {
+  test.each(Object.keys(HANDLERS) as (keyof typeof HANDLERS)[])(
+    '%s is closed to coaches and editors',
+    async (action) => {
+      for (const role of ['coach', 'editor'] as const) expect((await post(action, {}, role)).status).toBe(403)
+    },
+  )
+
+  test('and to whoever is not signed in', async () => {
+    const request = new Request('http://localhost/staff/inbox/search', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: process.env.PUBLIC_URL! },
+      body: JSON.stringify({ text: 'Avery' }),
+    })
+    expect((await postSearch(request)).status).toBe(401)
+  })
+
+  test('a search that cannot be read is a failure, never an empty answer', async () => {
+    await pool().query('ALTER TABLE inbox_entries RENAME TO inbox_entries_away')
+    const { status, answer } = await post<{ rows?: unknown }>('search', { text: 'Avery' }).finally(() =>
+      pool().query('ALTER TABLE inbox_entries_away RENAME TO inbox_entries'),
+    )
+    expect([status, answer.rows]).toEqual([503, undefined])
+  })
+
+  test('a search too short to mean anyone says so', async () => {
+    const { status, answer } = await post<{ message: string }>('search', { text: 'a' })
+    expect([status, answer.message]).toEqual([422, 'Type three letters or digits at least.'])
+  })
+})
+
+async function makeText({ status, body }: { status: 'declined'; body: string }): Promise<void> {
+  const cms = await payload()
+  await cms.delete({ collection: 'mail-templates', where: { flow: { equals: 'registration' } } })
+  const data = { title: `Test ${status}`, flow: 'registration' as const, status, subject: 'News', body }
+  await cms.create({ collection: 'mail-templates', data })
+}

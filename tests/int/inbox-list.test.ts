@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { countNew, countOpen, findScope, listColumns, listEntries, searchEntries } from '@/features/inbox/queries'
+import { readSearch } from '@/features/inbox/search-text'
+import { toDay, addDaysTo } from '@/lib/dates'
+import { INBOX_KIND_KEYS } from '@/lib/inbox/kinds'
+import { pool } from '@/server/pool'
+import { filtersOf, makeOther, makeRegistration, scopeOf } from './inbox-support'
+import { clearInbox, closeAfterTests, staffAs } from './support'
+
+closeAfterTests()
+beforeEach(clearInbox)
+
+const TODAY = toDay(new Date())
+
+async function names(query: string, role: 'registrar' | 'treasurer' | 'admin' = 'registrar'): Promise<string[]> {
+  return (await listEntries(filtersOf(query), await scopeOf(role))).rows.map(({ person }) => person)
+}
+
+async function find(text: string, query = '', role: 'registrar' | 'treasurer' = 'registrar') {
+  return searchEntries(readSearch(text)!, filtersOf(query), await scopeOf(role))
+}
+
+describe('who reads what', () => {
+  beforeEach(async () => {
+    await makeRegistration({ first: 'Avery', last: 'Whitfield' })
+    await makeOther('sponsor', 'Sample Tiles')
+    await makeOther('tour', 'Lou Visitor')
+  })
+
+  test('a registrar and an admin every kind, a treasurer what is about money and tours', async () => {
+    expect(await names('')).toEqual(['Lou Visitor', 'Sample Tiles', 'Avery Whitfield'])
+    expect(await names('', 'admin')).toHaveLength(3)
+    expect(await names('', 'treasurer')).toEqual(['Lou Visitor', 'Sample Tiles'])
+    expect((await scopeOf('registrar')).kinds).toEqual(INBOX_KIND_KEYS)
+  })
+
+  test.each(['coach', 'editor'] as const)('a %s nothing', async (role) => {
+    expect(findScope(await staffAs(role))).toBeNull()
+  })
+
+  test('no tab, search or count shows a treasurer a family', async () => {
+    expect(await names('kind=player-registrations', 'treasurer')).toEqual([])
+    expect((await find('Whitfield', '', 'treasurer')).rows).toEqual([])
+    expect((await find('Whitfeild', '', 'treasurer')).rows).toEqual([])
+    const counts = await countOpen(await scopeOf('treasurer'))
+    expect(counts).toEqual({ kinds: { pledges: 0, 'sponsor-inquiries': 1, 'tour-requests': 1 }, all: 2, spam: 0 })
+    expect(await countNew(await scopeOf('treasurer'))).toBe(2)
+  })
+})
+
+describe('filters', () => {
+  test('by status, by what waits and by what is new', async () => {
+    await makeRegistration({ first: 'New' })
+    await makeRegistration({ first: 'Review', status: 'in_review' })
+    await makeRegistration({ first: 'Declined', status: 'declined' })
+    await makeOther('message', 'Sam Writer')
+    expect(await names('status=declined')).toEqual(['Declined Exampleton'])
+    expect(await names('status=waiting')).toEqual(['Sam Writer', 'Review Exampleton', 'New Exampleton'])
+    expect(await names('status=new')).toEqual(['Sam Writer', 'New Exampleton'])
+    expect(await names('status=answered&kind=player-registrations')).toEqual([])
+  })
+
+  test('by division, city, tag and assignee', async () => {
+    const registrar = await staffAs('registrar')
+    const id = await makeRegistration({ first: 'Mine', division: '12U' })
+    await makeRegistration({ first: 'Other', division: '9U' })
+    await pool().query(
+      `UPDATE inbox_entries SET city = 'Peoria', tags = '{sibling}', assignee_id = $2 WHERE entry_id = $1`,
+      [id, registrar.id],
+    )
+    for (const query of ['division=12U', 'city=Peoria', 'tag=sibling', 'assignee=me', `assignee=${registrar.id}`])
+      expect(await names(query)).toEqual(['Mine Exampleton'])
+    expect(await names('assignee=nobody')).toEqual(['Other Exampleton'])
+    expect(await names('division=12U&tag=scholarship')).toEqual([])
+  })
+
+  test('by age: to the day, and by the age that a family gave', async () => {
+    const yearsAgo = (years: number, days = 0) =>
+      addDaysTo(`${Number(TODAY.slice(0, 4)) - years}${TODAY.slice(4)}`, days)
+    await makeRegistration({ first: 'JustTwelve', born: yearsAgo(12) })
+    await makeRegistration({ first: 'StillEleven', born: yearsAgo(12, 1) })
+    await makeOther('tryout', 'GivenEleven')
+    expect(await names('from=11&to=11')).toEqual(['GivenEleven Testwell', 'StillEleven Exampleton'])
+    expect(await names('from=12')).toEqual(['JustTwelve Exampleton'])
+    const { rows } = await listEntries(filtersOf('to=12'), await scopeOf('registrar'))
+    expect(rows.map(({ age }) => age)).toEqual([11, 11, 12])
+  })
+
+  test('overdue ones, the longest overdue first', async () => {
+    await makeRegistration({ first: 'Fresh' })
+    await makeRegistration({ first: 'Late', at: '2026-01-12T12:00:00-07:00' })
+    await makeRegistration({ first: 'Later', at: '2026-01-05T12:00:00-07:00' })
+    await makeRegistration({ first: 'Settled', at: '2026-01-05T12:00:00-07:00', status: 'enrolled' })
+    expect(await names('overdue=1&sort=due')).toEqual(['Later Exampleton', 'Late Exampleton'])
+  })
+
+  test('spam has its own tab and is nowhere else; what only looks automatic stays where it is', async () => {
+    await makeRegistration({ first: 'Spam', status: 'spam' })
+    await makeRegistration({ first: 'Robot', suspicion: 'Too fast.' })
+    expect(await names('')).toEqual(['Robot Exampleton'])
+    expect(await names('kind=spam')).toEqual(['Spam Exampleton'])
+    expect(await names('suspicious=1')).toEqual(['Robot Exampleton'])
+    expect((await countOpen(await scopeOf('registrar'))).spam).toBe(1)
+  })
+
+  test('what was merged into another entry is in no list, count or search', async () => {
+    const kept = await makeRegistration({ first: 'Kept' })
+    const gone = await makeRegistration({ first: 'Gone' })
+    await pool().query('UPDATE inbox_entries SET merged_into = $1 WHERE entry_id = $2', [kept, gone])
+    expect(await names('')).toEqual(['Kept Exampleton'])
+    expect((await countOpen(await scopeOf('registrar'))).all).toBe(1)
+    expect((await find('Gone')).rows).toEqual([])
+  })
+})
+
+test('pages lead to older and newer ones and miss nobody, though new entries arrive in between', async () => {
+  const moment = '2026-03-02T12:00:00Z'
+  for (let number = 0; number < 120; number++) await makeRegistration({ first: `N${number}`, at: moment })
+  const scope = await scopeOf('registrar')
+  const first = await listEntries(filtersOf(''), scope)
+  await makeRegistration({ first: 'Meanwhile' })
+  const second = await listEntries({ ...filtersOf(''), cursor: first.older! }, scope)
+  const third = await listEntries({ ...filtersOf(''), cursor: second.older! }, scope)
+  expect(new Set([first, second, third].flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(120)
+  expect([first.newer, third.older]).toEqual([null, null])
+  const back = await listEntries({ ...filtersOf(''), cursor: second.newer! }, scope)
+  expect(back.rows.map(({ id }) => id)).toEqual(first.rows.map(({ id }) => id))
+  expect(back.newer).not.toBeNull()
+})
+
+describe('search', () => {
+  beforeEach(async () => {
+    await makeRegistration({
+      first: 'Zoë',
+      last: 'Muñoz',
+      parent: 'Dana',
+      phone: '+16235550177',
+      email: 'zm@example.org',
+    })
+    await makeRegistration({ first: 'Jonathan', last: 'Whitfield', parent: 'Rene', phone: '+16235550188' })
+  })
+
+  test.each([
+    ['zoe munoz', 'as the database folds it'],
+    ['MUÑOZ', 'with its accents'],
+    ['dana', 'by the parent'],
+    ['(623) 555-0177', 'by the phone as it is written'],
+    ['zm@example', 'by the mail'],
+    ['munoz zoe', 'in any order'],
+    ['munoz 0177', 'by name and phone'],
+  ])('finds %j %s', async (text) => {
+    const { rows, isClose } = await find(text)
+    expect([rows.map(({ person }) => person), isClose]).toEqual([['Zoë Muñoz'], false])
+  })
+
+  test.each(['jonathon', 'whitfeild', 'Jonatan Witfield', 'whitfild'])('forgives %j', async (text) => {
+    const { rows, isClose } = await find(text)
+    expect([rows[0]?.person, isClose]).toEqual(['Jonathan Whitfield', true])
+  })
+
+  test('keeps to the filters, and finds nothing in nothing', async () => {
+    expect((await find('munoz', 'division=12U')).rows).toEqual([])
+    expect((await find('qqqqwwww')).rows).toEqual([])
+    expect((await find("'; drop table inbox_entries --")).rows).toEqual([])
+  })
+})
+
+test('a row says what staff need to decide: age, position, duplicates, who works on it', async () => {
+  const first = await makeRegistration({ email: 'same@example.org' })
+  const again = await makeRegistration({ email: 'same@example.org' })
+  await pool().query(
+    `INSERT INTO player_registrations_positions ("order", parent_id, value) VALUES (1, $1, 'Point Guard'), (2, $1, 'Center')`,
+    [again],
+  )
+  const { rows } = await listEntries(filtersOf('kind=player-registrations'), await scopeOf('registrar'))
+  const original = rows.find(({ id }) => id === first)!
+  expect(rows.find(({ id }) => id === again)).toMatchObject({
+    position: 'Point Guard, Center',
+    duplicateOf: original.reference,
+    revision: 1,
+    assignee: null,
+    contact: 'Pat Exampleton',
+  })
+  expect(original.duplicateOf).toBeNull()
+})
+
+test('the board has a column for each status but spam, with its count and its newest entries', async () => {
+  await makeRegistration({ first: 'Older', at: '2026-01-05T12:00:00Z' })
+  await makeRegistration({ first: 'Newer' })
+  await makeRegistration({ first: 'Review', status: 'in_review' })
+  const columns = await listColumns(filtersOf('kind=player-registrations&view=board'), await scopeOf('registrar'))
+  expect(columns.map(({ status }) => status)).not.toContain('spam')
+  expect(columns[0]).toMatchObject({ status: 'pending', count: 2 })
+  expect(columns[0]?.rows.map(({ person }) => person)).toEqual(['Newer Exampleton', 'Older Exampleton'])
+  expect(columns.find(({ status }) => status === 'in_review')?.rows).toHaveLength(1)
+})

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeSettings, closeStatement, literalStatement } from '@/features/inbox/search-sql'
+import { readSearch } from '@/features/inbox/search-text'
+import {
+  BY_INDEX,
+  boardCountsStatement,
+  boardStatement,
+  listStatement,
+  newCountStatement,
+  openCountsStatement,
+  type Statement,
+} from '@/features/inbox/sql'
+import type { Scope } from '@/server/inbox/filter-sql'
+import { inTransaction } from '@/server/pool'
+import { withClient } from '../../scripts/lib/postgres/connect.mjs'
+import { fillInbox } from '../../seed/inbox-crowd.mjs'
+import { filtersOf, scopeOf } from './inbox-support'
+import { clearInbox, closeAfterTests } from './support'
+
+closeAfterTests()
+
+// Enough that reading a whole table would be the slow way, so that the database chooses as it does with 50,000.
+const REGISTRATIONS = 12_000
+const BIG = /Seq Scan on (inbox_entries|player_registrations|tryout_registrations|form_entries|audit_events)\b/
+const CURSOR = 'older=2026-09-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000'
+
+let registrar: Scope
+let treasurer: Scope
+
+beforeAll(async () => {
+  await clearInbox()
+  ;[registrar, treasurer] = [await scopeOf('registrar'), await scopeOf('treasurer')]
+  await withClient(process.env.DATABASE_URL, (client: Parameters<typeof fillInbox>[0]) =>
+    fillInbox(client, REGISTRATIONS),
+  )
+})
+afterAll(clearInbox)
+
+async function planOf({ text, values }: Statement, settings?: Statement): Promise<string> {
+  return inTransaction(async (client) => {
+    if (settings) await client.query(settings.text, settings.values)
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  })
+}
+
+describe('no table of what people send is read as a whole', () => {
+  test.each([
+    '',
+    'sort=oldest',
+    'sort=due',
+    'overdue=1&sort=due',
+    'overdue=1',
+    'status=waiting',
+    'status=new',
+    'status=enrolled',
+    'status=waiting&division=12U',
+    'division=12U',
+    'from=10&to=11',
+    'from=40&to=50',
+    'city=Peoria',
+    'city=Nowhere',
+    'assignee=me',
+    'assignee=nobody',
+    'tag=sibling',
+    'tag=unheard',
+    'suspicious=1',
+    'kind=spam',
+    'kind=player-registrations',
+    'kind=player-registrations&division=9U&from=9&to=10&city=Gilbert&assignee=nobody',
+    CURSOR,
+    `division=12U&${CURSOR}`,
+  ])('in the list: %s', async (query) => {
+    const statements = [registrar, treasurer].flatMap((scope) => listStatement(filtersOf(query), scope) ?? [])
+    expect(statements).not.toEqual([])
+    for (const statement of statements) expect(await planOf(statement)).not.toMatch(BIG)
+  })
+
+  test.each(['', 'division=12U', 'city=Nowhere', 'assignee=nobody', 'overdue=1', 'tag=sibling'])(
+    'on the board: %s',
+    async (query) => {
+      const filters = filtersOf(`kind=player-registrations&view=board&${query}`)
+      expect(await planOf(boardStatement(filters, registrar))).not.toMatch(BIG)
+      expect(await planOf(boardCountsStatement(filters, registrar), BY_INDEX)).not.toMatch(BIG)
+    },
+  )
+
+  test.each(['okafor', 'amara okafor', '6235550123', 'dana.okafor77@example.org', 'qqqqq', 'PR-1F2E-77AB', 'example'])(
+    'in a search for %s',
+    async (text) => {
+      const words = readSearch(text)!
+      for (const query of ['', 'kind=player-registrations&division=12U']) {
+        expect(await planOf(literalStatement(words, filtersOf(query), registrar))).not.toMatch(BIG)
+        expect(await planOf(closeStatement(words, filtersOf(query), registrar), closeSettings(words))).not.toMatch(BIG)
+      }
+    },
+  )
+
+  test('in the counts', async () => {
+    for (const { kinds } of [registrar, treasurer]) {
+      expect(await planOf(openCountsStatement(kinds))).not.toMatch(BIG)
+      expect(await planOf(newCountStatement(kinds))).not.toMatch(BIG)
+    }
+  })
+})

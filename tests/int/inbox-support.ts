@@ -1,0 +1,43 @@
+import { parseFilters } from '@/features/inbox/filters'
+import { findScope } from '@/features/inbox/queries'
+import type { Scope } from '@/server/inbox/filter-sql'
+import { pool } from '@/server/pool'
+import type { StaffRole } from '@collections/access/roles'
+import * as store from '../support/inbox'
+import type { Family } from '../support/inbox'
+import { staffAs, staffCookie } from './support'
+
+/** The filters of an address. */
+export function filtersOf(query: string) {
+  return parseFilters(new URLSearchParams(query))
+}
+
+/** What a role may see of the inbox. */
+export async function scopeOf(role: StaffRole): Promise<Scope> {
+  const scope = findScope(await staffAs(role))
+  if (!scope) throw new Error(`The inbox is closed to the role ${role}.`)
+  return scope
+}
+
+/** A registration, as the form's handler stores it. Answers with its id. */
+export function makeRegistration(family: Family = {}): Promise<string> {
+  return store.makeRegistration(pool(), family)
+}
+
+/** Something of another kind. Answers with its id. */
+export function makeOther(table: Parameters<typeof store.makeOther>[1], name: string): Promise<string> {
+  return store.makeOther(pool(), table, name)
+}
+
+/** A POST of staff, as a page of the admin sends it. */
+export async function staffRequest(role: StaffRole, action: string, body: unknown): Promise<Request> {
+  return new Request(`http://localhost/staff/inbox/${action}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: process.env.PUBLIC_URL!,
+      cookie: await staffCookie(role),
+    },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postApplication } from '@/features/applications/handlers'
+import { postContact } from '@/features/contact/handlers'
+import { findDesk } from '@/features/desk/queries'
+import { findStory } from '@/features/desk/story'
+import { listTwins } from '@/features/desk/twins'
+import { makeFamilyLink } from '@/server/family-links'
+import { moveEntry } from '@/server/inbox/move'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { applicationInput, contactInput } from '../support/factories'
+import { decide, findEntry, listActions, register, send } from './desk-support'
+import { clearInbox, closeAfterTests, staffAs } from './support'
+
+closeAfterTests()
+beforeEach(clearInbox)
+
+const REGISTRATIONS = 'player-registrations'
+
+describe('two entries of one family', () => {
+  async function pair() {
+    const first = await register({ schoolName: 'Old School', positions: ['Center'] })
+    const second = await register({
+      schoolName: 'New School',
+      goals: 'To play more.',
+      positions: ['Point Guard'],
+      phoneNumber: '(623) 555-0177',
+    })
+    const registrar = await staffAs('registrar')
+    const [twin] = await listTwins(registrar, { kind: REGISTRATIONS, id: second })
+    expect(twin?.theirs.id).toBe(first)
+    return { first, second, registrar, twin: twin! }
+  }
+
+  function merge(keep: string, gone: string, fields: string[], revisions = { keepRevision: 1, goneRevision: 1 }) {
+    return decide('registrar', { action: 'merge', kind: REGISTRATIONS, keep, gone, fields, ...revisions })
+  }
+
+  test('stand side by side with what differs, until staff say that they are two', async () => {
+    const { first, second, registrar, twin } = await pair()
+    const different = twin.fields.filter(({ mine, theirs }) => mine !== theirs).map(({ name }) => name)
+    expect(different.sort()).toEqual(['goals', 'parentPhone', 'positions', 'schoolName'])
+    expect((await listTwins(registrar, { kind: REGISTRATIONS, id: first }))[0]?.theirs.id).toBe(second)
+    await decide('registrar', {
+      action: 'duplicate',
+      kind: REGISTRATIONS,
+      id: first,
+      other: second,
+      isDuplicate: false,
+    })
+    expect(await listTwins(registrar, { kind: REGISTRATIONS, id: first })).toEqual([])
+    expect(await listTwins(registrar, { kind: REGISTRATIONS, id: second })).toEqual([])
+  })
+
+  test('become one: chosen words, both histories, gone from every list, found by either number', async () => {
+    const { first, second, registrar } = await pair()
+    const gone = await findEntry(second)
+    const token = await makeFamilyLink(pool(), { purpose: 'status', kind: REGISTRATIONS, entryId: second, days: 5 })
+    expect(token).toBeTruthy()
+    await decide('registrar', { action: 'tag', kind: REGISTRATIONS, id: second, tag: 'sibling', isOn: true })
+    const fields = ['schoolName', 'positions', 'parentPhone', 'notes', 'status']
+    expect(await merge(first, second, fields)).toMatchObject({ status: 200, body: { problem: null } })
+
+    const kept = await asStaff(registrar).findByID({ collection: REGISTRATIONS, id: first, depth: 0 })
+    expect(kept).toMatchObject({
+      schoolName: 'New School',
+      positions: ['Point Guard'],
+      parentPhone: '(623) 555-0177',
+      goals: null,
+      revision: 2,
+      status: 'pending',
+    })
+    expect(await findEntry(first)).toMatchObject({ phone: '16235550177', tags: ['sibling'], merged_into: null })
+    expect((await findEntry(first)).search).toContain(gone.reference.toLowerCase())
+    expect(await findEntry(second)).toMatchObject({ merged_into: first, due_at: null })
+    const left = await asStaff(registrar).findByID({ collection: REGISTRATIONS, id: second, depth: 0 })
+    expect(left).toMatchObject({ schoolName: 'New School', revision: 2 })
+
+    const story = await findStory(registrar, { kind: REGISTRATIONS, id: first })
+    const merged = story!.find(({ title }) => title === `Merged with ${gone.reference}`)
+    expect(merged?.differences).toContainEqual({ label: 'school', before: 'Old School', after: 'New School' })
+    const titles = story!.map(({ title }) => title)
+    expect(titles).toContain('Received')
+    expect(titles).toContain(`Received (${gone.reference})`)
+    expect(titles.filter((title) => title === 'Mail to the family')).toHaveLength(2)
+
+    const { rows: links } = await pool().query('SELECT entry_id FROM family_links')
+    expect(links.length).toBeGreaterThan(0)
+    expect(links.every(({ entry_id }) => entry_id === first)).toBe(true)
+    const desk = await findDesk(registrar, { kind: REGISTRATIONS, id: second })
+    expect(desk?.mergedInto?.id).toBe(first)
+    expect(await moveEntry(registrar, { kind: REGISTRATIONS, id: second, status: 'in_review' })).toBe(
+      `This was merged into ${kept.reference}. Go on there.`,
+    )
+    // Later changes keep the other number findable.
+    await moveEntry(registrar, { kind: REGISTRATIONS, id: first, status: 'in_review' })
+    expect((await findEntry(first)).search).toContain(gone.reference.toLowerCase())
+  })
+
+  test('merging again changes nothing', async () => {
+    const { first, second } = await pair()
+    await merge(first, second, ['schoolName'])
+    const [before, noted] = [await findEntry(first), await listActions(first)]
+    expect((await merge(first, second, ['schoolName', 'goals'])).status).toBe(200)
+    expect(await findEntry(first)).toEqual(before)
+    expect(await listActions(first)).toEqual(noted)
+    expect((await merge(second, first, [])).body.message).toContain('merged already')
+  })
+
+  test.each(['first', 'second'] as const)('are left alone when the %s was changed meanwhile', async (changed) => {
+    const both = await pair()
+    const id = both[changed]
+    await asStaff(both.registrar).update({ collection: REGISTRATIONS, id, data: { notes: 'Called.' } })
+    const answer = await merge(both.first, both.second, ['schoolName'])
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('was changed since') } })
+    expect((await findEntry(both.second)).merged_into).toBeNull()
+    const kept = await asStaff(both.registrar).findByID({ collection: REGISTRATIONS, id: both.first, depth: 0 })
+    expect(kept.schoolName).toBe('Old School')
+  })
+
+  test('of two merges in opposite directions at once exactly one happens', async () => {
+    const { first, second } = await pair()
+    const answers = await Promise.all([merge(first, second, []), merge(second, first, [])])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const [one, other] = [await findEntry(first), await findEntry(second)]
+    expect([one.merged_into, other.merged_into].filter(Boolean)).toHaveLength(1)
+  })
+
+  test('a third entry follows the one that stays', async () => {
+    const { first, second } = await pair()
+    const third = await register({ goals: 'A third time.' })
+    await merge(second, first, [], { keepRevision: 1, goneRevision: 1 })
+    expect((await findEntry(third)).duplicate_of).toBe(second)
+    await merge(third, second, [], { keepRevision: 1, goneRevision: 2 })
+    expect((await findEntry(first)).merged_into).toBe(third)
+    expect((await findEntry(second)).merged_into).toBe(third)
+  })
+
+  test('applications are merged too, messages are not', async () => {
+    const one = await send(postApplication, applicationInput())
+    const two = await send(postApplication, applicationInput({ whyJoin: 'Because of the team.' }))
+    const body = { action: 'merge', keepRevision: 1, goneRevision: 1, fields: ['whyJoin'] }
+    expect((await decide('registrar', { ...body, kind: 'applications', keep: one, gone: two })).status).toBe(200)
+    const message = await send(postContact, contactInput())
+    const other = await send(postContact, contactInput({ message: 'Another one.' }))
+    const refused = await decide('registrar', { ...body, kind: 'form-entries', keep: message, gone: other })
+    expect(refused.status).toBe(409)
+  })
+})

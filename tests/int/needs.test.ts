@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { StaffRole } from '@collections/access/roles'
+import { listRegistrationWeeks } from '@/features/dashboard/queries'
+import { postTryout } from '@/features/registration/handlers'
+import type { Need } from '@/lib/needs'
+import type { Staff } from '@/payload-types'
+import { countNeeds } from '@/server/needs/count'
+import { pool } from '@/server/pool'
+import { formRequest, tryoutInput } from '../support/factories'
+import { makeFilm } from '../support/films'
+import { divisionId, makeMember } from '../support/members'
+import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+
+closeAfterTests()
+
+const context = { disableRevalidate: true }
+const FAMILIES = ['late', 'player-registrations', 'tryout-registrations', 'applications', 'form-entries']
+const SUPPORTERS = ['tour-requests', 'pledges', 'sponsor-inquiries']
+
+beforeEach(async () => {
+  await clearInbox()
+  await pool().query('TRUNCATE films, members, posts, payload_jobs, tryout_days, campaigns CASCADE')
+})
+
+async function countsOf(staff: Staff): Promise<Record<string, Need['count']>> {
+  return Object.fromEntries((await countNeeds(staff)).map(({ key, count }) => [key, count]))
+}
+
+async function addPledge(change: object): Promise<void> {
+  const cms = await payload()
+  const known = await cms.find({ collection: 'campaigns', limit: 1 })
+  const day = '2026-11-01T12:00:00.000Z'
+  const facts = { title: 'Balls', text: 'Words.', goalCents: 1, openingCents: 0, asOf: day, howToPay: 'By check.' }
+  const campaign = known.docs[0] ?? (await cms.create({ collection: 'campaigns', data: facts as never, context }))
+  const { rows } = await pool().query<{ count: number }>('SELECT count(*)::int AS count FROM pledges')
+  const pledge = { name: 'Kit', email: 'kit@example.org', amountCents: 5000, reference: `PL-0000-${rows[0]!.count}` }
+  const data = { ...pledge, campaign: campaign.id, ...change } as never
+  await cms.create({ collection: 'pledges', data, context })
+}
+
+test.each<[StaffRole, string[]]>([
+  [
+    'admin',
+    [...FAMILIES, ...SUPPORTERS, 'comments', 'thanks', 'letters', 'scheduled', 'tryout-days', 'codes', 'mails'],
+  ],
+  ['registrar', [...FAMILIES, ...SUPPORTERS, 'tryout-days', 'codes', 'mails']],
+  ['treasurer', ['late', ...SUPPORTERS, 'thanks', 'letters']],
+  ['editor', ['scheduled']],
+  ['coach', ['comments']],
+])('%s is told of their own work alone', async (role, keys) => {
+  const staff = { ...(await staffAs(role)), divisions: [await divisionId(pool(), '12U')] }
+  const counts = await countsOf(staff)
+  expect(Object.keys(counts)).toEqual(keys)
+  expect(Object.values(counts).every((count) => count === 0)).toBe(true)
+})
+
+describe('what people send', () => {
+  async function send(name: string): Promise<void> {
+    const answer = await postTryout(formRequest('tryout', tryoutInput({ playerFirstName: name })))
+    expect(answer.status).toBe(201)
+  }
+
+  test('is new until somebody looks, late once its hour has passed, and neither once it is answered or merged', async () => {
+    for (const name of ['Ana', 'Ben', 'Cy', 'Dee']) await send(name)
+    const set = (name: string, change: string) =>
+      pool().query(`UPDATE inbox_entries SET ${change} WHERE person LIKE $1`, [`${name}%`])
+    await set('Ana', `due_at = now() - interval '1 hour'`)
+    await set('Ben', `due_at = now() - interval '2 hours', status = 'in_review'`)
+    await set('Cy', `due_at = NULL, status = 'evaluation'`)
+    await pool().query(
+      `UPDATE inbox_entries SET merged_into = (SELECT entry_id FROM inbox_entries WHERE person LIKE 'Ana%')
+       WHERE person LIKE 'Dee%'`,
+    )
+    expect(await countsOf(await staffAs('registrar'))).toMatchObject({ 'tryout-registrations': 1, late: 2 })
+    expect((await countsOf(await staffAs('treasurer'))).late).toBe(0)
+  })
+
+  test('stands in the chart by week and by where it stands, without spam', async () => {
+    for (const name of ['Ana', 'Ben', 'Cy', 'Dee']) await send(name)
+    await pool().query(`UPDATE inbox_entries SET status = 'accepted' WHERE person LIKE 'Ben%'`)
+    await pool().query(`UPDATE inbox_entries SET status = 'spam' WHERE person LIKE 'Cy%'`)
+    await pool().query(`UPDATE inbox_entries SET received_at = '2026-11-16T06:59:00Z' WHERE person LIKE 'Ana%'`)
+    await pool().query(`UPDATE inbox_entries SET received_at = '2026-11-16T07:00:00Z' WHERE person NOT LIKE 'Ana%'`)
+    const weeks = await listRegistrationWeeks(new Date('2026-11-21T20:00:00Z'))
+    expect(weeks.slice(-2)).toMatchObject([
+      { monday: '2026-11-09', waiting: 1, decided: 0, total: 1, isCurrent: false },
+      { monday: '2026-11-16', waiting: 1, decided: 1, total: 2, isCurrent: true },
+    ])
+  })
+})
+
+test('a coach’s comments to review are those of the own divisions, reported ones among them', async () => {
+  const film = await makeFilm(pool())
+  const say = async (division: string, state: string, reports: number) => {
+    const author = await makeMember(pool(), { divisions: [division], hasCode: false })
+    await pool().query(
+      `INSERT INTO film_comments (text, film_id, state, author_id, author_name, reports) VALUES ('Hi', $1, $2, $3, 'T', $4)`,
+      [film.id, state, author.id, reports],
+    )
+  }
+  await say('12U', 'waiting', 0)
+  await say('12U', 'hidden', 1)
+  await say('12U', 'hidden', 0)
+  await say('12U', 'visible', 0)
+  await say('10U', 'waiting', 0)
+  const coach = { ...(await staffAs('coach')), divisions: [await divisionId(pool(), '12U')] }
+  expect(await countsOf(coach)).toEqual({ comments: 2 })
+  expect((await countsOf(await staffAs('admin'))).comments).toBe(3)
+})
+
+test('gifts wait for thanks once they came, and for a letter from $250 on, by what really came', async () => {
+  await addPledge({ status: 'received', amountCents: 25_000 })
+  await addPledge({ status: 'received', amountCents: 25_000, receivedCents: 24_999 })
+  await addPledge({ status: 'received', amountCents: 100, receivedCents: 25_000 })
+  await addPledge({ status: 'received', amountCents: 90_000, letterSentOn: '2026-11-02T12:00:00.000Z' })
+  await addPledge({ status: 'contacted', amountCents: 90_000 })
+  await addPledge({ amountCents: 90_000 })
+  expect(await countsOf(await staffAs('treasurer'))).toMatchObject({ thanks: 4, letters: 2, pledges: 1 })
+})
+
+test('registrars are told of open tryout days that are over, codes that end, and mails that failed', async () => {
+  const cms = await payload()
+  const days = [
+    ['2020-01-01', 'open'],
+    ['2020-01-01', 'closed'],
+    ['2099-01-01', 'open'],
+  ] as const
+  for (const [day, state] of days)
+    await cms.create({ collection: 'tryout-days', data: { title: 'A day', day: `${day}T12:00:00.000Z`, state } })
+  for (const [interval, isActive] of [
+    ['13 days', true],
+    ['15 days', true],
+    ['13 days', false],
+    ['-1 day', true],
+  ] as const) {
+    const { id } = await makeMember(pool(), { isActive })
+    await pool().query(`UPDATE member_secrets SET code_expires_at = now() + $2::interval WHERE member_id = $1`, [
+      id,
+      interval,
+    ])
+  }
+  for (const [kind, status] of [
+    ['registration', 'failed'],
+    ['account', 'failed'],
+    ['registration', 'sent'],
+  ] as const)
+    await cms.create({ collection: 'mails', data: { subject: 'Hi', to: 'a@example.org', text: 'Hi', kind, status } })
+  const registrar = await staffAs('registrar')
+  expect(await countsOf(registrar)).toMatchObject({ 'tryout-days': 1, codes: 1, mails: 1 })
+  expect((await countsOf(await staffAs('admin'))).mails).toBe(2)
+})
+
+test('editors are told of the articles that go out within a week, each once', async () => {
+  const cms = await payload()
+  const begin = () => cms.create({ collection: 'posts', draft: true, data: {} as never, context })
+  const [soon, later] = [await begin(), await begin()]
+  const schedule = (value: string, days: number, type = 'publish') =>
+    cms.jobs.queue({
+      task: 'schedulePublish',
+      waitUntil: new Date(Date.now() + days * 86_400_000),
+      input: { type, doc: { relationTo: 'posts', value } } as never,
+    })
+  await schedule(soon.id, 2)
+  await schedule(soon.id, 3)
+  await schedule(later.id, 9)
+  await schedule(later.id, 1, 'unpublish')
+  expect(await countsOf(await staffAs('editor'))).toEqual({ scheduled: 1 })
+})
+
+test('a number that cannot be read is said to be unknown, and takes no other with it', async () => {
+  await pool().query('ALTER TABLE member_secrets RENAME TO member_secrets_away')
+  try {
+    const counts = await countsOf(await staffAs('registrar'))
+    expect(counts).toMatchObject({ codes: null, mails: 0, 'tryout-days': 0 })
+  } finally {
+    await pool().query('ALTER TABLE member_secrets_away RENAME TO member_secrets')
+  }
+})

@@ -1,0 +1,123 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findAcceptance } from '@/features/rosters/queries'
+import { postAccept } from '@/features/rosters/handlers'
+import { moveEntry } from '@/server/inbox/move'
+import { pool } from '@/server/pool'
+import { closeAfterTests, countRows, payload, staffAs, staffCookie } from './support'
+import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
+import { seedContent } from '../../seed/seed-content'
+import { signIn } from './film-support'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+const AT_ONCE = 20
+
+test('twenty clicks at once make one player, one account, one enrolment and one mail', async () => {
+  const registration = await acceptedRegistration()
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => accept(registration)))
+  expect(new Set(answers.map(({ player }) => player)).size).toBe(1)
+  expect(answers.filter(({ isRepeat }) => !isRepeat)).toHaveLength(1)
+  expect(answers.filter(({ code }) => code !== null)).toHaveLength(1)
+  for (const [table, count] of [
+    ['players', 1],
+    ['enrolments', 1],
+    [`members WHERE role = 'player'`, 1],
+    [`members WHERE role = 'parent'`, 1],
+    [`mails WHERE kind = 'enrolment'`, 1],
+    [`family_links WHERE purpose = 'enrol'`, 1],
+  ] as const)
+    expect([table, await countRows(table)]).toEqual([table, count])
+})
+
+test('the player waits unseen, has a code that works, and the entry stays accepted with its division', async () => {
+  const registration = await acceptedRegistration()
+  expect(await findAcceptance(registration)).toMatchObject({ kind: 'open', proposal: { division: '12U', age: 12 } })
+  const { code, player } = await accept(registration)
+  const { rows } = await pool().query('SELECT * FROM players WHERE id = $1', [player])
+  expect(rows[0]).toMatchObject({ publication: 'hidden', number: '7', division: '12U', slug: 'a-exampleton' })
+  expect(rows[0].public_slug).toBeNull()
+  expect((await signIn(code!)).status).toBe(200)
+  const stored = await pool().query('SELECT status, division FROM player_registrations WHERE id = $1', [registration])
+  expect(stored.rows[0]).toEqual({ status: 'accepted', division: '12U' })
+  expect(await findAcceptance(registration)).toMatchObject({ kind: 'made', consents: { given: 0, required: 4 } })
+})
+
+test('the mail holds the private link, and neither a code nor a last name', async () => {
+  const { code } = await accept(await acceptedRegistration())
+  const { rows } = await pool().query(`SELECT subject, text, "to" FROM mails WHERE kind = 'enrolment'`)
+  expect(rows[0].to).toBe('pat.cruz@example.org')
+  expect(rows[0].text).toMatch(/\/enrol\/[\w-]{43}\n/)
+  const words = `${rows[0].subject} ${rows[0].text}`
+  for (const secret of [code!, code!.replace('-', ''), 'Exampleton', '2015']) expect(words).not.toContain(secret)
+})
+
+test('a parent’s account that is there is linked, and stays what it was', async () => {
+  const first = await accept(await acceptedRegistration())
+  await pool().query(`UPDATE members SET name = 'Pat C.', confirmed_at = now() WHERE role = 'parent'`)
+  const second = await accept(await acceptedRegistration({ firstName: 'Blake', dateOfBirth: '05/01/2016' }), {
+    division: '11U',
+  })
+  const { rows } = await pool().query(
+    `SELECT m.name, m.confirmed_at IS NOT NULL AS confirmed,
+       (SELECT array_agg(c.player_id::text ORDER BY r."order") FROM members_rels r JOIN members c ON c.id = r.members_id
+        WHERE r.parent_id = m.id AND r.path = 'children') AS children
+     FROM members m WHERE role = 'parent'`,
+  )
+  expect(rows).toEqual([{ name: 'Pat C.', confirmed: true, children: [first.player, second.player] }])
+})
+
+test('a family that registers again finds its player, with the account as it was', async () => {
+  const first = await accept(await acceptedRegistration())
+  const again = await accept(await acceptedRegistration({ goals: 'Another season.' }), { division: '13U', number: '8' })
+  expect(again).toMatchObject({ player: first.player, enrolment: first.enrolment, code: null, isRepeat: false })
+  const { rows } = await pool().query('SELECT division, number FROM players')
+  expect(rows).toEqual([{ division: '13U', number: '8' }])
+})
+
+test('namesakes of two families are two players', async () => {
+  await accept(await acceptedRegistration())
+  await accept(await acceptedRegistration({ parentEmail: 'other@example.org', phoneNumber: '(623) 555-0188' }))
+  const { rows } = await pool().query('SELECT slug FROM players ORDER BY slug')
+  expect(rows).toEqual([{ slug: 'a-exampleton' }, { slug: 'a-exampleton-2' }])
+})
+
+test('what cannot be accepted says why, and leaves nothing behind', async () => {
+  const registration = await acceptedRegistration()
+  await moveEntry(await staffAs('registrar'), { kind: 'player-registrations', id: registration, status: 'waitlisted' })
+  await expect(accept(registration)).rejects.toThrow('Move the registration to “Accepted” first.')
+  const other = await acceptedRegistration({ firstName: 'Blake' })
+  await pool().query(`UPDATE seasons SET state = 'archived'`)
+  await expect(accept(other)).rejects.toThrow('No season is current.')
+  expect(await countRows('players')).toBe(0)
+  expect(await countRows(`members WHERE role <> 'admin'`)).toBe(0)
+})
+
+test.each(['editor', 'coach', 'treasurer', null] as const)('%s may not accept anybody', async (role) => {
+  const registration = await acceptedRegistration()
+  const answer = await postAccept(
+    new Request('http://localhost/staff/roster/accept', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        origin: process.env.PUBLIC_URL!,
+        ...(role ? { cookie: await staffCookie(role) } : {}),
+      },
+      body: JSON.stringify({ registration, division: '12U', gender: 'boy', number: '' }),
+    }),
+  )
+  expect(answer.status).toBe(role ? 403 : 401)
+  expect(await countRows('players')).toBe(0)
+})
+
+test('what was done is noted without a value', async () => {
+  const before = await countRows('audit_events')
+  await accept(await acceptedRegistration())
+  const { rows } = await pool().query('SELECT action, detail FROM audit_events ORDER BY id OFFSET $1', [before])
+  expect(rows.map(({ action }) => action)).toContain('put on the roster')
+  expect(JSON.stringify(rows)).not.toMatch(/Exampleton|Avery|example\.org|555|2015/)
+})

@@ -1,0 +1,154 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ConflictRefusal, editRow } from '@/features/rosters/edit'
+import { listRoster } from '@/features/rosters/queries'
+import { planRollover, rollOver } from '@/features/rosters/rollover'
+import { postRollover } from '@/features/rosters/handlers'
+import type { DivisionKey } from '@/lib/divisions'
+import { pool } from '@/server/pool'
+import { closeAfterTests, countRows, payload, staffAs, staffCookie } from './support'
+import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { divisionId } from '../support/members'
+import { seedContent } from '../../seed/seed-content'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+describe('the next season', () => {
+  test('is proposed by date of birth, with what to look at', async () => {
+    await makeSquads()
+    const { players, current, next } = await planRollover()
+    expect([current?.name, next?.name]).toEqual(['2026-27', '2027-28'])
+    expect(
+      players.map(({ name, division, proposal }) => [name, division, proposal.division, proposal.exception]),
+    ).toEqual([
+      ['Avery Exampleton', '12U', '13U', null],
+      ['Blake Exampleton', '12U', '12U', 'plays-up'],
+      ['Casey Exampleton', '14U', null, 'too-old'],
+    ])
+  })
+
+  test('begins once, however often it is asked: archive, players, accounts and those who leave', async () => {
+    const [avery, blake, casey] = await makeSquads()
+    const { next, players } = await planRollover()
+    const registrar = await staffAs('registrar')
+    const values = {
+      season: next!.id,
+      players: players.map(({ player, proposal }) => ({ player, division: proposal.division ?? ('leaves' as const) })),
+    }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => rollOver(registrar, values, context)))
+    expect(answers.filter(({ isRepeat }) => !isRepeat)).toEqual([
+      { season: '2027-28', moved: 2, left: 1, isRepeat: false },
+    ])
+    const seasons = await (await payload()).find({ collection: 'seasons', sort: 'name', depth: 0 })
+    expect(seasons.docs.map(({ state }) => state)).toEqual(['archived', 'current'])
+    expect(seasons.docs[0]!.roster).toMatchObject([
+      { player: avery, name: 'Avery E.', division: '12U', number: '7' },
+      { player: blake, name: 'Blake E.', division: '12U' },
+      { player: casey, name: 'Casey E.', division: '14U' },
+    ])
+    const { rows } = await pool().query(
+      `SELECT p.first_name, p.division::text, p.deleted_at IS NOT NULL AS gone, d.key::text AS squad, m.is_active, e.state::text, e.season
+       FROM players p JOIN members m ON m.player_id = p.id JOIN members_rels r ON r.parent_id = m.id AND r.path = 'divisions'
+       JOIN divisions d ON d.id = r.divisions_id JOIN enrolments e ON e.player_id = p.id ORDER BY p.first_name`,
+    )
+    expect(rows.map((row) => Object.values(row))).toEqual([
+      ['Avery', '13U', false, '13U', true, 'invited', '2027-28'],
+      ['Blake', '12U', false, '12U', true, 'invited', '2027-28'],
+      ['Casey', '14U', true, '14U', false, 'ended', '2026-27'],
+    ])
+  })
+
+  test('does not begin from a page that has grown old, and changes nothing then', async () => {
+    await makeSquads()
+    const { next, players } = await planRollover()
+    await accept(await acceptedRegistration({ firstName: 'Drew', parentEmail: 'drew@example.org' }))
+    const decisions = players.map(({ player }) => ({ player, division: '13U' as const }))
+    const late = rollOver(await staffAs('registrar'), { season: next!.id, players: decisions }, context)
+    await expect(late).rejects.toThrow('The rosters have changed since you opened this page.')
+    expect(await countRows(`seasons WHERE state = 'archived'`)).toBe(0)
+    expect(await countRows(`players WHERE division = '13U'`)).toBe(0)
+  })
+
+  test.each(['editor', 'coach', 'treasurer'] as const)('%s may not begin it', async (role) => {
+    const { next } = await planRollover()
+    const answer = await postRollover(
+      new Request('http://localhost/staff/roster/rollover', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          cookie: await staffCookie(role),
+          origin: process.env.PUBLIC_URL!,
+        },
+        body: JSON.stringify({ season: next!.id, players: [] }),
+      }),
+    )
+    expect(answer.status).toBe(403)
+  })
+})
+
+describe('the table of a roster', () => {
+  test('saves what was seen, tells of a number worn twice, and refuses what was not seen', async () => {
+    await makeSquads()
+    const registrar = await staffAs('registrar')
+    const [avery] = await listRoster('12U')
+    const typed = { player: avery!.id, revision: avery!.revision, position: null, heightFeet: 5, heightInches: 2 }
+    const saved = await editRow(registrar, { ...typed, number: '8' }, context)
+    expect(saved).toMatchObject({
+      row: { number: '8', heightFeet: 5 },
+      warning: 'Another player of 12U wears number 8 too.',
+    })
+    const late = editRow(registrar, { ...typed, number: '9' }, context)
+    await expect(late).rejects.toBeInstanceOf(ConflictRefusal)
+    await expect(late).rejects.toMatchObject({ status: 409, row: { number: '8' } })
+  })
+
+  test('of two who save at once exactly one wins', async () => {
+    await makeSquads()
+    const registrar = await staffAs('registrar')
+    const [avery] = await listRoster('12U')
+    const { id, revision } = avery!
+    const save = (number: string) =>
+      editRow(
+        registrar,
+        { player: id, revision, number, position: null, heightFeet: null, heightInches: null },
+        context,
+      )
+    const results = await Promise.allSettled([save('21'), save('22')])
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('is closed to coaches of other squads', async () => {
+    await makeSquads()
+    const [avery] = await listRoster('12U')
+    const coach = { ...(await staffAs('coach')), divisions: [await divisionId(pool(), '11U')] }
+    const values = {
+      player: avery!.id,
+      revision: avery!.revision,
+      number: '1',
+      position: null,
+      heightFeet: null,
+      heightInches: null,
+    }
+    await expect(editRow(coach, values, context)).rejects.toMatchObject({ status: 404 })
+    expect((await listRoster('12U'))[0]!.number).toBe('7')
+  })
+})
+
+/** One who moves up, one who plays up, and one who is too old afterwards. */
+async function makeSquads(): Promise<string[]> {
+  const players: [string, string, DivisionKey, string][] = [
+    ['Avery', '04/09/2015', '12U', '7'],
+    ['Blake', '04/09/2016', '12U', '8'],
+    ['Casey', '04/09/2013', '14U', '9'],
+  ]
+  const made: string[] = []
+  for (const [firstName, dateOfBirth, division, number] of players) {
+    const registration = await acceptedRegistration({ firstName, dateOfBirth })
+    made.push((await accept(registration, { division, number })).player)
+  }
+  return made
+}

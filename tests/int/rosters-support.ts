@@ -1,0 +1,57 @@
+import { postRegistration } from '@/features/registration/handlers'
+import { acceptToRoster, type Accepted } from '@/features/rosters/accept'
+import type { AcceptValues } from '@/features/rosters/schema'
+import { pool } from '@/server/pool'
+import { payload, staffAs } from './support'
+import { formRequest, registrationInput } from '../support/factories'
+import { divisionId } from '../support/members'
+
+export const context = { disableRevalidate: true }
+
+/** Removes every player, enrolment, season and account. */
+export async function clearRosters(): Promise<void> {
+  await pool().query(
+    `TRUNCATE players, seasons, enrolments, members, player_registrations, inbox_entries, family_links, mails CASCADE`,
+  )
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+}
+
+/** The season that is played, and the next one. */
+export async function makeSeasons(): Promise<void> {
+  const cms = await payload()
+  for (const key of ['11U', '12U', '13U', '14U']) await divisionId(pool(), key)
+  for (const [year, state] of [
+    [2026, 'current'],
+    [2027, 'planned'],
+  ] as const) {
+    await cms.create({
+      collection: 'seasons',
+      data: {
+        name: `${year}-${(year + 1) % 100}`,
+        startsOn: `${year}-09-01`,
+        endsOn: `${year + 1}-07-31`,
+        cutoffOn: `${year + 1}-08-31`,
+        state,
+      },
+    })
+  }
+}
+
+/** A registration that staff have accepted. */
+export async function acceptedRegistration(change: Record<string, unknown> = {}): Promise<string> {
+  const input = registrationInput({ dateOfBirth: '04/09/2015', ...change })
+  const answer = await postRegistration(formRequest('registration', input))
+  const { id } = (await answer.json()) as { id: string }
+  const registrar = await staffAs('registrar')
+  for (const status of ['in_review', 'accepted'] as const) {
+    const cms = await payload()
+    await cms.update({ collection: 'player-registrations', id, data: { status }, user: registrar })
+  }
+  return id
+}
+
+/** Accepts a registration to a roster as the registrar. */
+export async function accept(registration: string, change: Partial<AcceptValues> = {}): Promise<Accepted> {
+  const values: AcceptValues = { registration, division: '12U', gender: 'girl', number: '7', ...change }
+  return acceptToRoster(await staffAs('registrar'), values, context)
+}

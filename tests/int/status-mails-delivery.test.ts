@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postResend, postUndo } from '@/features/status-mails/handlers'
+import { findMailOf, undoMail } from '@/server/inbox/mail-log'
+import { moveEntry } from '@/server/inbox/move'
+import { pool } from '@/server/pool'
+import { answered, deliver, entry, post, register } from './status-mails-support'
+import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { seedContent } from '../../seed/seed-content'
+import { answerOf, jobOf, mailsOf, makeDue } from '../support/status-mails'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(clearInbox)
+
+const RACES = 20
+const KIND = 'player-registrations'
+
+describe('undo', () => {
+  test('a waiting mail never leaves, and its job is gone', async () => {
+    const { id, mail } = await answered()
+    const answer = await post(postUndo, { mail: mail.id })
+    expect(answer.status).toBe(200)
+    expect(await answerOf(pool(), id)).toMatchObject({ status: 'undone' })
+    expect(await jobOf(pool(), mail.id)).toBeUndefined()
+    await makeDue(pool(), mail.id)
+    await deliver(mail.id)
+    expect((await answerOf(pool(), id)).status).toBe('undone')
+    expect((await entry(id)).answered_at).toBeNull()
+  })
+
+  test('after it left it is too late, and staff are told', async () => {
+    const { mail } = await answered()
+    await makeDue(pool(), mail.id)
+    await deliver(mail.id)
+    const answer = await post(postUndo, { mail: mail.id })
+    expect(answer.status).toBe(409)
+    expect(await answer.json()).toEqual({ message: 'It was too late: this mail has left already.' })
+  })
+
+  test('of undoing and sending at once exactly one happens', async () => {
+    const registrar = await staffAs('registrar')
+    for (let race = 0; race < RACES; race++) {
+      const { id, mail } = await answered()
+      await makeDue(pool(), mail.id)
+      const target = (await findMailOf(registrar, mail.id))!
+      const order = race % 2 === 0
+      const [first, second] = order
+        ? await Promise.all([undoMail(registrar, target), deliver(mail.id)])
+        : (await Promise.all([deliver(mail.id), undoMail(registrar, target)])).reverse()
+      const isUndone = first === true || second === true
+      expect((await answerOf(pool(), id)).status).toBe(isUndone ? 'undone' : 'kept')
+      expect((await entry(id)).answered_at === null).toBe(isUndone)
+    }
+  })
+
+  test('of many presses at once one does it', async () => {
+    const registrar = await staffAs('registrar')
+    const { mail } = await answered()
+    const target = (await findMailOf(registrar, mail.id))!
+    const results = await Promise.all(Array.from({ length: RACES }, () => undoMail(registrar, target)))
+    expect(results.filter(Boolean)).toHaveLength(1)
+  })
+})
+
+describe('on its way', () => {
+  test('a mail whose time has not come is left alone, and keeps its job', async () => {
+    const { id, mail } = await answered()
+    await deliver(mail.id)
+    expect((await answerOf(pool(), id)).status).toBe('waiting')
+    expect((await jobOf(pool(), mail.id)).run_at.getTime()).toBeGreaterThan(Date.now())
+  })
+
+  test('without a mail server it is kept, and the family counts as answered', async () => {
+    const { id, mail } = await answered()
+    await makeDue(pool(), mail.id)
+    await deliver(mail.id)
+    expect((await answerOf(pool(), id)).status).toBe('kept')
+    expect((await entry(id)).answered_at).not.toBeNull()
+  })
+
+  test('the confirmation is no answer', async () => {
+    const id = await register()
+    const [confirmation] = await mailsOf(pool(), id)
+    await deliver(confirmation.id)
+    expect((await entry(id)).answered_at).toBeNull()
+  })
+
+  test('a status that is over is not told any more', async () => {
+    const { id } = await answered()
+    await moveEntry(await staffAs('registrar'), { kind: KIND, id, status: 'declined' })
+    expect((await answerOf(pool(), id)).status).toBe('undone')
+  })
+
+  test('who is enrolled meanwhile is still told of the place', async () => {
+    const { id } = await answered('in_review', 'accepted')
+    await moveEntry(await staffAs('registrar'), { kind: KIND, id, status: 'enrolled' })
+    expect((await answerOf(pool(), id)).status).toBe('waiting')
+  })
+
+  test('nobody who was erased is written to', async () => {
+    const { id, mail } = await answered()
+    await (await payload()).delete({ collection: KIND, id })
+    const { rows } = await pool().query('SELECT status FROM mails WHERE id = $1', [mail.id])
+    expect(rows[0].status).toBe('undone')
+  })
+})
+
+describe('send again', () => {
+  test('a new mail with the same text, to the address the family has now, and once for two presses', async () => {
+    const { id, mail } = await answered()
+    await makeDue(pool(), mail.id)
+    await deliver(mail.id)
+    await pool().query(`UPDATE player_registrations SET parent_email = 'new.address@example.org' WHERE id = $1`, [id])
+    await Promise.all([post(postResend, { mail: mail.id }), post(postResend, { mail: mail.id })])
+    const answers = (await mailsOf(pool(), id)).filter(({ kind }) => kind === 'answer-evaluation')
+    expect(answers.map(({ status }) => status)).toEqual(['kept', 'queued'])
+    expect(answers[1]).toMatchObject({ to: 'new.address@example.org', text: mail.text, sent_by: 'Test registrar' })
+    const { rows } = await pool().query(
+      `SELECT 1 FROM audit_events WHERE entry_id = $1 AND action = 'mail sent again'`,
+      [id],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('not while the first one waits', async () => {
+    const { mail } = await answered()
+    expect((await post(postResend, { mail: mail.id })).status).toBe(409)
+  })
+})

@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postContact } from '@/features/contact/handlers'
+import { postAnswer, postUndo } from '@/features/status-mails/handlers'
+import { answerEntry, queueStatusMails } from '@/server/inbox/answer'
+import { moveEntry } from '@/server/inbox/move'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { answered, entry, post, register, send, tryout } from './status-mails-support'
+import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { seedContent } from '../../seed/seed-content'
+import { contactInput } from '../support/factories'
+import { ANSWER, answerOf, jobOf } from '../support/status-mails'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(clearInbox)
+
+const KIND = 'player-registrations'
+
+describe('change and send', () => {
+  test('moves the entry and stores the mail, which waits for ten minutes with a job for that moment', async () => {
+    const id = await register()
+    const registrar = await staffAs('registrar')
+    expect(await answerEntry(registrar, { kind: KIND, id, status: 'evaluation', mail: ANSWER })).toBeNull()
+    const mail = await answerOf(pool(), id)
+    expect(mail).toMatchObject({ kind: 'answer-evaluation', status: 'waiting', to: 'pat.cruz@example.org' })
+    expect(mail).toMatchObject({ sent_by: 'Test registrar', subject: `About Avery (${mail.reference})` })
+    expect(mail.text).toMatch(
+      /^Hello Pat,\n\nBecause we say so\.\n\nSee https?:\S+\/registration-status\/[\w-]{43}\n\nThe Basketball/,
+    )
+    const minutes = (mail.send_at.getTime() - Date.now()) / 60_000
+    expect(minutes).toBeGreaterThan(9)
+    expect(minutes).toBeLessThanOrEqual(10)
+    expect(Math.abs((await jobOf(pool(), mail.id)).run_at - mail.send_at)).toBeLessThan(1000)
+    expect(await entry(id)).toMatchObject({ status: 'evaluation', answered_at: null })
+  })
+
+  test('a refused move leaves no mail', async () => {
+    const id = await register()
+    const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'enrolled', mail: ANSWER })
+    expect(refusal).toContain('cannot become')
+    expect(await answerOf(pool(), id)).toBeUndefined()
+    expect((await entry(id)).status).toBe('pending')
+  })
+
+  test('a mail that cannot be stored leaves the status as it was', async () => {
+    const id = await register()
+    const registrar = await staffAs('registrar')
+    await pool().query(`
+      CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no mail'; END $$;
+      CREATE TRIGGER refuse_mail BEFORE INSERT ON mails FOR EACH ROW EXECUTE FUNCTION refuse_mail();`)
+    try {
+      const answering = answerEntry(registrar, { kind: KIND, id, status: 'evaluation', mail: ANSWER })
+      await expect(answering).rejects.toThrow()
+    } finally {
+      await pool().query('DROP TRIGGER refuse_mail ON mails; DROP FUNCTION refuse_mail')
+    }
+    expect((await entry(id)).status).toBe('pending')
+    const { rows } = await pool().query('SELECT status, revision::int FROM player_registrations WHERE id = $1', [id])
+    expect(rows[0]).toEqual({ status: 'pending', revision: 1 })
+    expect(await moveEntry(registrar, { kind: KIND, id, status: 'evaluation' })).toBeNull()
+  })
+
+  test('whoever saw an older state changes nothing and writes to nobody', async () => {
+    const id = await register()
+    const registrar = await staffAs('registrar')
+    await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
+    const stale = { kind: KIND, id, status: 'declined', revision: 1, mail: ANSWER } as const
+    expect(await answerEntry(registrar, stale)).toContain('Somebody else changed this')
+    expect(await answerOf(pool(), id)).toBeUndefined()
+  })
+
+  test.each([
+    [{ text: 'Dear {parents}' }, 'is no word we can fill in'],
+    [{ reason: '' }, 'choose one or write it'],
+    [{ subject: 'See {link}' }, 'take {link} out'],
+    [{ text: '  ' }, 'needs a text'],
+  ])('%j is never sent raw', async (change, problem) => {
+    const id = await register()
+    const mail = { ...ANSWER, ...change }
+    const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail })
+    expect(refusal).toContain(problem)
+    expect((await entry(id)).status).toBe('pending')
+    expect(await answerOf(pool(), id)).toBeUndefined()
+  })
+
+  test('nothing of the text stands in the audit', async () => {
+    const id = await register()
+    await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail: ANSWER })
+    const { rows } = await pool().query('SELECT action, detail FROM audit_events WHERE entry_id = $1 ORDER BY id', [id])
+    expect(rows).toContainEqual({ action: 'mail written', detail: 'waiting' })
+    expect(JSON.stringify(rows)).not.toMatch(/Because|Avery|Pat|@/)
+  })
+})
+
+test('a mail text with a word that cannot be filled in is refused where it is written', async () => {
+  const texts = asStaff(await staffAs('registrar'))
+  const data = { title: 'T', flow: 'message', status: 'answered', subject: 'S', body: 'Hi {parent}' } as const
+  await expect(texts.create({ collection: 'mail-templates', data })).rejects.toMatchObject({
+    data: { errors: [{ path: 'body', message: '“{parent}” is no word we can fill in.' }] },
+  })
+})
+
+describe('who may', () => {
+  test.each(['coach', 'editor'] as const)('%s neither answers nor undoes', async (role) => {
+    const { id, mail } = await answered()
+    const body = { kind: KIND, id, status: 'declined', revision: 2, mail: null }
+    expect((await post(postAnswer, body, role)).status).toBe(403)
+    expect((await post(postUndo, { mail: mail.id }, role)).status).toBe(403)
+    expect((await entry(id)).status).toBe('evaluation')
+  })
+
+  test('the treasurer reaches pledges and no family', async () => {
+    const { id, mail } = await answered()
+    const body = { kind: KIND, id, status: 'declined', revision: 2, mail: null }
+    expect((await post(postAnswer, body, 'treasurer')).status).not.toBe(200)
+    expect((await post(postUndo, { mail: mail.id }, 'treasurer')).status).toBe(404)
+    expect((await answerOf(pool(), id)).status).toBe('waiting')
+    expect((await entry(id)).status).toBe('evaluation')
+  })
+})
+
+describe('many at once', () => {
+  test('each gets the text of its status; what cannot be written is skipped with the reason', async () => {
+    const registrar = await staffAs('registrar')
+    const [one, two] = [await register(), await tryout()]
+    const message = await send(postContact, contactInput())
+    await moveEntry(registrar, { kind: KIND, id: one, status: 'declined' })
+    await moveEntry(registrar, { kind: 'tryout-registrations', id: two, status: 'evaluation' })
+    const result = await queueStatusMails(registrar, [
+      { kind: KIND, id: one, status: 'declined' },
+      { kind: 'tryout-registrations', id: two, status: 'evaluation' },
+      { kind: 'form-entries', id: message, status: 'spam' },
+      { kind: KIND, id: one, status: 'accepted' },
+      { kind: KIND, id: one, status: 'declined' },
+    ])
+    expect(result).toEqual({
+      queued: 2,
+      skipped: [
+        { id: message, reason: 'There is no mail text for this status.' },
+        { id: one, reason: 'It has moved on since.' },
+        { id: one, reason: 'A mail about this is on its way already.' },
+      ],
+    })
+    const declined = await answerOf(pool(), one)
+    expect(declined.text).toContain('We cannot offer Avery a place this season.')
+    expect(declined.text).not.toMatch(/[{}]/)
+    expect((await answerOf(pool(), two)).text).toContain('We would like to see Jordan on the court')
+  })
+
+  test('a text that asks for what nobody gave is not sent to many', async () => {
+    const registrar = await staffAs('registrar')
+    const id = await register()
+    await moveEntry(registrar, { kind: KIND, id, status: 'needs_info' })
+    const { skipped } = await queueStatusMails(registrar, [{ kind: KIND, id, status: 'needs_info' }])
+    expect(skipped).toEqual([{ id, reason: 'The text says {reason}: choose one or write it.' }])
+  })
+})

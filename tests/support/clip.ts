@@ -1,0 +1,31 @@
+import type pg from 'pg'
+import { readFileSync } from 'node:fs'
+import { makeFilm, type MadeFilm } from './films'
+
+/** A film of the demo: forty seconds of a play diagram. */
+export function readClip(): Buffer {
+  return readFileSync('seed/media/films/help-side-rotations.mp4')
+}
+
+/** How long it lasts, in seconds. */
+export const CLIP_SECONDS = 40
+
+export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:00:40.000\nThe low helper goes first.\n'
+
+export const CHAPTERS = [
+  { at: 0, title: 'Full speed' },
+  { at: 20, title: 'Again, slowly' },
+]
+
+/** A film with everything: a file, captions and chapters. */
+export function makeClipFilm(db: pg.Pool, divisions: string[]): Promise<MadeFilm> {
+  return makeFilm(db, {
+    divisions,
+    file: readClip(),
+    duration: CLIP_SECONDS,
+    captions: { en: CAPTIONS },
+    chapters: CHAPTERS,
+    title: 'Rotate early',
+    description: 'Look at the two who are far from the ball.',
+  })
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test'
+import { inboxReady } from './inbox-page'
+import { FRESH, LATE, READ, type Morning } from './registrar-morning'
+import { expect, signInAs } from './site'
+
+const DESK = { width: 1440, height: 900 }
+
+const entries = (page: Page): Locator => page.locator('.fc-inbox-list').getByRole('listitem')
+const outcome = (page: Page): Locator => page.locator('.fc-inbox').getByRole('status')
+
+/** Signs in and follows the number of new registrations from the dashboard into the inbox. */
+export async function openWhatIsNew(page: Page): Promise<void> {
+  await page.setViewportSize(DESK)
+  await signInAs(page, 'registrar')
+  await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
+  const number = page.getByRole('link', { name: /^\d+ new registrations$/ })
+  // Other tests send registrations as well.
+  expect(Number(await number.locator('b').textContent())).toBeGreaterThanOrEqual(LATE - READ + FRESH)
+  await number.click()
+  await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=pending')
+  await expect(page.getByText('Filters (1)')).toBeVisible()
+  await expect(page.locator('.fc-inbox-filters').getByLabel('Status')).toHaveValue('pending')
+}
+
+/** Narrows the inbox to this morning's registrations, then to those that are late. */
+export async function filterOverdue(page: Page, { tag, firstName }: Morning): Promise<void> {
+  await inboxReady(page)
+  const filters = page.locator('.fc-inbox-filters')
+  await filters.getByLabel('Status').selectOption('Any status')
+  await filters.getByLabel('Tag').selectOption(tag)
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(entries(page)).toHaveCount(LATE + FRESH)
+  await inboxReady(page)
+  await filters.getByLabel('Overdue').check()
+  await filters.getByRole('button', { name: 'Apply' }).click()
+  await expect(page.getByText('Filters (2)')).toBeVisible()
+  await expect(entries(page)).toHaveCount(LATE)
+  await expect(entries(page).filter({ hasText: /Overdue \d+ d/ })).toHaveCount(LATE)
+  await expect(entries(page).filter({ hasText: `${firstName} Okoro` })).toContainText('Pending')
+}
+
+/** Moves all late ones at once, and then, with a mail, those that were left over. */
+export async function moveMany(page: Page): Promise<void> {
+  await inboxReady(page)
+  await page.getByLabel(`Select all ${LATE}`).check()
+  const bar = page.getByRole('region', { name: 'Selected entries' })
+  await expect(bar).toContainText(`${LATE} selected`)
+  await bar.getByLabel('New status').selectOption({ label: `In review (${LATE - READ} of ${LATE} can)` })
+  await bar.getByRole('button', { name: 'Move' }).click()
+  await expect(outcome(page)).toContainText(`${LATE - READ} changed, ${READ} skipped because:`)
+  await expect(outcome(page).getByText('It is “In review” already.')).toHaveCount(READ)
+  await expect(entries(page).filter({ hasText: 'In review' })).toHaveCount(LATE)
+
+  await expect(bar).toContainText(`${READ} selected`)
+  await bar.getByLabel('New status').selectOption('evaluation')
+  await bar.getByLabel('Write to the families').check()
+  await bar.getByRole('button', { name: 'Move' }).click()
+  await expect(outcome(page)).toContainText(`${READ} changed.`)
+  await expect(outcome(page)).toContainText(`${READ} mails wait a few minutes, and can be undone in the Outbox.`)
+  await expect(entries(page)).toHaveCount(LATE - READ)
+}
+
+/** Finds the family by a name with a typing error and opens its registration, without the mouse. */
+export async function openOne(page: Page, { id, firstName }: Morning): Promise<void> {
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type(`${firstName} Okkoro`)
+  await page.keyboard.press('Enter')
+  await expect(outcome(page)).toContainText('comes close')
+  await expect(entries(page)).toHaveText([new RegExp(`${firstName} Okoro`)])
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: `${firstName} Okoro` })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/collections/player-registrations/${id}`)
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const LOG = path.join(process.env.FULLCOURT_DATA_DIR!, 'postgres', 'server.log')
+/** What the queue asks once in a while by itself, and what starting the database asks. */
+const BACKGROUND = /graphile_worker|payload_jobs|_private_|LISTEN|from pg_/
+
+/** What the site has asked the database so far, once its log is switched on: restartDatabase({ log_statement: 'all' }). */
+export function statements(): string[] {
+  return readFileSync(LOG, 'utf8')
+    .split('\n')
+    .filter((line) => /(statement|execute [^:]*):/.test(line) && !BACKGROUND.test(line))
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+
+type Db = Pick<Pool, 'query'>
+
+/** A mail text as the outbox keeps it. */
+export const ANSWER = {
+  subject: 'About {player} ({reference})',
+  text: 'Hello {guardian},\n\n{reason}\n\nSee {link}\n\n{academy}',
+  reason: 'Because we say so.',
+}
+
+/** The mails about an entry, oldest first. */
+export async function mailsOf(db: Db, entryId: string) {
+  const { rows } = await db.query(
+    `SELECT id, kind, "to", subject, text, status::text, send_at, sent_by, reference FROM mails
+     WHERE entry_id = $1 ORDER BY created_at, id`,
+    [entryId],
+  )
+  return rows
+}
+
+/** The answer to a family that was written last. */
+export async function answerOf(db: Db, entryId: string) {
+  const mails = await mailsOf(db, entryId)
+  return mails.filter(({ kind }: { kind: string }) => kind.startsWith('answer-')).at(-1)
+}
+
+/** Lets the time of a waiting mail come. */
+export async function makeDue(db: Db, mailId: string): Promise<void> {
+  await db.query(`UPDATE mails SET send_at = now() - interval '1 second' WHERE id = $1`, [mailId])
+}
+
+/** Lets the time of a waiting mail come, and the site deliver it. */
+export async function letLeave(db: Db, mailId: string): Promise<void> {
+  await makeDue(db, mailId)
+  await db.query('SELECT plan_mail($1, now())', [mailId])
+}
+
+/** The job that delivers a mail, if it has one. */
+export async function jobOf(db: Db, mailId: string) {
+  const { rows } = await db.query(`SELECT run_at, key FROM graphile_worker.jobs WHERE key = $1`, [`mail:${mailId}`])
+  return rows[0]
+}
+
+/** The private link of the confirmation that a family got. */
+export async function statusTokenOf(db: Db, reference: string): Promise<string> {
+  const { rows } = await db.query(
+    `SELECT text FROM mails WHERE reference = $1 AND kind LIKE '%-family' ORDER BY created_at DESC LIMIT 1`,
+    [reference],
+  )
+  return /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!
+}
