@@ -18,6 +18,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  page: async ({ page }, provide) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...args) => {
+      const response = await goto(...args)
+      await page.waitForFunction(answersToEvents)
+      return response
+    }
+    await provide(page)
+  },
   noticed: [
     async ({ page, baseURL }, use) => {
       const noticed: string[] = []
@@ -34,6 +43,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+/** In the browser: React listens on the document from the moment it takes a page over; what came before is lost. */
+function answersToEvents(): boolean {
+  return !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('_reactListening'))
+}
 
 /** No violation of WCAG 2.2 AA on the page as it is now; of the back office, whose frame is Payload's, our own part. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {

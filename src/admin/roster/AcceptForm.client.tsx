@@ -2,10 +2,10 @@
 
 import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useIsReady } from '@/components/form/use-is-ready'
 import { DIVISION_KEYS, type DivisionKey } from '@/lib/divisions'
 import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'
-import { useIsReady } from '../use-is-ready'
 import { AcceptMade, type Acceptance } from './AcceptMade.client'
 
 type Props = {

@@ -1,5 +1,6 @@
 'use client'
 
+import { useIsReady } from '@/components/form/use-is-ready'
 import { formatDollars } from '@/lib/money'
 import { AmountTable } from './AmountTable'
 import { BreakEvenChart } from './BreakEvenChart'
@@ -13,6 +14,7 @@ type Props = { streams: Stream[]; overheadCents: number; rampPercent: number; ra
 export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths }: Props) {
   const sliders = listSliders(streams)
   const [scenario, change] = useScenario(sliders)
+  const isReady = useIsReady()
   const moved = applyScenario(streams, scenario)
   const revenue = revenueByMonth(total(moved), rampPercent, rampMonths)
   const month = breakEvenMonth(revenue, overheadCents)
@@ -28,6 +30,7 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
             key={slider.control}
             slider={slider}
             value={scenario[slider.control] ?? slider.base}
+            isReady={isReady}
             onChange={(value) => change({ ...scenario, [slider.control]: value })}
           />
         ))}
@@ -49,9 +52,9 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
   )
 }
 
-type RowProps = { slider: Slider; value: number; onChange: (value: number) => void }
+type RowProps = { slider: Slider; value: number; isReady: boolean; onChange: (value: number) => void }
 
-function SliderRow({ slider: { control, label, max }, value, onChange }: RowProps) {
+function SliderRow({ slider: { control, label, max }, value, isReady, onChange }: RowProps) {
   return (
     <div className="scenario-slider">
       <label htmlFor={control}>{label}</label>
@@ -65,6 +68,7 @@ function SliderRow({ slider: { control, label, max }, value, onChange }: RowProp
         max={max}
         step={1}
         value={value}
+        disabled={!isReady}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </div>
