@@ -6,6 +6,7 @@ import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/lib/divisions'
 import { newReference } from '@/lib/reference'
 import { line, long, panelField } from '../fields/basic'
+import { leaveWithFamily } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
 import { plainOptions } from '../fields/options'
 
@@ -14,6 +15,7 @@ export const PlayerRegistrations = defineInbox({
   slug: 'player-registrations',
   labels: { singular: 'Registration', plural: 'Registrations' },
   flow: 'registration',
+  hooks: { afterChange: [leaveWithFamily] },
   admin: {
     useAsTitle: 'playerLastName',
     defaultColumns: ['playerFirstName', 'playerLastName', 'status', 'division', 'createdAt'],

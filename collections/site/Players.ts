@@ -7,6 +7,7 @@ import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
 import { line, orderField } from '../fields/basic'
 import { keepFresh, revisionField } from '../hooks/keep-fresh'
 import { keepOwnDivision } from '../hooks/keep-own-division'
+import { endWithPlayer } from '../hooks/leave-roster'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
 import { heightFields, positionField, profileFields } from './player-fields'
@@ -32,7 +33,12 @@ export const Players = defineCollection({
     components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks', '/admin/desk/RosterBar#RosterBar'] },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
   },
-  hooks: { ...revalidateCollection, beforeValidate: [keepOwnDivision, namePlayer], beforeChange: [keepFresh] },
+  hooks: {
+    ...revalidateCollection,
+    beforeValidate: [keepOwnDivision, namePlayer],
+    beforeChange: [keepFresh],
+    afterChange: [...revalidateCollection.afterChange, endWithPlayer],
+  },
   fields: [
     {
       type: 'row',

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { postAssign, postMove, postSearch, postTag, postView } from '@/features/inbox/handlers'
 import type { Outcome } from '@/features/inbox/outcome'
-import { listViews, type SavedView } from '@/features/inbox/views'
 import { pool } from '@/server/pool'
 import { makeOther, makeRegistration, staffRequest } from './inbox-support'
 import { clearInbox, closeAfterTests, countRows, payload, staffAs } from './support'
@@ -72,6 +71,32 @@ describe('many moves at once', () => {
       skipped: [{ id: textless, reason: 'There is no mail text for this status.' }],
     })
     expect(await countRows('mails')).toBe(0)
+  })
+
+  test('what was moved by mistake goes back to pending, as new; a place that was offered stands', async () => {
+    const reset = ['in_review', 'needs_info', 'evaluation', 'waitlisted', 'declined', 'withdrawn', 'spam'] as const
+    const back = await Promise.all(reset.map((status) => makeRegistration({ status })))
+    const offered = [await makeRegistration({ status: 'accepted' }), await makeRegistration({ status: 'enrolled' })]
+    const { answer } = await post<Outcome>('move', { status: 'pending', entries: seen([...back, ...offered]) })
+    expect(answer.changed).toEqual(back)
+    expect(answer.skipped.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('“Accepted” cannot become “Pending”'),
+      expect.stringContaining('“Enrolled” cannot become “Pending”'),
+    ])
+    const { rows } = await pool().query(
+      `SELECT DISTINCT status, due_at > now() AS "isDue" FROM inbox_entries WHERE entry_id = ANY ($1)`,
+      [back],
+    )
+    expect(rows).toEqual([{ status: 'pending', isDue: true }])
+  })
+
+  test('a mail that has not left is undone when its family goes back to pending', async () => {
+    const id = await makeRegistration()
+    await makeText({ status: 'declined', body: 'Thank you, {player}.' })
+    await post<Outcome>('move', { status: 'declined', isMailed: true, entries: seen([id]) })
+    await post<Outcome>('move', { status: 'pending', entries: seen([id], 2) })
+    const { rows } = await pool().query('SELECT kind, status::text FROM mails')
+    expect(rows).toEqual([{ kind: 'answer-declined', status: 'undone' }])
   })
 
   test('what somebody else changed since it was seen is not moved', async () => {
@@ -146,32 +171,6 @@ describe('assignee and tags of many', () => {
   test('nobody can be given what they may not read', async () => {
     const { id: coach } = await staffAs('coach')
     expect((await post('assign', { entries: [await makeRegistration()], assignee: coach })).status).toBe(404)
-  })
-})
-
-describe('saved views', () => {
-  const mine = { action: 'save', name: 'Peoria late', query: 'city=Peoria&overdue=1&older=x&q=Amara', isShared: false }
-
-  test('everybody begins with three, saves own ones and shared ones, and removes them', async () => {
-    const { id } = await staffAs('registrar')
-    expect((await listViews(id)).map(({ name }) => name).slice(0, 3)).toEqual(['Overdue', 'Mine', '12U waiting'])
-    const { answer } = await post<{ views: SavedView[] }>('view', mine)
-    const view = answer.views.find(({ name }) => name === 'Peoria late')!
-    expect(view).toMatchObject({ query: 'city=Peoria&overdue=1', isShared: false })
-    const others = await listViews((await staffAs('admin')).id)
-    expect(others.map(({ name }) => name)).not.toContain('Peoria late')
-    expect((await post('view', { action: 'delete', id: view.id }, 'admin')).status).toBe(404)
-    await post('view', { action: 'delete', id: view.id })
-    expect((await listViews(id)).map(({ name }) => name)).not.toContain('Peoria late')
-  })
-
-  test('the same name again keeps the newer filters, and a view without a name is refused', async () => {
-    await post('view', { ...mine, isShared: true })
-    await post('view', { ...mine, query: 'division=12U', isShared: true })
-    const views = (await listViews((await staffAs('admin')).id)).filter(({ name }) => name === 'Peoria late')
-    expect(views).toMatchObject([{ query: 'division=12U', isShared: true }])
-    await post('view', { action: 'delete', id: views[0]!.id }, 'admin')
-    expect((await post('view', { ...mine, name: '  ' })).status).toBe(422)
   })
 })
 

@@ -34,7 +34,8 @@ function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { 
       <p>
         {consents.isComplete
           ? 'Everything is signed, and the player is on the team.'
-          : 'On the roster. The site shows the name once the family has signed; then this becomes “Enrolled” by itself.'}
+          : 'On the roster. The site shows the name once the family has signed; then this becomes “Enrolled” by itself.'}{' '}
+        “Withdrawn” takes the player off the roster, the site and the film room.
       </p>
       <p className="fc-panel-ways">
         <a className="fc-chip" href={paths.adminDocument('enrolments', enrolment)}>

@@ -6,11 +6,11 @@ const CAMPAIGN = { goalCents: 5_000_000, openingCents: 1_500_000 }
 // The table of moves, written down a second time on purpose: lib/inbox/rules.ts is what staff may do.
 const NEXT: Record<string, string[]> = {
   pledged: ['contacted', 'received', 'cancelled', 'spam'],
-  contacted: ['received', 'cancelled'],
+  contacted: ['received', 'cancelled', 'pledged'],
   received: ['acknowledged', 'contacted', 'cancelled'],
   acknowledged: ['received', 'cancelled'],
-  cancelled: ['contacted'],
-  spam: ['contacted'],
+  cancelled: ['contacted', 'pledged'],
+  spam: ['contacted', 'pledged'],
 }
 
 describe('what the page says', () => {

@@ -21,7 +21,7 @@ export type Registration = {
   guardianPhone: string
   emergencyName: string
   emergencyPhone: string
-  /** Made when it was accepted to the roster before. */
+  /** Made when it was accepted to the roster before; null again once the player has left. */
   enrolment: { id: string; player: string; firstName: string; lastName: string } | null
 }
 
@@ -38,23 +38,26 @@ export async function findRegistration(client: Client, id: string): Promise<Regi
        r.parent_phone AS "guardianPhone", r.emergency_contact_name AS "emergencyName",
        r.emergency_contact_phone AS "emergencyPhone",
        (SELECT json_build_object('id', e.id, 'player', p.id, 'firstName', p.first_name, 'lastName', p.last_name)
-         FROM enrolments e JOIN players p ON p.id = e.player_id WHERE e.registration_id = r.id) AS enrolment
+         FROM enrolments e JOIN players p ON p.id = e.player_id WHERE e.registration_id = r.id AND e.state <> 'ended')
+         AS enrolment
      FROM player_registrations r WHERE r.id = $1`,
     [id],
   )
   return rows[0] ?? null
 }
 
-/** The player of the same family who is on a roster already: a family that registers again for a new season. */
+/** The player of the same family who is on a roster, or was: a family that registers again, or takes its place after all. */
 export async function findReturning(
   client: Client,
-  { firstName, lastName, dateOfBirth, guardian }: Registration,
+  { id, firstName, lastName, dateOfBirth, guardian }: Registration,
 ): Promise<{ enrolment: string; player: string } | null> {
   const { rows } = await client.query<{ enrolment: string; player: string }>(
     `SELECT e.id AS enrolment, p.id AS player FROM enrolments e JOIN players p ON p.id = e.player_id
-     WHERE e.date_of_birth = $1 AND e.guardian_email = $2 AND p.deleted_at IS NULL
-       AND inbox_fold(p.first_name) = inbox_fold($3) AND inbox_fold(p.last_name) = inbox_fold($4) LIMIT 1`,
-    [dateOfBirth, guardian.email, firstName, lastName],
+     WHERE e.registration_id = $5 OR (e.date_of_birth = $1 AND e.guardian_email = $2
+       AND (p.deleted_at IS NULL OR e.state = 'ended')
+       AND inbox_fold(p.first_name) = inbox_fold($3) AND inbox_fold(p.last_name) = inbox_fold($4))
+     ORDER BY e.registration_id = $5 DESC NULLS LAST LIMIT 1`,
+    [dateOfBirth, guardian.email, firstName, lastName, id],
   )
   return rows[0] ?? null
 }

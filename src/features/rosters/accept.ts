@@ -111,7 +111,9 @@ async function makePlayer({ payload, req }: Work, { values, registration }: Deci
 async function bringBack({ payload, req }: Work, { values, registration }: Decision, id: string): Promise<Player> {
   const { division, number } = values
   const age = ageOn(registration.dateOfBirth, toDay(new Date()))
-  return payload.update({ collection: 'players', id, data: { division, number, age }, req })
+  // Somebody who had left comes back out of the trash.
+  const data = { division, number, age, deletedAt: null }
+  return payload.update({ collection: 'players', id, data, trash: true, req })
 }
 
 async function writeEnrolment(

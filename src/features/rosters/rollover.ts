@@ -128,11 +128,8 @@ async function move(
   )
 }
 
-// A player who leaves is found in the trash and in the archive; the way into the film room ends.
-async function takeOff({ payload, req, client }: Work, player: OnRoster): Promise<void> {
+// A player who leaves is found in the trash and in the archive; enrolment and film room end with it.
+async function takeOff({ payload, req }: Work, { id }: OnRoster): Promise<void> {
   const deletedAt = new Date().toISOString()
-  await payload.update({ collection: 'players', id: player.id, data: { deletedAt }, depth: 0, req })
-  if (player.enrolment)
-    await payload.update({ collection: 'enrolments', id: player.enrolment, data: { state: 'ended' }, depth: 0, req })
-  await client.query(`UPDATE members SET is_active = false WHERE player_id = $1 AND role = 'player'`, [player.id])
+  await payload.update({ collection: 'players', id, data: { deletedAt }, depth: 0, req })
 }

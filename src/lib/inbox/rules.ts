@@ -1,21 +1,24 @@
 /** Where something a family sent can stand, and where it may go from there. */
 type Flow = Record<string, { label: string; next: readonly string[] }>
 
-/** Registrations and tryouts. `pending` is set by the server on arrival; nothing returns to it. */
+/**
+ * Registrations and tryouts. The server sets `pending` on arrival. Staff put back to it what was moved by mistake, as
+ * long as no place was offered: then the family reads "We have it" again and may change what it sent.
+ */
 const registrationFlow = {
   pending: { label: 'Pending', next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] },
   in_review: {
     label: 'In review',
-    next: ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn'],
+    next: ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'pending'],
   },
-  needs_info: { label: 'Needs info', next: ['in_review', 'evaluation', 'declined', 'withdrawn'] },
-  evaluation: { label: 'Evaluation', next: ['accepted', 'waitlisted', 'declined', 'withdrawn'] },
+  needs_info: { label: 'Needs info', next: ['in_review', 'evaluation', 'declined', 'withdrawn', 'pending'] },
+  evaluation: { label: 'Evaluation', next: ['accepted', 'waitlisted', 'declined', 'withdrawn', 'pending'] },
   accepted: { label: 'Accepted', next: ['enrolled', 'waitlisted', 'withdrawn'] },
-  waitlisted: { label: 'Waitlisted', next: ['evaluation', 'accepted', 'declined', 'withdrawn'] },
-  declined: { label: 'Declined', next: ['in_review'] },
+  waitlisted: { label: 'Waitlisted', next: ['evaluation', 'accepted', 'declined', 'withdrawn', 'pending'] },
+  declined: { label: 'Declined', next: ['in_review', 'pending'] },
   enrolled: { label: 'Enrolled', next: ['withdrawn'] },
-  withdrawn: { label: 'Withdrawn', next: ['in_review'] },
-  spam: { label: 'Spam', next: ['in_review'] },
+  withdrawn: { label: 'Withdrawn', next: ['in_review', 'pending'] },
+  spam: { label: 'Spam', next: ['in_review', 'pending'] },
 } as const satisfies Flow
 
 /** Applications to the advanced academy. An accepted player registers next, and is enrolled there. */
@@ -34,28 +37,28 @@ const applicationFlow = {
 /** Messages from the contact form. */
 const messageFlow = {
   pending: { label: 'Pending', next: ['answered', 'spam'] },
-  answered: { label: 'Answered', next: ['in_review'] },
-  in_review: { label: 'In review', next: ['answered', 'spam'] },
-  spam: { label: 'Spam', next: ['in_review'] },
+  answered: { label: 'Answered', next: ['in_review', 'pending'] },
+  in_review: { label: 'In review', next: ['answered', 'spam', 'pending'] },
+  spam: { label: 'Spam', next: ['in_review', 'pending'] },
 } as const satisfies Flow
 
-/** Pledges, and gifts that came without one. Only received money counts as raised; `pledged` is set on arrival. */
+/** Pledges, and gifts that came without one. Only received money counts as raised. */
 const pledgeFlow = {
   pledged: { label: 'Pledged', next: ['contacted', 'received', 'cancelled', 'spam'] },
-  contacted: { label: 'Contacted', next: ['received', 'cancelled'] },
+  contacted: { label: 'Contacted', next: ['received', 'cancelled', 'pledged'] },
   received: { label: 'Received', next: ['acknowledged', 'contacted', 'cancelled'] },
   acknowledged: { label: 'Acknowledged', next: ['received', 'cancelled'] },
-  cancelled: { label: 'Cancelled', next: ['contacted'] },
-  spam: { label: 'Spam', next: ['contacted'] },
+  cancelled: { label: 'Cancelled', next: ['contacted', 'pledged'] },
+  spam: { label: 'Spam', next: ['contacted', 'pledged'] },
 } as const satisfies Flow
 
 /** Companies that would like to sponsor the academy. */
 const sponsorFlow = {
   pending: { label: 'Pending', next: ['contacted', 'declined', 'spam'] },
-  contacted: { label: 'Contacted', next: ['agreed', 'declined'] },
+  contacted: { label: 'Contacted', next: ['agreed', 'declined', 'pending'] },
   agreed: { label: 'Agreed', next: ['contacted'] },
-  declined: { label: 'Declined', next: ['contacted'] },
-  spam: { label: 'Spam', next: ['contacted'] },
+  declined: { label: 'Declined', next: ['contacted', 'pending'] },
+  spam: { label: 'Spam', next: ['contacted', 'pending'] },
 } as const satisfies Flow
 
 /** Tours of the facility. Pending and confirmed ones hold their time; every other state gives it back. */

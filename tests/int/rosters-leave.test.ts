@@ -1,0 +1,103 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { findAcceptance } from '@/features/rosters/queries'
+import { pool } from '@/server/pool'
+import { seedContent } from '../../seed/seed-content'
+import { signIn } from './film-support'
+import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { closeAfterTests, payload, staffAs } from './support'
+
+closeAfterTests()
+beforeAll(async () => seedContent(await payload()))
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+/** A player whose family has signed, with the name on the site. */
+async function enrolled() {
+  const registration = await acceptedRegistration()
+  const { player, code, enrolment } = await accept(registration)
+  const cms = await payload()
+  await cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
+  const completedAt = new Date().toISOString()
+  await cms.update({ collection: 'enrolments', id: enrolment, data: { state: 'complete', completedAt } })
+  await move(registration, 'enrolled')
+  return { registration, player, code: code!, enrolment }
+}
+
+async function move(
+  id: string,
+  ...path: ('enrolled' | 'waitlisted' | 'withdrawn' | 'pending' | 'in_review' | 'accepted')[]
+) {
+  const [cms, user] = [await payload(), await staffAs('registrar')]
+  for (const status of path)
+    await cms.update({ collection: 'player-registrations', id, data: { status }, user, overrideAccess: false, context })
+}
+
+/** What stands of a player: on the roster, in the film room, and the state of the enrolment. */
+async function standing(player: string) {
+  const { rows } = await pool().query(
+    `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
+     FROM players p JOIN members m ON m.player_id = p.id AND m.role = 'player' JOIN enrolments e ON e.player_id = p.id
+     WHERE p.id = $1`,
+    [player],
+  )
+  return rows[0]
+}
+
+const HERE = { onRoster: true, inFilmRoom: true, enrolment: 'complete' }
+const GONE = { onRoster: false, inFilmRoom: false, enrolment: 'ended' }
+
+test('a family that withdraws takes its player off the roster, the site and the film room', async () => {
+  const { registration, player, code } = await enrolled()
+  expect(await standing(player)).toEqual(HERE)
+  expect((await signIn(code)).status).toBe(200)
+  await move(registration, 'withdrawn')
+  expect(await standing(player)).toEqual(GONE)
+  expect((await signIn(code)).status).toBe(401)
+  expect(await findAcceptance(registration)).toMatchObject({ kind: 'open' })
+})
+
+test('a place that was offered and taken back ends the same way', async () => {
+  const registration = await acceptedRegistration()
+  const { player } = await accept(registration)
+  await move(registration, 'waitlisted')
+  expect(await standing(player)).toEqual(GONE)
+})
+
+test('a player who cannot be taken off keeps the registration where it was', async () => {
+  const { registration, player } = await enrolled()
+  await pool().query(`
+    CREATE FUNCTION refuse_leaving() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'down'; END $$;
+    CREATE TRIGGER refuse_leaving BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION refuse_leaving();`)
+  try {
+    await expect(move(registration, 'withdrawn')).rejects.toThrow('UPDATE members')
+  } finally {
+    await pool().query('DROP TRIGGER refuse_leaving ON members; DROP FUNCTION refuse_leaving')
+  }
+  expect(await standing(player)).toEqual(HERE)
+  const { rows } = await pool().query('SELECT status::text FROM player_registrations WHERE id = $1', [registration])
+  expect(rows).toEqual([{ status: 'enrolled' }])
+})
+
+test('a family that takes its place after all finds the same player, account and enrolment', async () => {
+  const { registration, player, code, enrolment } = await enrolled()
+  await move(registration, 'withdrawn', 'pending', 'in_review', 'accepted')
+  const again = await accept(registration, { division: '13U', number: '9' })
+  expect(again).toMatchObject({ player, enrolment, code: null, isRepeat: false })
+  expect(await standing(player)).toEqual(HERE)
+  expect((await signIn(code)).status).toBe(200)
+  const { rows } = await pool().query('SELECT division::text, number FROM players')
+  expect(rows).toEqual([{ division: '13U', number: '9' }])
+})
+
+test('what staff put in the trash by hand ends too, and begins again with the player', async () => {
+  const { player } = await enrolled()
+  const user = await staffAs('registrar')
+  const change = { collection: 'players', id: player, user, overrideAccess: false, context } as const
+  const cms = await payload()
+  await cms.update({ ...change, data: { deletedAt: new Date().toISOString() }, trash: true })
+  expect(await standing(player)).toEqual(GONE)
+  await cms.update({ ...change, data: { deletedAt: null }, trash: true })
+  expect(await standing(player)).toEqual(HERE)
+})
