@@ -3,7 +3,7 @@ import { fillText, type MailFacts } from '../src/lib/inbox/mail-words'
 import { FLOWS, type FlowName } from '../src/lib/inbox/rules'
 import templates from './content/mail-templates.json'
 
-type Template = { title: string; flow: string; status: string; subject: string; body: string }
+type Template = { title: string; flow: string; status: string; language: string; subject: string; body: string }
 
 const family: MailFacts = {
   guardian: 'Pat',
@@ -30,11 +30,17 @@ describe.each(templates as Template[])('$title', ({ flow, status, subject, body 
   })
 })
 
-test('every answer that a family waits for has a text', () => {
-  const has = (flow: string, status: string) => templates.some((one) => one.flow === flow && one.status === status)
-  for (const flow of ['registration', 'application']) {
+test('every answer that a family waits for has a text, in English and in Spanish', () => {
+  const has = (flow: string, status: string, language = 'en') =>
+    templates.some((one) => one.flow === flow && one.status === status && one.language === language)
+  for (const [flow, language] of [
+    ['registration', 'en'],
+    ['registration', 'es'],
+    ['application', 'en'],
+    ['application', 'es'],
+  ] as const) {
     for (const status of ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn'])
-      expect(has(flow, status), `${flow} ${status}`).toBe(true)
+      expect(has(flow, status, language), `${flow} ${status} ${language}`).toBe(true)
   }
   for (const [flow, status] of [
     ['message', 'answered'],
@@ -48,8 +54,10 @@ test('every answer that a family waits for has a text', () => {
 })
 
 describe('no text says more than is true', () => {
-  function bodies(status: string): string[] {
-    return templates.filter((one) => one.status === status).map(({ subject, body }) => `${subject} ${body}`)
+  function bodies(status: string, language = 'en'): string[] {
+    return templates
+      .filter((one) => one.status === status && one.language === language)
+      .map(({ subject, body }) => `${subject} ${body}`)
   }
 
   test('accepted is an offer and not the enrolment', () => {
@@ -63,6 +71,15 @@ describe('no text says more than is true', () => {
     for (const text of bodies('waitlisted')) {
       expect(text).toMatch(/cannot promise that one will/)
       expect(text).not.toMatch(/\bsoon\b|guarantee|next in line/i)
+    }
+  })
+
+  test('nor does one in Spanish', () => {
+    for (const text of bodies('accepted', 'es'))
+      expect(text).toContain('Esto es una oferta y todavía no la inscripción')
+    for (const text of bodies('waitlisted', 'es')) {
+      expect(text).toMatch(/no podemos prometer que ocurra/i)
+      expect(text).not.toMatch(/pronto|garanti/i)
     }
   })
 

@@ -973,6 +973,10 @@ export interface Mail {
    */
   status: 'waiting' | 'held' | 'queued' | 'sent' | 'kept' | 'failed' | 'undone';
   /**
+   * Screen readers read the mail aloud in it.
+   */
+  language: 'en' | 'es';
+  /**
    * What the mail is about.
    */
   kind?: string | null;
@@ -1054,6 +1058,10 @@ export interface MailTemplate {
     | 'agreed'
     | 'confirmed'
     | 'visited';
+  /**
+   * A family that was written to in it is offered it first the next time.
+   */
+  language: 'en' | 'es';
   /**
    * May hold {player}, {reference} and the other words in braces.
    */
@@ -3530,6 +3538,7 @@ export interface MailsSelect<T extends boolean = true> {
   text?: T;
   calendar?: T;
   status?: T;
+  language?: T;
   kind?: T;
   reference?: T;
   lastError?: T;
@@ -3551,6 +3560,7 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   title?: T;
   flow?: T;
   status?: T;
+  language?: T;
   subject?: T;
   body?: T;
   reasons?:

@@ -1,3 +1,4 @@
+import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
 import { FLOWS, statusOptions, type FlowName } from '@/lib/inbox/rules'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
@@ -30,7 +31,7 @@ export const MailTemplates = defineCollection({
   admin: {
     group: 'Families',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'flow', 'status', 'updatedAt'],
+    defaultColumns: ['title', 'flow', 'status', 'language', 'updatedAt'],
     listSearchableFields: ['title', 'subject', 'body'],
     description:
       'The texts offered when a status changes. Whoever sends one sees it filled in first, and may change it or leave it out.',
@@ -56,6 +57,14 @@ export const MailTemplates = defineCollection({
           required: true,
           options: allStatuses(),
           admin: { description: 'Offered when something gets this status.' },
+        },
+        {
+          name: 'language',
+          type: 'select',
+          required: true,
+          defaultValue: 'en',
+          options: Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label })),
+          admin: { description: 'A family that was written to in it is offered it first the next time.' },
         },
       ],
     },

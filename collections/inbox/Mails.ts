@@ -2,6 +2,7 @@ import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
 import { hasRole } from '../access/roles'
 import { nobody, only } from '../access/rules'
+import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
 import { capitalOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
@@ -52,6 +53,14 @@ export const Mails = defineCollection({
           'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
         components: { Cell: '/admin/StatusCell#StatusCell' },
       },
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'en',
+      options: Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label })),
+      admin: { position: 'sidebar', description: 'Screen readers read the mail aloud in it.' },
     },
     sidebar('kind', 'What the mail is about.'),
     sidebar('reference', 'The entry it belongs to.'),

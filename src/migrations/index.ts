@@ -18,6 +18,7 @@ import * as migration_20261121_211349_history_required from './20261121_211349_h
 import * as migration_20261121_213000_desk from './20261121_213000_desk';
 import * as migration_20261121_213100_status_mails from './20261121_213100_status_mails';
 import * as migration_20261122_001153_mail_calendar from './20261122_001153_mail_calendar';
+import * as migration_20261122_045322_mail_language from './20261122_045322_mail_language';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261122_001153_mail_calendar.up,
     down: migration_20261122_001153_mail_calendar.down,
-    name: '20261122_001153_mail_calendar'
+    name: '20261122_001153_mail_calendar',
+  },
+  {
+    up: migration_20261122_045322_mail_language.up,
+    down: migration_20261122_045322_mail_language.down,
+    name: '20261122_045322_mail_language'
   },
 ];

@@ -1,6 +1,6 @@
 // An editor's day, on posts and pages of its own: nothing here changes what other tests read.
 import { tz } from '@date-fns/tz'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, format } from 'date-fns'
 import { expect, signInAs, test } from '../support/site'
 import { expectSoon } from '../support/soon'
@@ -27,7 +27,9 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await page.goto('/admin/collections/posts/create')
     await page.getByLabel('Title').first().fill(FIRST.title)
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}/)
-    // The first save changes the page's address, and a click while it does is lost.
+    // The first save changes the page's address. A click while it does is lost, and a text field that appears while
+    // something is being sent stays locked until the page is loaded again.
+    await expect(text(page)).toBeVisible()
     await expect(async () => {
       await publish(page)
       await expect(page.getByText(/The following fields? (is|are) invalid/)).toBeVisible({ timeout: 5_000 })
@@ -36,6 +38,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 
   await test.step('the draft has a preview for editors, and visitors never see it', async () => {
+    await page.reload()
     await fillPost(page)
     await expect.poll(() => savedText(page, baseURL!)).toContain('Then the other.')
     const preview = await page.context().newPage()
@@ -107,6 +110,11 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 })
 
+/** The text of the article, once it can be written in. */
+function text(page: Page): Locator {
+  return page.locator('.rich-text-lexical [contenteditable=true]')
+}
+
 async function fillPost(page: Page): Promise<void> {
   await page.getByLabel('Excerpt').fill('A short article that a test wrote, and that the same test takes away again.')
   await page
@@ -115,7 +123,7 @@ async function fillPost(page: Page): Promise<void> {
     .first()
     .fill('Nutrition')
   await page.keyboard.press('Enter')
-  await page.locator('.rich-text-lexical [contenteditable=true]').click()
+  await text(page).click()
   await page.keyboard.type('Stand on one foot. Then the other.')
 }
 

@@ -70,6 +70,24 @@ test('a status is chosen, the mail read, changed and sent with it, then taken ba
   expect(await statusOf(db, id)).toEqual({ status: 'needs_info', revision: 2 })
 })
 
+test('a family reads its answer in Spanish, and the next one begins in Spanish', async ({ page, db }) => {
+  const id = await openRegistration(page)
+  await nextStatus(page).selectOption('evaluation')
+  const preview = panel(page).getByRole('region', { name: 'As the family reads it' })
+  await expect(preview).toContainText('Hello Pat,')
+  await panel(page).getByLabel('Language').selectOption('Spanish')
+  await expect(preview).toContainText('Hola, Pat:')
+  await expectAccessible(page, PANEL)
+  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
+  expect(await answerOf(db, id)).toMatchObject({ language: 'es', subject: expect.stringContaining('Nos gustaría ver') })
+  await page.reload()
+  await reactReady(page, '#fc-answer-status')
+  await nextStatus(page).selectOption('waitlisted')
+  await expect(panel(page).getByLabel('Language')).toHaveValue('es')
+  await expect(preview).toContainText('no podemos prometer')
+})
+
 test('notes that are not saved yet stay, and are saved after the answer', async ({ page, db }) => {
   const id = await openRegistration(page)
   const notes = page.getByLabel('Internal notes')

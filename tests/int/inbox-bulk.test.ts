@@ -208,6 +208,13 @@ describe('the doors', () => {
 async function makeText({ status, body }: { status: 'declined'; body: string }): Promise<void> {
   const cms = await payload()
   await cms.delete({ collection: 'mail-templates', where: { flow: { equals: 'registration' } } })
-  const data = { title: `Test ${status}`, flow: 'registration' as const, status, subject: 'News', body }
+  const data = {
+    title: `Test ${status}`,
+    flow: 'registration' as const,
+    status,
+    subject: 'News',
+    body,
+    language: 'en' as const,
+  }
   await cms.create({ collection: 'mail-templates', data })
 }

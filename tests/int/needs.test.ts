@@ -144,7 +144,10 @@ test('registrars are told of open tryout days that are over, codes that end, and
     ['account', 'failed'],
     ['registration', 'sent'],
   ] as const)
-    await cms.create({ collection: 'mails', data: { subject: 'Hi', to: 'a@example.org', text: 'Hi', kind, status } })
+    await cms.create({
+      collection: 'mails',
+      data: { subject: 'Hi', to: 'a@example.org', text: 'Hi', language: 'en', kind, status },
+    })
   const registrar = await staffAs('registrar')
   expect(await countsOf(registrar)).toMatchObject({ 'tryout-days': 1, codes: 1, mails: 1 })
   expect((await countsOf(await staffAs('admin'))).mails).toBe(2)

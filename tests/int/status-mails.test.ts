@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postAnswer, postUndo } from '@/features/status-mails/handlers'
+import { findEntryPanel } from '@/features/status-mails/queries'
 import { answerEntry, queueStatusMails } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
 import { asStaff } from '@/server/payload'
@@ -95,10 +96,25 @@ describe('change and send', () => {
 
 test('a mail text with a word that cannot be filled in is refused where it is written', async () => {
   const texts = asStaff(await staffAs('registrar'))
-  const data = { title: 'T', flow: 'message', status: 'answered', subject: 'S', body: 'Hi {parent}' } as const
+  const words = { title: 'T', subject: 'S', body: 'Hi {parent}' }
+  const data = { ...words, flow: 'message', status: 'answered', language: 'en' } as const
   await expect(texts.create({ collection: 'mail-templates', data })).rejects.toMatchObject({
     data: { errors: [{ path: 'body', message: '“{parent}” is no word we can fill in.' }] },
   })
+})
+
+test('a family that was written to in Spanish is written to in Spanish again, alone and with many', async () => {
+  const registrar = await staffAs('registrar')
+  const [spanish, english] = [await register(), await register()]
+  const mail = { ...ANSWER, text: 'Hola, {guardian}:\n\n{academy}', language: 'es' as const }
+  expect(await answerEntry(registrar, { kind: KIND, id: spanish, status: 'in_review', mail })).toBeNull()
+  expect(await findEntryPanel(registrar, KIND, spanish)).toMatchObject({ language: 'es' })
+  const both = [spanish, english].map((id) => ({ kind: KIND, id, status: 'declined' }) as const)
+  for (const move of both) expect(await moveEntry(registrar, move)).toBeNull()
+  expect(await queueStatusMails(registrar, both)).toEqual({ queued: 2, skipped: [] })
+  const sent = await Promise.all([answerOf(pool(), spanish), answerOf(pool(), english)])
+  expect(sent.map(({ language }) => language)).toEqual(['es', 'en'])
+  expect(sent.map(({ text }) => text.slice(0, 5))).toEqual(['Hola,', 'Hello'])
 })
 
 describe('who may', () => {

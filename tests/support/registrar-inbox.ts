@@ -19,19 +19,19 @@ export async function openWhatIsNew(page: Page): Promise<void> {
   await number.click()
   await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=pending')
   await expect(page.getByText('Filters (1)')).toBeVisible()
-  await expect(page.locator('.fc-inbox-filters').getByLabel('Status')).toHaveValue('pending')
+  await expect(page.locator('.fc-inbox-filters').getByRole('combobox', { name: 'Status' })).toHaveValue('pending')
 }
 
 /** Narrows the inbox to this morning's registrations, then to those that are late. */
 export async function filterOverdue(page: Page, { tag, firstName }: Morning): Promise<void> {
   await inboxReady(page)
   const filters = page.locator('.fc-inbox-filters')
-  await filters.getByLabel('Status').selectOption('Any status')
-  await filters.getByLabel('Tag').selectOption(tag)
+  await filters.getByRole('combobox', { name: 'Status' }).selectOption('Any status')
+  await filters.getByRole('combobox', { name: 'Tag' }).selectOption(tag)
   await filters.getByRole('button', { name: 'Apply' }).click()
   await expect(entries(page)).toHaveCount(LATE + FRESH)
   await inboxReady(page)
-  await filters.getByLabel('Overdue').check()
+  await filters.getByRole('checkbox', { name: 'Overdue' }).check()
   await filters.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByText('Filters (2)')).toBeVisible()
   await expect(entries(page)).toHaveCount(LATE)

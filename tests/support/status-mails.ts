@@ -7,12 +7,13 @@ export const ANSWER = {
   subject: 'About {player} ({reference})',
   text: 'Hello {guardian},\n\n{reason}\n\nSee {link}\n\n{academy}',
   reason: 'Because we say so.',
+  language: 'en' as const,
 }
 
 /** The mails about an entry, oldest first. */
 export async function mailsOf(db: Db, entryId: string) {
   const { rows } = await db.query(
-    `SELECT id, kind, "to", subject, text, status::text, send_at, sent_by, reference FROM mails
+    `SELECT id, kind, "to", subject, text, status::text, language::text, send_at, sent_by, reference FROM mails
      WHERE entry_id = $1 ORDER BY created_at, id`,
     [entryId],
   )

@@ -1,13 +1,30 @@
 'use client'
 
+import { MAIL_LANGUAGES, type MailLanguage } from '@/lib/inbox/languages'
 import { asksFor, dropReason } from '@/lib/inbox/mail-words'
 import type { Answering } from './use-answer'
 
 /** The text of a mail: which one, its subject, its words and its reason. */
 export function MailEditor({ answering }: { answering: Answering }) {
-  const { offered, text, subject, body, chooseText, setSubject, setBody } = answering
+  const { offered, languages, values, text, subject, body, chooseText, chooseLanguage, setSubject, setBody } = answering
   return (
     <div className="fc-answer-editor">
+      {languages.length > 1 && (
+        <label className="fc-answer-field" htmlFor="fc-answer-language">
+          <span>Language</span>
+          <select
+            id="fc-answer-language"
+            value={values.language}
+            onChange={(event) => chooseLanguage(event.target.value as MailLanguage)}
+          >
+            {languages.map((key) => (
+              <option key={key} value={key}>
+                {MAIL_LANGUAGES[key]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {offered.length > 1 && (
         <label className="fc-answer-field" htmlFor="fc-answer-text">
           <span>Text</span>

@@ -1,21 +1,27 @@
 import { useMemo, useState } from 'react'
 import type { EntryPanel, OfferedText } from '@/features/status-mails/panel'
+import { MAIL_LANGUAGE_KEYS, textsIn, type MailLanguage } from '@/lib/inbox/languages'
 import { fillText, type MailFacts } from '@/lib/inbox/mail-words'
 
 /** Stands for the private link until the mail is stored, when the real one is made. */
 const LINK_PREVIEW = '(a private link of this family)'
 
+type Source = Pick<EntryPanel, 'texts' | 'facts' | 'hasLink' | 'language'>
+
 export type Answering = ReturnType<typeof useAnswer>
 
 /** What staff are about to write: the status, the text that belongs to it, the reason, and how the family reads it. */
-export function useAnswer({ texts, facts, hasLink }: Pick<EntryPanel, 'texts' | 'facts' | 'hasLink'>) {
+export function useAnswer({ texts, facts, hasLink, language: first }: Source) {
   const [status, setStatus] = useState('')
   const [text, setText] = useState<OfferedText | null>(null)
   const [subject, setSubject] = useState('')
   const [body, setBody] = useState('')
   const [reason, setReason] = useState('')
+  const [language, setLanguage] = useState(first)
 
-  const offered = useMemo(() => texts.filter((one) => one.status === status), [texts, status])
+  const written = useMemo(() => texts.filter((one) => one.status === status), [texts, status])
+  const offered = textsIn(written, language)
+  const languages = MAIL_LANGUAGE_KEYS.filter((key) => written.some((one) => one.language === key))
 
   function chooseText(next: OfferedText | null): void {
     setText(next)
@@ -26,16 +32,22 @@ export function useAnswer({ texts, facts, hasLink }: Pick<EntryPanel, 'texts' | 
 
   function chooseStatus(next: string): void {
     setStatus(next)
-    chooseText(texts.find((one) => one.status === next) ?? null)
+    chooseText(firstText(texts, next, language))
+  }
+
+  function chooseLanguage(next: MailLanguage): void {
+    setLanguage(next)
+    chooseText(firstText(texts, status, next))
   }
 
   const preview = compose({ subject, body, reason, facts, hasLink })
   const reset = () => chooseStatus('')
-  const values = { subject, text: body, reason }
+  const values = { subject, text: body, reason, language: text?.language ?? language }
   return {
     status,
     text,
     offered,
+    languages,
     subject,
     body,
     reason,
@@ -43,11 +55,17 @@ export function useAnswer({ texts, facts, hasLink }: Pick<EntryPanel, 'texts' | 
     values,
     chooseStatus,
     chooseText,
+    chooseLanguage,
     setSubject,
     setBody,
     setReason,
     reset,
   }
+}
+
+function firstText(texts: readonly OfferedText[], status: string, language: MailLanguage): OfferedText | null {
+  const written = texts.filter((one) => one.status === status)
+  return textsIn(written, language)[0] ?? null
 }
 
 type Written = { subject: string; body: string; reason: string; facts: MailFacts; hasLink: boolean }

@@ -1,6 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { INBOX_KIND_KEYS, type InboxKind } from '@/lib/inbox/kinds'
+import { MAIL_LANGUAGE_KEYS } from '@/lib/inbox/languages'
 import type { Staff } from '@/payload-types'
 import { answerEntry } from '@/server/inbox/answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from '@/server/inbox/mail-log'
@@ -25,6 +26,7 @@ const answerSchema = z.strictObject({
       subject: z.string().trim().max(SUBJECT_MAX, `The subject has more than ${SUBJECT_MAX} letters.`),
       text: z.string().max(TEXT_MAX, `The text has more than ${TEXT_MAX} letters.`),
       reason: z.string().max(REASON_MAX, `The reason has more than ${REASON_MAX} letters.`),
+      language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
     })
     .nullable(),
 })

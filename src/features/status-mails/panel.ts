@@ -1,4 +1,5 @@
 import type { InboxKind } from '@/lib/inbox/kinds'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import type { LoggedMail } from '@/lib/inbox/mail-log'
 import type { MailFacts } from '@/lib/inbox/mail-words'
 
@@ -7,6 +8,7 @@ export type OfferedText = {
   id: string
   title: string
   status: string
+  language: MailLanguage
   subject: string
   body: string
   reasons: { label: string; text: string }[]
@@ -29,6 +31,8 @@ export type EntryPanel = EntryState & {
   to: string
   facts: MailFacts
   hasLink: boolean
+  /** The language in which the family was written to last. */
+  language: MailLanguage
   texts: OfferedText[]
   undoMinutes: number
   /** When the results of the entry's tryout day go out together, if that is to come. */

@@ -32,6 +32,7 @@ export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string):
     id,
     to: addressee.to,
     facts: addressee.facts,
+    language: addressee.language,
     hasLink: hasFamilyPage(kind),
     edits,
     texts: texts
@@ -40,6 +41,7 @@ export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string):
         id: text.id,
         title: text.title,
         status: text.status,
+        language: text.language,
         subject: text.subject,
         body: text.body,
         reasons: (reasons ?? []).map(({ label, text: sentence }) => ({ label, text: sentence })),

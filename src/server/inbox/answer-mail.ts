@@ -1,6 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import { answerKind, asksFor, fillText, type MailFacts } from '@/lib/inbox/mail-words'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
@@ -13,7 +14,9 @@ import { hasFamilyPage, type Addressee } from './mail-facts'
 type Db = Pick<pg.PoolClient, 'query'>
 
 /** A mail as staff wrote it: words in braces may still stand in it. */
-export type AnswerText = { subject: string; text: string; reason: string }
+export type AnswerText = { subject: string; text: string; reason: string; language: MailLanguage }
+
+type Words = Omit<AnswerText, 'language'>
 
 export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
 
@@ -21,7 +24,7 @@ export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
 const RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']
 
 /** What keeps a text from being sent to somebody, in sentences for staff; empty when nothing does. */
-export function listTextProblems({ subject, text, reason }: AnswerText, addressee: Addressee): string[] {
+export function listTextProblems({ subject, text, reason }: Words, addressee: Addressee): string[] {
   const facts: MailFacts = { ...addressee.facts, reason }
   const link = hasFamilyPage(addressee.kind) ? 'link' : null
   const problems = [...fillText(subject, facts).problems, ...fillText(text, { ...facts, link }).problems]
@@ -66,6 +69,7 @@ export async function storeAnswer(client: Db, staff: Staff, answer: NewAnswer): 
     to,
     subject: fillText(mail.subject, facts).text,
     text: fillText(mail.text, { ...facts, link }).text,
+    language: mail.language,
     dedupeKey: `answer:${id}:${randomUUID()}`,
     reference,
     entry: { id, kind },

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import { INBOX_KINDS } from '@/lib/inbox/kinds'
+import { textsIn } from '@/lib/inbox/languages'
 import { answerKind, dropReason } from '@/lib/inbox/mail-words'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { asStaff } from '../payload'
@@ -58,8 +59,8 @@ export async function queueStatusMails(
   const result: StatusMails = { queued: 0, skipped: [] }
   for (const entry of entries) {
     const { flow } = INBOX_KINDS[entry.kind]
-    const text = texts.find((one) => one.flow === flow && one.status === entry.status)
-    const reason = text ? await queueOne(staff, entry, text) : 'There is no mail text for this status.'
+    const offered = texts.filter((one) => one.flow === flow && one.status === entry.status)
+    const reason = offered.length > 0 ? await queueOne(staff, entry, offered) : 'There is no mail text for this status.'
     if (reason === null) result.queued += 1
     else result.skipped.push({ id: entry.id, reason })
   }
@@ -70,7 +71,7 @@ export async function queueStatusMails(
 export async function listTexts(staff: Staff): Promise<MailTemplate[]> {
   const { docs } = await asStaff(staff).find({
     collection: 'mail-templates',
-    sort: 'title',
+    sort: ['language', 'title'],
     pagination: false,
     depth: 0,
   })
@@ -88,7 +89,7 @@ export async function canSeeEntry(staff: Staff, kind: InboxKind, id: string): Pr
 
 type Entry = { kind: InboxKind; id: string; status: string }
 
-async function queueOne(staff: Staff, { kind, id, status }: Entry, text: MailTemplate): Promise<string | null> {
+async function queueOne(staff: Staff, { kind, id, status }: Entry, offered: MailTemplate[]): Promise<string | null> {
   if (!(await canSeeEntry(staff, kind, id))) return 'There is no such entry.'
   return inTransaction(async (client) => {
     const target = await findAddressee(id, client)
@@ -103,8 +104,10 @@ async function queueOne(staff: Staff, { kind, id, status }: Entry, text: MailTem
     )
     if (rows[0]?.status !== status) return 'It has moved on since.'
     if (rows[0].hasMail) return 'A mail about this is on its way already.'
+    const [text] = textsIn(offered, target.language)
+    if (!text) return 'There is no mail text for this status in English.'
     const body = NEEDS_REASON.includes(status) ? text.body : dropReason(text.body)
-    const mail = { subject: text.subject, text: body, reason: '' }
+    const mail = { subject: text.subject, text: body, reason: '', language: text.language }
     const problems = listTextProblems(mail, target)
     if (problems.length > 0) return problems.join(' ')
     await storeAnswer(client, staff, { addressee: target, status, mail, release })

@@ -1,12 +1,22 @@
 import 'server-only'
 import type pg from 'pg'
 import { isInboxKind, type InboxKind } from '@/lib/inbox/kinds'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import type { MailFacts } from '@/lib/inbox/mail-words'
 import { findMailSettings } from '../forms/mail-settings'
 import { pool } from '../pool'
 
 /** Whom a mail about an entry goes to, and what its text can say. */
-export type Addressee = { id: string; kind: InboxKind; status: string; reference: string; to: string; facts: MailFacts }
+export type Addressee = {
+  id: string
+  kind: InboxKind
+  status: string
+  reference: string
+  to: string
+  /** The one in which the family was written to last. */
+  language: MailLanguage
+  facts: MailFacts
+}
 
 type Row = Omit<Addressee, 'facts' | 'kind'> & {
   kind: string
@@ -31,7 +41,9 @@ export function hasFamilyPage(kind: string): boolean {
 export async function findAddressee(id: string, db: Pick<pg.PoolClient, 'query'> = pool()): Promise<Addressee | null> {
   const { rows } = await db.query<Row>(
     `SELECT e.entry_id AS id, e.kind, e.status, e.reference, e.email AS "to", e.person, e.contact, e.division,
-       coalesce(p.player_first_name, t.player_first_name) AS player
+       coalesce(p.player_first_name, t.player_first_name) AS player,
+       coalesce((SELECT m.language::text FROM mails m WHERE m.entry_id = e.entry_id::text AND m.kind LIKE 'answer-%'
+         ORDER BY m.created_at DESC LIMIT 1), 'en') AS language
      FROM inbox_entries e
      LEFT JOIN player_registrations p ON p.id = e.entry_id LEFT JOIN tryout_registrations t ON t.id = e.entry_id
      WHERE e.entry_id = $1 AND e.merged_into IS NULL`,
@@ -39,9 +51,17 @@ export async function findAddressee(id: string, db: Pick<pg.PoolClient, 'query'>
   )
   const row = rows[0]
   if (!row || !isInboxKind(row.kind)) return null
-  const { kind, status, reference, to } = row
+  const { kind, status, reference, to, language } = row
   const { academyName } = await findMailSettings(db)
-  return { id, kind, status, reference, to, facts: { ...namesOf(row, kind), reference, academy: academyName } }
+  return {
+    id,
+    kind,
+    status,
+    reference,
+    to,
+    language,
+    facts: { ...namesOf(row, kind), reference, academy: academyName },
+  }
 }
 
 // Mail passes many hands: of a child only the first name, of a parent no more than a greeting needs.

@@ -5,7 +5,7 @@ import { isInboxKind, type InboxKind } from '@/lib/inbox/kinds'
 import type { LoggedMail } from '@/lib/inbox/mail-log'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '../audit'
-import { enqueueMail } from '../mail/outbox'
+import { enqueueMail, type OutgoingMail } from '../mail/outbox'
 import { inTransaction, pool } from '../pool'
 import { canSeeEntry } from './answer'
 import { findAddressee } from './mail-facts'
@@ -71,6 +71,7 @@ export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailT
       to: target?.to ?? mail.to,
       subject: mail.subject,
       text: mail.text,
+      language: mail.language,
       dedupeKey: `${resendKey(id)}${randomUUID()}`,
       reference: reference ?? undefined,
       entry: { id: entryId, kind },
@@ -81,13 +82,13 @@ export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailT
   })
 }
 
-type FinishedMail = { kind: string; to: string; subject: string; text: string; isJustResent: boolean }
+type FinishedMail = Pick<OutgoingMail, 'kind' | 'to' | 'subject' | 'text' | 'language'> & { isJustResent: boolean }
 
 // Held until the new mail is stored, so that two presses at once come one after the other.
 async function holdFinished(client: pg.PoolClient, id: string): Promise<FinishedMail | undefined> {
   await client.query('SELECT 1 FROM mails WHERE id = $1 FOR UPDATE', [id])
   const { rows } = await client.query<FinishedMail>(
-    `SELECT kind, "to", subject, text, EXISTS (SELECT FROM mails again
+    `SELECT kind, "to", subject, text, language::text, EXISTS (SELECT FROM mails again
        WHERE again.entry_id = mails.entry_id AND again.dedupe_key LIKE $2 || '%'
          AND again.created_at > now() - interval '1 minute') AS "isJustResent"
      FROM mails WHERE id = $1 AND status IN ('sent', 'kept', 'failed')`,

@@ -1,11 +1,19 @@
 import type { JobHelpers } from 'graphile-worker'
 import type { TransportOptions, Transporter } from 'nodemailer'
 import nodemailer from 'nodemailer'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import { env } from '../env'
 import { pool } from '../pool'
 import { mailHtml } from './html'
 
-type MailRow = { id: string; to: string; subject: string; text: string; calendar: string | null }
+type MailRow = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  calendar: string | null
+  language: MailLanguage
+}
 type SmtpError = Error & { code?: string; responseCode?: number }
 
 const TIMEOUT_MS = 10_000
@@ -42,7 +50,7 @@ async function claimMail(id: string): Promise<MailRow | undefined> {
   const { rows } = await pool().query<MailRow>(
     `UPDATE mails SET status = 'queued', updated_at = now()
      WHERE id = $1 AND (status = 'queued' OR (status = 'waiting' AND send_at <= now()))
-     RETURNING id, "to", subject, text, calendar`,
+     RETURNING id, "to", subject, text, calendar, language::text`,
     [id],
   )
   return rows[0]
@@ -73,7 +81,7 @@ function compose(mail: MailRow) {
     to: { name: '', address: mail.to },
     subject: mail.subject,
     text: mail.text,
-    html: mailHtml(mail.subject, mail.text),
+    html: mailHtml(mail.subject, mail.text, mail.language),
     attachments: mail.calendar ? [{ filename: 'visit.ics', content: mail.calendar, contentType: CALENDAR }] : [],
     messageId: `<${mail.id}@${host}>`,
     disableFileAccess: true,

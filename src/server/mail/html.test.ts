@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { mailHtml } from './html'
 
 test('what people typed is text, never markup', () => {
-  const html = mailHtml('Hi <b>', 'Hello <script>alert(1)</script>\n\n"quoted" & more')
+  const html = mailHtml('Hi <b>', 'Hello <script>alert(1)</script>\n\n"quoted" & more', 'en')
   expect(html).not.toContain('<script>')
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(html).toContain('&quot;quoted&quot; &amp; more')
 })
 
 test('an address in the text becomes a link', () => {
-  expect(mailHtml('x', 'See https://academy.test/admin')).toContain('<a href="https://academy.test/admin"')
+  expect(mailHtml('x', 'See https://academy.test/admin', 'en')).toContain('<a href="https://academy.test/admin"')
+})
+
+test('a screen reader reads it in its own language', () => {
+  expect(mailHtml('x', 'Hola', 'es')).toContain('<html lang="es">')
 })

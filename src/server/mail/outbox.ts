@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
+import { MAIL_LANGUAGE_KEYS, type MailLanguage } from '@/lib/inbox/languages'
 
 type Db = Pick<pg.PoolClient, 'query'>
 
@@ -9,6 +10,8 @@ export type OutgoingMail = {
   to: string
   subject: string
   text: string
+  /** English, unless staff chose a text in another language. */
+  language?: MailLanguage
   /** A calendar file that goes with it. */
   calendar?: string
   /** Two mails with the same key are one mail. */
@@ -36,8 +39,8 @@ export async function enqueueMail(client: Db, mail: OutgoingMail): Promise<strin
   const status = mail.isHeld ? 'held' : mail.sendAt ? 'waiting' : 'queued'
   const { rowCount } = await client.query(
     `INSERT INTO mails (id, kind, "to", subject, text, status, attempts, dedupe_key, reference, entry_id, entry_kind,
-       sent_by, send_at, calendar, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, now(), now())
+       sent_by, send_at, calendar, language, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, now(), now())
      ON CONFLICT (dedupe_key) DO NOTHING`,
     [
       id,
@@ -53,6 +56,7 @@ export async function enqueueMail(client: Db, mail: OutgoingMail): Promise<strin
       mail.sentBy ?? null,
       mail.sendAt ?? null,
       mail.calendar ?? null,
+      mail.language ?? MAIL_LANGUAGE_KEYS[0],
     ],
   )
   if (rowCount === 0) return null

@@ -1,0 +1,15 @@
+/** The languages in which staff write to families, in the order of the choice. */
+export const MAIL_LANGUAGES = { en: 'English', es: 'Spanish' } as const
+
+export type MailLanguage = keyof typeof MAIL_LANGUAGES
+
+export const MAIL_LANGUAGE_KEYS = Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]
+
+/** The texts in a family's language; where there is none, those in the first language. */
+export function textsIn<Text extends { language: MailLanguage }>(
+  texts: readonly Text[],
+  language: MailLanguage,
+): Text[] {
+  const own = texts.filter((text) => text.language === language)
+  return own.length > 0 ? own : texts.filter((text) => text.language === MAIL_LANGUAGE_KEYS[0])
+}
