@@ -158,6 +158,12 @@ describe('search', () => {
     expect([rows[0]?.person, isClose]).toEqual(['Jonathan Whitfield', true])
   })
 
+  test('a short name with a typing error beside a last name decides who stands first', async () => {
+    for (const first of ['Kofi', 'Priya', 'Malik']) await makeRegistration({ first, last: 'Ashdown' })
+    const { rows, isClose } = await find('prya ashdwn')
+    expect([rows[0]?.person, isClose]).toEqual(['Priya Ashdown', true])
+  })
+
   test('keeps to the filters, and finds nothing in nothing', async () => {
     expect((await find('munoz', 'division=12U')).rows).toEqual([])
     expect((await find('qqqqwwww')).rows).toEqual([])

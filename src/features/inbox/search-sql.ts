@@ -6,12 +6,14 @@ import { rowColumns, type Statement } from './sql'
 
 /** How alike a typed word and a part of an entry must be, from 0 to 1, to pass for a typing error. */
 const CLOSE_ENOUGH = 0.45
+/** In a word this short one wrong letter is half of it: beside a longer word it need not be found, it decides the order. */
+const SHORT = 5
 /** Numbers look more alike than names do: many begin with the same six digits. */
 const NUMBERS_CLOSE_ENOUGH = 0.6
 /** What is much less alike than the best one is not what was meant. */
 const NEXT_TO_BEST = 0.75
 /** What comes close to more than this comes close to nothing in particular. */
-const CANDIDATES_MAX = 1500
+const CANDIDATES_MAX = 4000
 
 /** Entries in which every word stands as it was typed, newest first. */
 export function literalStatement({ patterns }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
@@ -35,12 +37,18 @@ export function closeSettings({ words }: SearchWords): Statement {
   }
 }
 
-/** Entries in which every word nearly stands, the most alike first. To be asked after closeSettings. */
+/**
+ * Entries in which every word nearly stands, the most alike first. Short words beside longer ones only decide which those
+ * are: "prya" alone looks like half of all entries. To be asked after closeSettings.
+ */
 export function closeStatement({ words }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
-  const places = words.map((word) => bind(word))
-  const rules = places.map((word) => `${word} <% search`)
-  const likeness = places.map((word) => `word_similarity(${word}, search)`).join(' + ')
+  const places = words.map((word) => ({ place: bind(word), isLong: word.length > SHORT }))
+  const long = places.filter(({ isLong }) => isLong)
+  const rules = (long.length > 0 ? long : places).map(({ place }) => `${place} <% search`)
+  // Without the reference, whose first letters are those of many names.
+  const names = `replace(search, lower(reference), '')`
+  const likeness = places.map(({ place }) => `word_similarity(${place}, ${names})`).join(' + ')
   const text = `WITH close AS MATERIALIZED (SELECT * FROM inbox_entries
       WHERE ${which(filters, scope, rules, bind)} LIMIT ${CANDIDATES_MAX}),
     judged AS (SELECT *, ${likeness} AS likeness FROM close),
