@@ -69,8 +69,19 @@ async function run({ tools, chromium, url, path, number }) {
     '--quiet',
   ]
   const env = { ...process.env, CHROME_PATH: chromium }
-  await runQuietly(join(tools, 'node/bin/node'), args, { env, failure: `Lighthouse could not measure ${path}.` })
+  const failure = `Lighthouse could not measure ${path}.`
+  await retryLostTraces(() => runQuietly(join(tools, 'node/bin/node'), args, { env, failure }))
   return JSON.parse(await readFile(file, 'utf8'))
+}
+
+// Chromium now and then loses the beginning of a recording: Lighthouse then asks to be run again.
+async function retryLostTraces(attempt, left = 3) {
+  try {
+    await attempt()
+  } catch (error) {
+    if (left === 0 || !error.details?.includes('NO_NAVSTART')) throw error
+    await retryLostTraces(attempt, left - 1)
+  }
 }
 
 function scoreRows(path, { categories, audits }) {

@@ -3,15 +3,16 @@ import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.e
 import { arrivedAt } from './arrival.mjs'
 import { policyFor } from './content-security-policy.mjs'
 import { keepExpiredTags, recallExpiredTags } from './expired-tags.mjs'
+import { fetchScriptsAfterPaint } from './late-scripts.mjs'
 
 const HEADER = 'content-security-policy'
 const TAGS_HEADER = 'x-next-cache-tags'
 const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
- * Next's own cache on disk and in memory, with three things added. Every static page gets the policy that names its
- * inline scripts, when it is read for the first time after a build and when it is rendered anew after staff changed
- * something. What was read before a change is never stored after it. And a change is remembered across a restart.
+ * Next's own cache on disk and in memory, with four things added. Every static page is painted before its scripts are
+ * fetched, and gets the policy that names its inline scripts, when it is read for the first time after a build and when
+ * it is rendered anew after staff changed something. What was read before a change is never stored after it. And a change is remembered across a restart.
  */
 export default class PolicyCache extends FileSystemCache {
   constructor(options) {
@@ -21,7 +22,7 @@ export default class PolicyCache extends FileSystemCache {
 
   async get(...args) {
     const entry = await super.get(...args)
-    addPolicy(entry?.value)
+    finish(entry?.value)
     return entry
   }
 
@@ -29,7 +30,7 @@ export default class PolicyCache extends FileSystemCache {
   // ended after it would count as newer than the withdrawal, and show the name until its five minutes are over.
   async set(key, value, context) {
     if (tagsManifest.areTagsExpired(tagsOf(value, context), arrivedAt())) return
-    addPolicy(value)
+    finish(value)
     return super.set(key, value, context)
   }
 
@@ -44,8 +45,10 @@ function tagsOf(value, context) {
 }
 
 // The headers are shared with the answer under way, so they are changed in place.
-function addPolicy(value) {
+function finish(value) {
   if (value?.kind !== 'APP_PAGE' || typeof value.html !== 'string') return
   value.headers ??= {}
-  value.headers[HEADER] ??= policyFor(value.html)
+  if (value.headers[HEADER]) return
+  value.html = fetchScriptsAfterPaint(value.html)
+  value.headers[HEADER] = policyFor(value.html)
 }

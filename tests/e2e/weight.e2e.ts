@@ -32,3 +32,12 @@ for (const path of PAGES) {
 test('the home page is at most 20 kB of compressed HTML', async ({ request }) => {
   expect(gzipSync(await (await request.get('/')).body()).length).toBeLessThanOrEqual(20 * KB)
 })
+
+test('a page asks for its scripts once it has been painted', async ({ page, request }) => {
+  const home = () => request.get('/').then((answer) => answer.text())
+  // Whoever comes right after a change gets the page as it is rendered, everybody else as it is kept.
+  await expect.poll(home).not.toMatch(/<script[^>]+src="[^"]+" async/)
+  await page.goto('/')
+  const scripts = page.locator('script[src^="/_next/"][async]')
+  expect(await scripts.count()).toBeGreaterThan(5)
+})

@@ -18,17 +18,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ page }, provide) => {
-    const goto = page.goto.bind(page)
-    page.goto = async (...args) => {
-      const response = await goto(...args)
-      await page.waitForFunction(answersToEvents)
-      return response
-    }
-    await provide(page)
-  },
   noticed: [
     async ({ page, baseURL }, use) => {
+      waitForReact(page)
       const noticed: string[] = []
       page.on('request', (request) => {
         const url = request.url()
@@ -43,6 +35,26 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 })
 
 export { expect }
+
+const waiting = new WeakSet<object>()
+
+/** Lets every page of this worker go on from an address only once React listens: the load event does not say so. */
+function waitForReact(page: Page): void {
+  const pages = Object.getPrototypeOf(page) as Pick<Page, 'goto' | 'reload'>
+  if (waiting.has(pages)) return
+  waiting.add(pages)
+  const { goto, reload } = pages
+  pages.goto = async function (this: Page, ...args) {
+    const response = await goto.apply(this, args)
+    await this.waitForFunction(answersToEvents)
+    return response
+  }
+  pages.reload = async function (this: Page, ...args) {
+    const response = await reload.apply(this, args)
+    await this.waitForFunction(answersToEvents)
+    return response
+  }
+}
 
 /** In the browser: React listens on the document from the moment it takes a page over; what came before is lost. */
 function answersToEvents(): boolean {
