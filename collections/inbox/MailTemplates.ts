@@ -3,7 +3,7 @@ import { FLOWS, statusOptions, type FlowName } from '@/lib/inbox/rules'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
-import { line, long } from '../fields/basic'
+import { line, long, panelField } from '../fields/basic'
 import { knownWords } from '../hooks/known-words'
 
 const FLOW_NAMES: Record<FlowName, string> = {
@@ -87,6 +87,7 @@ export const MailTemplates = defineCollection({
         long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
       ],
     },
+    panelField('test', '/admin/mails/TestMail.client#TestMail'),
   ],
 })
 

@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postAnswer, postUndo } from '@/features/status-mails/handlers'
 import { findEntryPanel } from '@/features/status-mails/queries'
-import { answerEntry, queueStatusMails } from '@/server/inbox/answer'
+import { postTest } from '@/features/status-mails/test-mail'
+import { answerEntry, listTexts, queueStatusMails } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
@@ -115,6 +116,26 @@ test('a family that was written to in Spanish is written to in Spanish again, al
   const sent = await Promise.all([answerOf(pool(), spanish), answerOf(pool(), english)])
   expect(sent.map(({ language }) => language)).toEqual(['es', 'en'])
   expect(sent.map(({ text }) => text.slice(0, 5))).toEqual(['Hola,', 'Hello'])
+})
+
+describe('a mail text sent to whoever edits it', () => {
+  test('is filled in for nobody’s family, whichever text it is', async () => {
+    const registrar = await staffAs('registrar')
+    const texts = await listTexts(registrar)
+    for (const { id } of texts) expect((await post(postTest, { template: id })).status).toBe(200)
+    const { rows } = await pool().query('SELECT "to", subject, text, entry_id FROM mails ORDER BY created_at')
+    expect(rows).toHaveLength(texts.length)
+    for (const row of rows) {
+      expect(row).toMatchObject({ to: registrar.email, subject: expect.stringMatching(/^Test: /), entry_id: null })
+      expect(row.subject + row.text).not.toMatch(/[{}]/)
+    }
+  })
+
+  test('is there for those who send such mails, and says when it is gone', async () => {
+    const [text] = await listTexts(await staffAs('registrar'))
+    expect((await post(postTest, { template: text!.id }, 'editor')).status).toBe(403)
+    expect((await post(postTest, { template: '00000000-0000-4000-8000-00000000dead' })).status).toBe(404)
+  })
 })
 
 describe('who may', () => {

@@ -1,0 +1,31 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import { paths } from '@/lib/paths'
+import { postStaff } from '../post-staff'
+
+/** Sends the text, as it was saved, to whoever edits it. */
+export function TestMail() {
+  const { id } = useDocumentInfo()
+  const isModified = useFormModified()
+  const [isSending, setSending] = useState(false)
+  if (!id) return null
+
+  async function send(): Promise<void> {
+    setSending(true)
+    const answer = await postStaff<{ to: string }>(paths.staffPost('mails/test'), { template: id })
+    setSending(false)
+    if ('message' in answer) toast.error(answer.message)
+    else toast.success(`On its way to ${answer.to}, filled in for an invented family.`)
+  }
+
+  return (
+    <div className="fc-test-mail">
+      <Button buttonStyle="secondary" disabled={isSending || isModified} onClick={() => void send()}>
+        Send it to me
+      </Button>
+      <p>{isModified ? 'Save it first: the saved text is sent.' : 'See it as a family does, in your own mailbox.'}</p>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+import { postTest } from '@/features/status-mails/test-mail'
+
+export const POST = postTest
