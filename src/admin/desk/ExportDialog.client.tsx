@@ -25,20 +25,37 @@ export function RosterDialog() {
   const [hasMedical, setMedical] = useState(false)
   return (
     <ExportFrame title="Export a roster" toBody={() => ({ what: 'roster', division: division || null, hasMedical })}>
-      <label className="fc-desk-field">
-        <span>Division</span>
-        <select value={division} onChange={(event) => setDivision(event.target.value)}>
-          <option value="">All divisions</option>
-          {DIVISION_KEYS.map((key) => (
-            <option key={key}>{key}</option>
-          ))}
-        </select>
-      </label>
+      <DivisionField value={division} onChange={setDivision} />
       <label className="fc-tick">
         <input type="checkbox" checked={hasMedical} onChange={(event) => setMedical(event.target.checked)} />
         <span>With medical notes. Tick it only if whoever gets the file has to know them.</span>
       </label>
     </ExportFrame>
+  )
+}
+
+/** Takes the quiz results of a division's players out of the house. */
+export function ResultsDialog() {
+  const [division, setDivision] = useState('')
+  return (
+    <ExportFrame title="Export quiz results" toBody={() => ({ what: 'results', division: division || null })}>
+      <DivisionField value={division} onChange={setDivision} />
+      <p>One line for every quiz that a player has finished, with the best result.</p>
+    </ExportFrame>
+  )
+}
+
+function DivisionField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  return (
+    <label className="fc-desk-field">
+      <span>Division</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">All divisions</option>
+        {DIVISION_KEYS.map((key) => (
+          <option key={key}>{key}</option>
+        ))}
+      </select>
+    </label>
   )
 }
 

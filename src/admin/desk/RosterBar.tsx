@@ -1,9 +1,15 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { hasRole } from '@collections/access/roles'
 import type { Staff } from '@/payload-types'
-import { RosterDialog } from './ExportDialog.client'
+import { ResultsDialog, RosterDialog } from './ExportDialog.client'
 
-/** Above the players: a roster as a file, for whoever looks after families. */
+/** Above the players: a roster or the quiz results as a file, for whoever looks after families. */
 export function RosterBar({ user }: BeforeListTableServerProps) {
-  return hasRole(user as Staff & { collection: 'staff' }, 'registrar') ? <RosterDialog /> : null
+  if (!hasRole(user as Staff & { collection: 'staff' }, 'registrar')) return null
+  return (
+    <div className="fc-desk-row">
+      <RosterDialog />
+      <ResultsDialog />
+    </div>
+  )
 }

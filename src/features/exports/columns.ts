@@ -1,4 +1,5 @@
 import { formatDay, formatMoment } from '@/lib/dates'
+import { QUIZ_KINDS, type QuizKind } from '@/lib/films'
 import { ENTRY_FIELDS, showValue } from '@/lib/inbox/entry-fields'
 import { INBOX_KINDS, type InboxKind } from '@/lib/inbox/kinds'
 import { statusLabel } from '@/lib/inbox/rules'
@@ -67,6 +68,17 @@ const ROSTER: Column[] = [
   { label: 'Emergency phone', read: ({ emergencyPhone }) => emergencyPhone },
   { label: 'May pick up', read: ({ pickups }) => pickups },
   { label: 'Enrolment', read: ({ enrolment }) => ENROLMENT[String(enrolment)] ?? 'None' },
+]
+
+/** The columns of quiz results: one line for every quiz that a player has finished. */
+export const RESULTS: Column[] = [
+  ...ROSTER.filter(({ label }) => ['Division', 'First name', 'Last name'].includes(label)),
+  { label: 'Film', read: ({ film }) => film },
+  { label: 'Quiz', read: ({ quiz }) => QUIZ_KINDS[quiz as QuizKind].label },
+  { label: 'Best result in percent', read: ({ best }) => best },
+  { label: 'Passed', read: ({ isPassed }) => (isPassed ? 'Yes' : 'No') },
+  { label: 'Attempts', read: ({ attempts }) => attempts },
+  { label: 'Last attempt (Arizona)', read: ({ lastAt }) => moment(lastAt) },
 ]
 
 const ENROLMENT: Record<string, string> = { invited: 'Invited', complete: 'Complete', ended: 'Ended' }

@@ -5,7 +5,7 @@ import { binder, narrowedTo } from '@/server/inbox/filter-sql'
 import { keepsKind, kindsOf } from '@/server/inbox/keepers'
 import { tableOf, wordColumns } from '@/server/inbox/words'
 import { toDay } from '@/lib/dates'
-import { columnsOf, EVERY_KIND, rosterColumns, type Column } from './columns'
+import { columnsOf, EVERY_KIND, RESULTS, rosterColumns, type Column } from './columns'
 import type { ExportValues } from './schema'
 
 /** What an export reads, writes and notes. */
@@ -29,7 +29,10 @@ const OFFICE = `e.entry_id AS id, e.kind, e.reference, e.status, e.received_at A
 
 /** How to export what was asked for, as far as this person may see it; null when nothing of it is theirs. */
 export function planExport(staff: Staff, values: ExportValues): ExportPlan | null {
-  if (values.what === 'roster') return keepsKind(staff, 'player-registrations') ? planRoster(values) : null
+  if (values.what !== 'inbox') {
+    if (!keepsKind(staff, 'player-registrations')) return null
+    return values.what === 'roster' ? planRoster(values) : planResults(values)
+  }
   const { kind } = values.filters
   const kinds = kindsOf(staff)
   if (kinds.length === 0 || (kind && !kinds.includes(kind))) return null
@@ -60,8 +63,9 @@ function selectAll(from: string): string {
     ${from} ${NEWEST}`
 }
 
+const OF_DIVISION = 'p.deleted_at IS NULL AND ($1::text IS NULL OR p.division::text = $1)'
+
 function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'roster' }>): ExportPlan {
-  const where = 'p.deleted_at IS NULL AND ($1::text IS NULL OR p.division::text = $1)'
   return {
     fileName: `roster-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}.csv`,
     columns: rosterColumns(hasMedical),
@@ -74,10 +78,29 @@ function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'ros
         (SELECT string_agg(concat_ws(' ', k.name, k.phone), '; ' ORDER BY k._order)
          FROM enrolments_pickups k WHERE k._parent_id = n.id) AS pickups
       FROM players p LEFT JOIN enrolments n ON n.player_id = p.id
-      WHERE ${where} ORDER BY p.division, p."order", p.last_name, p.id`,
-    noted: `SELECT p.id, 'players' AS kind, NULL AS reference FROM players p WHERE ${where}`,
+      WHERE ${OF_DIVISION} ORDER BY p.division, p."order", p.last_name, p.id`,
+    noted: `SELECT p.id, 'players' AS kind, NULL AS reference FROM players p WHERE ${OF_DIVISION}`,
     values: [division],
     kind: 'players',
     remark: hasMedical ? 'with medical notes' : '',
+  }
+}
+
+function planResults({ division }: Extract<ExportValues, { what: 'results' }>): ExportPlan {
+  const finished = `FROM quiz_attempts a JOIN quizzes q ON q.id = a.quiz_id JOIN films f ON f.id = q.film_id
+    JOIN members m ON m.id = a.member_id JOIN players p ON p.id = m.player_id
+    WHERE a.finished_at IS NOT NULL AND m.role = 'player' AND ${OF_DIVISION} GROUP BY p.id, q.id, f.id`
+  return {
+    fileName: `quiz-results-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}.csv`,
+    columns: RESULTS,
+    select: `
+      SELECT p.division::text, p.first_name AS "firstName", p.last_name AS "lastName", f.title AS film,
+        q.kind::text AS quiz, max(a.score)::int AS best, bool_or(a.is_passed) AS "isPassed",
+        count(*)::int AS attempts, max(a.finished_at) AS "lastAt"
+      ${finished} ORDER BY p.division, p.last_name, p.first_name, p.id, f."order", q.id`,
+    noted: `SELECT p.id, 'players' AS kind, NULL AS reference ${finished}`,
+    values: [division],
+    kind: 'players',
+    remark: 'quiz results',
   }
 }
