@@ -5,7 +5,7 @@ import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { plainOptions } from '../fields/options'
+import { labelledOptions, plainOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
 import { captionField, chapterField } from './film-parts'
 
@@ -93,7 +93,7 @@ export const Films = defineContent({
     {
       name: 'play',
       type: 'select',
-      options: Object.entries(FILM_PLAYS).map(([value, label]) => ({ value, label })),
+      options: labelledOptions(FILM_PLAYS),
       admin: { position: 'sidebar', description: 'Optional: the play drawn on the card when there is no picture.' },
     },
     {

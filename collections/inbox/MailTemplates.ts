@@ -4,6 +4,7 @@ import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { line, long, panelField } from '../fields/basic'
+import { labelledOptions } from '../fields/options'
 import { knownWords } from '../hooks/known-words'
 
 const FLOW_NAMES: Record<FlowName, string> = {
@@ -48,7 +49,7 @@ export const MailTemplates = defineCollection({
           type: 'select',
           required: true,
           index: true,
-          options: Object.entries(FLOW_NAMES).map(([value, label]) => ({ value, label })),
+          options: labelledOptions(FLOW_NAMES),
           admin: { description: 'What the mail answers.' },
         },
         {
@@ -63,7 +64,7 @@ export const MailTemplates = defineCollection({
           type: 'select',
           required: true,
           defaultValue: 'en',
-          options: Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label })),
+          options: labelledOptions(MAIL_LANGUAGES),
           admin: { description: 'A family that was written to in it is offered it first the next time.' },
         },
       ],

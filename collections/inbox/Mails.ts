@@ -3,7 +3,7 @@ import { defineCollection } from '../access/define'
 import { hasRole } from '../access/roles'
 import { nobody, only } from '../access/rules'
 import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
-import { capitalOptions } from '../fields/options'
+import { capitalOptions, labelledOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
 
@@ -59,7 +59,7 @@ export const Mails = defineCollection({
       type: 'select',
       required: true,
       defaultValue: 'en',
-      options: Object.entries(MAIL_LANGUAGES).map(([value, label]) => ({ value, label })),
+      options: labelledOptions(MAIL_LANGUAGES),
       admin: { position: 'sidebar', description: 'Screen readers read the mail aloud in it.' },
     },
     sidebar('kind', 'What the mail is about.'),

@@ -21,7 +21,7 @@ export function TestMail() {
   }
 
   return (
-    <div className="fc-test-mail">
+    <div className="fc-answer-buttons">
       <Button buttonStyle="secondary" disabled={isSending || isModified} onClick={() => void send()}>
         Send it to me
       </Button>
