@@ -43,13 +43,14 @@ function waitForReact(page: Page): void {
   const pages = Object.getPrototypeOf(page) as Pick<Page, 'goto' | 'reload'>
   if (waiting.has(pages)) return
   waiting.add(pages)
-  pages.goto = thenWait(pages.goto)
-  pages.reload = thenWait(pages.reload)
-}
-
-function thenWait<Args extends unknown[]>(open: (this: Page, ...args: Args) => ReturnType<Page['reload']>) {
-  return async function (this: Page, ...args: Args) {
-    const response = await open.apply(this, args)
+  const { goto, reload } = pages
+  pages.goto = async function (this: Page, ...args) {
+    const response = await goto.apply(this, args)
+    await this.waitForFunction(answersToEvents)
+    return response
+  }
+  pages.reload = async function (this: Page, ...args) {
+    const response = await reload.apply(this, args)
     await this.waitForFunction(answersToEvents)
     return response
   }
