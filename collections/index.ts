@@ -26,6 +26,7 @@ import { SiteSettings } from './globals/SiteSettings'
 import { TeamsPage } from './globals/TeamsPage'
 import { TournamentsPage } from './globals/TournamentsPage'
 import { TrainPage } from './globals/TrainPage'
+import { AutomaticMails } from './globals/AutomaticMails'
 import { InboxSettings } from './globals/InboxSettings'
 import { EnrolmentPage } from './globals/EnrolmentPage'
 import { TermsPage } from './globals/TermsPage'
@@ -131,6 +132,7 @@ export const collections = [
 
 export const globals = [
   InboxSettings,
+  AutomaticMails,
   EnrolmentPage,
   HomePage,
   AboutPage,

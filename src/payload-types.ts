@@ -134,6 +134,7 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     'inbox-settings': InboxSetting;
+    'automatic-mails': AutomaticMail;
     'enrolment-page': EnrolmentPage;
     'home-page': HomePage;
     'about-page': AboutPage;
@@ -174,6 +175,7 @@ export interface Config {
   };
   globalsSelect: {
     'inbox-settings': InboxSettingsSelect<false> | InboxSettingsSelect<true>;
+    'automatic-mails': AutomaticMailsSelect<false> | AutomaticMailsSelect<true>;
     'enrolment-page': EnrolmentPageSelect<false> | EnrolmentPageSelect<true>;
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
@@ -4511,6 +4513,212 @@ export interface InboxSetting {
    * The family’s own page about its registration.
    */
   linkDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What goes out by itself, at once and without anybody looking: say no more than is true of every family. Words in braces are filled in. An older wording can be brought back under Versions.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "automatic-mails".
+ */
+export interface AutomaticMail {
+  id: string;
+  /**
+   * At once, to the parent who sent a registration.
+   */
+  registrationReceived: {
+    /**
+     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * At once, to the parent who asked for a tryout spot.
+   */
+  tryoutReceived: {
+    /**
+     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * At once, to whoever applied to the Advanced Academy. The form does not ask for a parent’s name.
+   */
+  applicationReceived: {
+    /**
+     * {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * At once, to whoever wrote by the contact form.
+   */
+  messageReceived: {
+    /**
+     * {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {reference} the reference, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * At once, to whoever pledged. The link leads to the ways to pay.
+   */
+  pledgeReceived: {
+    /**
+     * {reference} the reference, {amount} the amount, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {reference} the reference, {amount} the amount, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * At once, to the company that asked about sponsoring.
+   */
+  sponsorReceived: {
+    /**
+     * {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {reference} the reference, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * At once, to the visitor. With an agreed time, the calendar file goes with it.
+   */
+  tourReceived: {
+    /**
+     * {reference} the reference, {when} the day, and the time if there is one, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {reference} the reference, {when} the day, and the time if there is one, {link} the link, {calendar} the address of the calendar file, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When a visitor chooses another time by the private link.
+   */
+  tourMoved: {
+    /**
+     * {reference} the reference, {when} the day, and the time if there is one, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {reference} the reference, {when} the day, and the time if there is one, {link} the link, {calendar} the address of the calendar file, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When a visitor cancels by the private link.
+   */
+  tourCancelled: {
+    /**
+     * {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {reference} the reference, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When a player is accepted to a roster, and when you send a new link. Links from before end.
+   */
+  invitation: {
+    /**
+     * {guardian} the parent’s first name, {player} the player’s first name, {days} how many days the link works, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {guardian} the parent’s first name, {player} the player’s first name, {link} the link, {days} how many days the link works, {account} the page where parents choose a password, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When a family has lost its link and asks for another one.
+   */
+  newLink: {
+    /**
+     * {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * The day before something is due and not done, from 8 am to 8 pm, to the parents.
+   */
+  filmReminder: {
+    /**
+     * {player} the player’s first name, {film} the film’s title, {when} the day, and the time if there is one, {task} what is left to do, {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {player} the player’s first name, {film} the film’s title, {when} the day, and the time if there is one, {task} what is left to do, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When a parent opens an account. It names nobody: an address may be mistyped.
+   */
+  accountConfirm: {
+    /**
+     * {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When a parent has forgotten the password.
+   */
+  passwordReset: {
+    /**
+     * {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * When somebody opens an account with an address that has one.
+   */
+  accountExists: {
+    /**
+     * {academy} the academy’s name.
+     */
+    subject: string;
+    /**
+     * {link} the link, {account} the page where parents choose a password, {academy} the academy’s name, {phone} the academy’s phone number.
+     */
+    body: string;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8966,6 +9174,105 @@ export interface InboxSettingsSelect<T extends boolean = true> {
   closesAt?: T;
   undoMinutes?: T;
   linkDays?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "automatic-mails_select".
+ */
+export interface AutomaticMailsSelect<T extends boolean = true> {
+  registrationReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  tryoutReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  applicationReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  messageReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  pledgeReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  sponsorReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  tourReceived?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  tourMoved?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  tourCancelled?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  invitation?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  newLink?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  filmReminder?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  accountConfirm?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  passwordReset?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  accountExists?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

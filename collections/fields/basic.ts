@@ -83,7 +83,11 @@ function checkCents(value: unknown, required: boolean, max: number): true | stri
   return (cents >= 0 && cents <= max) || `Enter an amount from 0 to ${max}.`
 }
 
-/** No field: a panel of our own on the document's page. */
-export function panelField(name: string, component: string): Field {
-  return { name, type: 'ui', admin: { disableListColumn: true, components: { Field: component } } }
+/** No field: a panel of our own on the document's page, with the props it is given. */
+export function panelField(name: string, component: string, clientProps: object = {}): Field {
+  return {
+    name,
+    type: 'ui',
+    admin: { disableListColumn: true, components: { Field: { path: component, clientProps } } },
+  }
 }

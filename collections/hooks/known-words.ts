@@ -1,9 +1,8 @@
 import type { CollectionBeforeChangeHook, ValidationFieldError } from 'payload'
 import { ValidationError } from 'payload'
-import { fillText, MAIL_WORDS, type MailFacts } from '@/lib/inbox/mail-words'
+import { ANSWER_WORDS, factsOf, fillText } from '@/lib/inbox/mail-words'
 
-/** Every word, as if it were known. */
-const ALL_KNOWN: MailFacts = MAIL_WORDS
+const ALL_KNOWN = factsOf(ANSWER_WORDS)
 
 /**
  * Refuses a mail text with a word in braces that nothing can be filled in for, where it is written and not where it is used.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proseOf } from './text'
+import { firstWord, proseOf } from './text'
 
 test('the prose of a document leaves out addresses and single words, and parts headings from sentences', () => {
   const page = {
@@ -10,4 +10,12 @@ test('the prose of a document leaves out addresses and single words, and parts h
   }
   expect(proseOf(page)).toBe('Our programs. Train all year. Who can join?')
   expect(proseOf(null)).toBe('')
+})
+
+test.each([
+  ['Jordan P.', 'Jordan'],
+  ['  Ana María Cruz', 'Ana'],
+  ['', ''],
+])('one greets %j as %j', (name, word) => {
+  expect(firstWord(name)).toBe(word)
 })

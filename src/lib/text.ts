@@ -15,3 +15,8 @@ export function proseOf(value: unknown): string {
   // Headings and labels end without a full stop, and what follows is another thing.
   return pieces.map((piece) => (/[.!?:…]$/.test(piece) ? piece : `${piece}.`)).join(' ')
 }
+
+/** The first word of a name, as one greets somebody; '' of nothing. */
+export function firstWord(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? ''
+}

@@ -19,6 +19,7 @@ import * as migration_20261121_213000_desk from './20261121_213000_desk';
 import * as migration_20261121_213100_status_mails from './20261121_213100_status_mails';
 import * as migration_20261122_001153_mail_calendar from './20261122_001153_mail_calendar';
 import * as migration_20261122_045322_mail_language from './20261122_045322_mail_language';
+import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261122_045322_mail_language.up,
     down: migration_20261122_045322_mail_language.down,
-    name: '20261122_045322_mail_language'
+    name: '20261122_045322_mail_language',
+  },
+  {
+    up: migration_20261122_080218_automatic_mails.up,
+    down: migration_20261122_080218_automatic_mails.down,
+    name: '20261122_080218_automatic_mails'
   },
 ];

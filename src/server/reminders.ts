@@ -1,9 +1,11 @@
 import 'server-only'
 import { addDaysTo, formatDay, hourOf, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
 import { assignedTo, dayText } from './assignments'
 import { env } from './env'
-import { findMailSettings } from './forms/mail-settings'
+import { findMailSettings, type MailSettings } from './forms/mail-settings'
+import { automaticMail } from './mail/automatic'
 import { enqueueMail, type OutgoingMail } from './mail/outbox'
 import { inTransaction, pool } from './pool'
 
@@ -32,8 +34,8 @@ export async function remindFamilies(now = new Date()): Promise<number> {
   const hour = hourOf(now)
   if (hour < FIRST_HOUR || hour >= LAST_HOUR || !(await isWanted())) return 0
   const tomorrow = addDaysTo(toDay(now), 1)
-  const [dues, { academyName }] = await Promise.all([listDue(toDay(now), tomorrow), findMailSettings()])
-  const mails = dues.flatMap((due) => due.addresses.map((to) => reminder(due, to, academyName)))
+  const [dues, settings] = await Promise.all([listDue(toDay(now), tomorrow), findMailSettings()])
+  const mails = dues.flatMap((due) => due.addresses.map((to) => reminder(due, to, settings)))
   if (mails.length > 0) await inTransaction((client) => enqueueAll(client, mails))
   return mails.length
 }
@@ -64,21 +66,19 @@ const ADDRESSES = `coalesce(
      AND p.confirmed_at IS NOT NULL AND p.email IS NOT NULL),
   CASE WHEN m.guardian_email IS NULL THEN '{}' ELSE ARRAY[m.guardian_email] END)`
 
-function reminder(due: Due, to: string, academyName: string): OutgoingMail {
+function reminder(due: Due, to: string, settings: MailSettings): OutgoingMail {
   const { assignmentId, memberId, name, title, dueOn } = due
-  const child = name.split(/\s+/)[0]!
-  const day = formatDay(dueOn, 'EEEE, MMMM d')
+  const facts = {
+    player: firstWord(name),
+    film: title,
+    when: formatDay(dueOn, 'EEEE, MMMM d'),
+    task: whatIsLeft(due),
+    link: new URL(paths.filmRoom, env().PUBLIC_URL).href,
+  }
   return {
     kind: 'film-reminder',
     to,
-    subject: `Due tomorrow in the film room: ${title}`,
-    text: [
-      'Hello,',
-      `${child} has one thing to do in the film room until tomorrow, ${day}: ${whatIsLeft(due)}`,
-      `The film room is at ${new URL(paths.filmRoom, env().PUBLIC_URL).href}. ${child} signs in there with the usual access code.`,
-      'If it is done by now, thank you, and never mind this mail.',
-      academyName,
-    ].join('\n\n'),
+    ...automaticMail(settings, 'filmReminder', facts),
     dedupeKey: `film-reminder:${assignmentId}:${dueOn}:${memberId}:${to}`,
   }
 }

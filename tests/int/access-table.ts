@@ -117,6 +117,7 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   'funding-deck-page': { read: supporters, update: supporters },
   'tour-settings': { read: ['admin', 'editor', 'registrar', 'treasurer'], update: treasury },
   'inbox-settings': { read: treasury, update: registrar },
+  'automatic-mails': { read: treasury, update: registrar },
   'enrolment-page': { read: ['admin', 'registrar', 'coach'], update: registrar },
   'film-settings': { read: ['admin', 'editor', 'coach', 'registrar'], update: ['admin', 'coach', 'registrar'] },
   'site-settings': { read: all, update: editor },

@@ -47,7 +47,7 @@ describe('an application that is stored', () => {
     await send(applicationInput())
     const { rows } = await pool().query('SELECT "to", text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['family.samplewood@example.org', 'registrar@example.org'])
-    expect(rows[0].text).toContain("Riley's application")
+    expect(rows[0].text).toContain('Riley’s application')
     for (const secret of ['Samplewood', '555-0104', 'lead a team']) expect(rows[0].text).not.toContain(secret)
     expect(rows[1].text).not.toContain('Riley')
   })

@@ -74,7 +74,7 @@ describe('a registration that is stored', () => {
     await send(postRegistration, registrationInput())
     const { rows } = await pool().query('SELECT "to", subject, text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['pat.cruz@example.org', 'registrar@example.org'])
-    expect(rows[0].text).toContain("Avery's registration")
+    expect(rows[0].text).toContain('Avery’s registration')
     for (const secret of ['2012', 'Exampleton', '555-0103', 'Sample Middle School']) {
       expect(JSON.stringify(rows)).not.toContain(secret)
     }

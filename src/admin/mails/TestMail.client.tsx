@@ -2,19 +2,26 @@
 
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { OccasionName } from '@/lib/mails/occasions'
 import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'
 
-/** Sends the text, as it was saved, to whoever edits it. */
-export function TestMail() {
+type TestMailProps = {
+  /** The automatic mail that is meant; without it the mail text that is open. */
+  occasion?: OccasionName
+}
+
+/** Sends a mail's text, as it was saved, to whoever edits it. */
+export function TestMail({ occasion }: TestMailProps) {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const [isSending, setSending] = useState(false)
-  if (!id) return null
+  if (!id && !occasion) return null
 
   async function send(): Promise<void> {
     setSending(true)
-    const answer = await postStaff<{ to: string }>(paths.staffPost('mails/test'), { template: id })
+    const body = occasion ? { occasion } : { template: id }
+    const answer = await postStaff<{ to: string }>(paths.staffPost('mails/test'), body)
     setSending(false)
     if ('message' in answer) toast.error(answer.message)
     else toast.success(`On its way to ${answer.to}, filled in for an invented family.`)

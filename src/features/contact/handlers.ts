@@ -1,6 +1,7 @@
 import 'server-only'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
+import { automaticMail } from '@/server/mail/automatic'
 import { staffNotice } from '@/server/mail/staff-notice'
 import { contactSchema, type ContactValues } from './schema'
 
@@ -16,8 +17,7 @@ const contactForm: FormDefinition<ContactValues> = {
     {
       kind: 'contact-sender',
       to: email,
-      subject: `We have your message (${context.reference})`,
-      text: `Hello,\n\nThank you for writing to us. Your message arrived, and somebody will answer you. Your reference is ${context.reference}.\n\n${context.academyName}`,
+      ...automaticMail(context, 'messageReceived', { reference: context.reference }),
       dedupeKey: `${context.reference}:sender`,
       reference: context.reference,
     },

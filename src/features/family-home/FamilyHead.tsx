@@ -1,8 +1,8 @@
 import { Figures } from '@/components/ui/Figures'
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
 import type { Child } from '@/server/members/viewer'
 import type { ChildRoom } from './queries'
-import { firstName } from './rules'
 
 type FamilyHeadProps = { family: Child[]; current: Child; room: ChildRoom }
 
@@ -18,7 +18,7 @@ export function FamilyHead({ family, current, room: { assigned, films } }: Famil
     <header className="wrap room-head">
       <div>
         <p className="label">Family</p>
-        <h1>{firstName(current.name)}’s films</h1>
+        <h1>{firstWord(current.name)}’s films</h1>
       </div>
       <Figures figures={figures} />
       {family.length > 1 && (

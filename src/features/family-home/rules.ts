@@ -28,8 +28,3 @@ export function describeTask({
   if (!hasQuiz) return film
   return `${film}, ${isPassed ? 'quiz passed' : 'quiz not passed yet'}`
 }
-
-/** A first name, for headings. */
-export function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? name
-}

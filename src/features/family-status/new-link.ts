@@ -10,6 +10,7 @@ import { readBody } from '@/server/forms/read-body'
 import { isSameOrigin } from '@/server/forms/same-origin'
 import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
 import { logger } from '@/server/logger'
+import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
 import { inTransaction, pool } from '@/server/pool'
 import { checkRate } from '@/server/rate-limit'
@@ -47,7 +48,7 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
   const addressee = rows[0] && (await findAddressee(rows[0].id))
   if (!addressee || !hasFamilyPage(addressee.kind)) return
   const { id, kind, to, facts } = addressee
-  const { academyName, academyPhone } = await findMailSettings()
+  const settings = await findMailSettings()
   await inTransaction(async (client) => {
     const token = await makeFamilyLink(client, {
       purpose: 'status',
@@ -55,16 +56,11 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
       entryId: id,
       days: await findLinkDays(client),
     })
+    const link = new URL(paths.familyStatus(token), env().PUBLIC_URL).href
     await enqueueMail(client, {
       kind: 'link-family',
       to,
-      subject: `Your private link (${reference})`,
-      text: [
-        facts.guardian ? `Hello ${facts.guardian},` : 'Hello,',
-        `here is a new private link to what you sent us about ${facts.player}: ${new URL(paths.familyStatus(token), env().PUBLIC_URL).href}`,
-        `You did not ask for it? Then somebody knows your reference; the link went to you alone. Call ${academyPhone} if you worry.`,
-        academyName,
-      ].join('\n\n'),
+      ...automaticMail(settings, 'newLink', { player: facts.player, reference, link }),
       // Whoever asks again within ten minutes has the mail already.
       dedupeKey: `${reference}:link:${Math.floor(Date.now() / 600_000)}`,
       reference,

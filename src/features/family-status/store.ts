@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { paths } from '@/lib/paths'
 import { recordEvent } from '@/server/audit'
+import { toColumn } from '@/server/columns'
 import { env } from '@/server/env'
 import type { Editor, StoredEntry } from '@/server/forms/editor'
 import { findMailSettings } from '@/server/forms/mail-settings'
@@ -122,10 +123,6 @@ function withdrawalMail({ id, kind, reference }: Target, to: string) {
     reference,
     entry: { id, kind },
   }
-}
-
-function toColumn(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 function toCamel(name: string): string {

@@ -1,8 +1,10 @@
 import 'server-only'
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
 import { env } from '@/server/env'
-import { endFamilyLinks, makeFamilyLink } from '@/server/family-links'
+import { endFamilyLinks, findLinkDays, makeFamilyLink } from '@/server/family-links'
 import { findMailSettings } from '@/server/forms/mail-settings'
+import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
 import type { Client } from '@/server/payload-transaction'
 
@@ -42,34 +44,20 @@ export async function inviteFamily(
   await endFamilyLinks(client, enrolmentId, 'enrol')
   const days = await findLinkDays(client)
   const token = await makeFamilyLink(client, { purpose: 'enrol', kind: ENROLMENT, entryId: enrolmentId, days })
-  const { academyName, academyPhone } = await findMailSettings()
-  const link = (path: string) => new URL(path, env().PUBLIC_URL).href
+  const settings = await findMailSettings(client)
+  const address = (path: string) => new URL(path, env().PUBLIC_URL).href
   await enqueueMail(client, {
     kind: 'enrolment',
     to: guardian.email,
-    subject: `${firstName} has a place on the team`,
-    text: `Hello ${guardian.name},
-
-${firstName} has a place on the team. One page is left before the first practice: whom we call, what a coach must know, and your consents. It takes about five minutes:
-
-${link(paths.enrol(token))}
-
-The link is yours alone and works for ${days} days. Please do not pass it on.
-
-To follow ${firstName} in the film room, choose a password for this address here:
-
-${link(paths.loginView('forgot'))}
-
-Questions? Call us: ${academyPhone}
-
-${academyName}`,
+    ...automaticMail(settings, 'invitation', {
+      guardian: firstWord(guardian.name),
+      player: firstName,
+      link: address(paths.enrol(token)),
+      days: String(days),
+      account: address(paths.loginView('forgot')),
+    }),
     // Each link is its own mail.
     dedupeKey: `enrol:${enrolmentId}:${token.slice(0, 12)}`,
     ...(reference ? { reference } : {}),
   })
-}
-
-async function findLinkDays(client: Client): Promise<number> {
-  const { rows } = await client.query<{ days: number }>('SELECT link_days::int AS days FROM inbox_settings LIMIT 1')
-  return rows[0]?.days ?? 60
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { FormDefinition, MailContext } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
+import { automaticMail } from '@/server/mail/automatic'
 import type { OutgoingMail } from '@/server/mail/outbox'
 import { staffNotice } from '@/server/mail/staff-notice'
 import { SPONSOR_PREFIX } from './options'
@@ -22,17 +23,12 @@ const sponsorForm: FormDefinition<SponsorValues> = {
 /** POST /forms/sponsor */
 export const postSponsor = formHandler(sponsorForm)
 
-function senderMail({ email }: SponsorValues, { academyName, academyPhone, reference }: MailContext): OutgoingMail {
+function senderMail({ email }: SponsorValues, context: MailContext): OutgoingMail {
+  const { reference } = context
   return {
     kind: 'sponsor-sender',
     to: email,
-    subject: `We have your sponsor inquiry (${reference})`,
-    text: [
-      'Hello,',
-      `Thank you for thinking of our players. Your inquiry arrived, and somebody will call or write to you. Your reference is ${reference}.`,
-      `Questions? Reply to this mail or call ${academyPhone}.`,
-      academyName,
-    ].join('\n\n'),
+    ...automaticMail(context, 'sponsorReceived', { reference }),
     dedupeKey: `${reference}:sender`,
     reference,
   }

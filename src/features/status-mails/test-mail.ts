@@ -1,50 +1,83 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import { dropReason, fillText, type MailFacts } from '@/lib/inbox/mail-words'
+import { OCCASION_NAMES } from '@/lib/mails/occasions'
 import { paths } from '@/lib/paths'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/forms/mail-settings'
+import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
 import { memberJson, refuse } from '@/server/members/guarded'
 import { staffHandler } from '@/server/members/staff-handler'
 import { asStaff } from '@/server/payload'
 import { inTransaction } from '@/server/pool'
 
-/** A family that is nobody's. */
-const SAMPLE: MailFacts = { guardian: 'Pat', player: 'Avery', division: '12U', reference: 'PR-TEST-0000' }
-const SAMPLE_LINK = 'a-private-link-of-the-family'
+const NO_TEXT = 'This is no mail text.'
 
-/** POST /staff/mails/test: sends a mail text, as it was saved, to whoever asks, filled in for an invented family. */
+type Words = { subject: string; text: string; language?: MailLanguage }
+
+/** POST /staff/mails/test: sends a mail's text, as it was saved, to whoever asks, filled in for an invented family. */
 export const postTest = staffHandler({
   name: 'mails/test',
-  schema: z.strictObject({ template: z.uuid('This is no mail text.') }),
+  schema: z.union(
+    [z.strictObject({ template: z.uuid() }), z.strictObject({ occasion: z.enum(OCCASION_NAMES) })],
+    NO_TEXT,
+  ),
   roles: ['registrar', 'treasurer'],
-  run: async (staff, { template }) => {
-    const where = { id: { equals: template } }
+  run: async (staff, wanted) => {
+    const settings = await findMailSettings()
+    const facts = sampleFacts(settings.academyName)
+    if ('occasion' in wanted) return send(staff, automaticMail(settings, wanted.occasion, facts))
+    const where = { id: { equals: wanted.template } }
     const { docs } = await asStaff(staff).find({ collection: 'mail-templates', where, limit: 1, depth: 0 })
     if (!docs[0]) return refuse(404, 'There is no such mail text.')
-    await sendSample(staff, docs[0])
-    return memberJson({ to: staff.email })
+    return send(staff, fillTemplate(docs[0], facts))
   },
 })
 
-async function sendSample(staff: Staff, { subject, body, reasons, language }: MailTemplate): Promise<void> {
+/** A family that is nobody's. */
+function sampleFacts(academy: string): MailFacts {
+  const address = (path: string) => new URL(path, env().PUBLIC_URL).href
+  return {
+    guardian: 'Pat',
+    player: 'Avery',
+    division: '12U',
+    reference: 'PR-TEST-0000',
+    academy,
+    link: address(paths.familyStatus('a-private-link-of-the-family')),
+    account: address(paths.loginView('forgot')),
+    calendar: address(paths.tourFile('TR-TEST-0000', 'a-private-link')),
+    amount: '$250',
+    days: '60',
+    when: 'Saturday, January 9, 10:00 AM',
+    film: 'Help-side rotations',
+    task: 'watch “Help-side rotations” and pass its quiz.',
+  }
+}
+
+function fillTemplate({ subject, body, reasons, language }: MailTemplate, sample: MailFacts): Words {
   const [reason] = reasons ?? []
-  const words = reason ? body : dropReason(body)
-  await inTransaction(async (client) => {
-    const { academyName } = await findMailSettings(client)
-    const link = new URL(paths.familyStatus(SAMPLE_LINK), env().PUBLIC_URL).href
-    const facts = { ...SAMPLE, academy: academyName, reason: reason?.text, link }
-    await enqueueMail(client, {
+  const facts = { ...sample, reason: reason?.text }
+  return {
+    subject: fillText(subject, facts).text,
+    text: fillText(reason ? body : dropReason(body), facts).text,
+    language,
+  }
+}
+
+async function send(staff: Staff, { subject, ...words }: Words): Promise<Response> {
+  await inTransaction((client) =>
+    enqueueMail(client, {
+      ...words,
       kind: 'test',
       to: staff.email,
-      subject: `Test: ${fillText(subject, facts).text}`,
-      text: fillText(words, facts).text,
-      language,
+      subject: `Test: ${subject}`,
       dedupeKey: `test:${randomUUID()}`,
       sentBy: staff.name,
-    })
-  })
+    }),
+  )
+  return memberJson({ to: staff.email })
 }

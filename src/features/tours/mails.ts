@@ -1,6 +1,8 @@
 import { formatDay, momentAt } from '@/lib/dates'
+import type { MailFacts } from '@/lib/inbox/mail-words'
 import { paths } from '@/lib/paths'
 import type { MailContext } from '@/server/forms/define-form'
+import { automaticMail } from '@/server/mail/automatic'
 import type { OutgoingMail } from '@/server/mail/outbox'
 import { staffNotice } from '@/server/mail/staff-notice'
 import { tourFile } from './ics'
@@ -27,18 +29,12 @@ type Changed = Visit & {
 
 /** Tells a visitor that the request arrived, with a private link to move or cancel it and the calendar file. */
 export function visitorMail({ email, date, time }: TourValues, visit: Visit, context: MailContext): OutgoingMail {
-  const { academyName, reference } = context
+  const { reference } = context
   const wish = { date, slotAt: time ? momentAt(date, time) : null }
   return {
     kind: 'tour-visitor',
     to: email,
-    subject: `We have your tour request (${reference})`,
-    text: [
-      'Hello,',
-      `Thank you for your interest. You asked for a tour on ${wishLabel(wish)} (Arizona time). Your reference is ${reference}. We confirm it by mail or phone.`,
-      ...wayLines(wish, visit.key, context),
-      academyName,
-    ].join('\n\n'),
+    ...automaticMail(context, 'tourReceived', factsOf(wish, visit.key, context)),
     calendar: calendarOf(wish, visit, { sequence: 0 }, context),
     dedupeKey: `${reference}:visitor`,
     reference,
@@ -48,21 +44,15 @@ export function visitorMail({ email, date, time }: TourValues, visit: Visit, con
 /** Tells both sides that a tour was moved or cancelled by its private link, whoever held the link. */
 export function changeMails(changed: Changed, context: MailContext): OutgoingMail[] {
   const { id, email, change, wish, key, changes } = changed
-  const { academyName, reference } = context
+  const { reference } = context
   const isMoved = change === 'moved'
   return [
     {
       kind: 'tour-changed-visitor',
       to: email,
-      subject: isMoved ? `Your tour has moved (${reference})` : `Your tour is cancelled (${reference})`,
-      text: [
-        'Hello,',
-        isMoved
-          ? `Your tour has moved to ${wishLabel(wish)} (Arizona time). We confirm the new time by mail or phone.`
-          : 'Your tour is cancelled. Thank you for telling us.',
-        ...(isMoved ? wayLines(wish, key, context) : [questionLine(context)]),
-        academyName,
-      ].join('\n\n'),
+      ...(isMoved
+        ? automaticMail(context, 'tourMoved', factsOf(wish, key, context))
+        : automaticMail(context, 'tourCancelled', { reference })),
       calendar: calendarOf(wish, changed, { sequence: changes, isCancelled: !isMoved }, context),
       dedupeKey: `${reference}:${change}:visitor:${id}`,
       reference,
@@ -107,15 +97,12 @@ function calendarOf(
   return slotAt ? tourFile({ reference, academyName, at: slotAt, minutes, place, link, ...state }) : undefined
 }
 
-function wayLines({ slotAt }: Wish, key: string, context: MailContext): string[] {
-  const { reference, publicUrl } = context
-  return [
-    `Move or cancel it with your private link: ${new URL(paths.tour(reference, key), publicUrl).href}`,
-    ...(slotAt ? [`For your calendar: ${new URL(paths.tourFile(reference, key), publicUrl).href}`] : []),
-    questionLine(context),
-  ]
-}
-
-function questionLine({ academyPhone }: MailContext): string {
-  return `Questions? Reply to this mail or call ${academyPhone}.`
+function factsOf(wish: Wish, key: string, { reference, publicUrl }: MailContext): MailFacts {
+  const address = (path: string) => new URL(path, publicUrl).href
+  return {
+    reference,
+    when: wishLabel(wish),
+    link: address(paths.tour(reference, key)),
+    calendar: wish.slotAt && address(paths.tourFile(reference, key)),
+  }
 }

@@ -5,11 +5,30 @@ export const MAIL_WORDS = {
   division: 'the division',
   reference: 'the reference',
   reason: 'the reason',
-  link: 'the family’s private link',
+  link: 'the address it leads to',
   academy: 'the academy’s name',
+  phone: 'the academy’s phone number',
+  amount: 'the amount',
+  when: 'the day, and the time if there is one',
+  calendar: 'the address of the calendar file',
+  days: 'how many days the link works',
+  account: 'the page where parents choose a password',
+  film: 'the film’s title',
+  task: 'what is left to do',
 } as const
 
 export type MailWord = keyof typeof MAIL_WORDS
+
+/** Those that can be filled in when staff answer a family. */
+export const ANSWER_WORDS: readonly MailWord[] = [
+  'guardian',
+  'player',
+  'division',
+  'reference',
+  'reason',
+  'link',
+  'academy',
+]
 
 /** What stands for each word; what is unknown is left out. */
 export type MailFacts = Partial<Record<MailWord, string | null>>
@@ -47,15 +66,32 @@ export function asksFor(template: string, word: MailWord): boolean {
 
 /** A text without the paragraphs that only give the reason, for mails that give none. */
 export function dropReason(template: string): string {
-  return template
-    .split(/\n{2,}/)
+  return paragraphsOf(template)
     .filter((paragraph) => !/^\s*\{\s*reason\s*\}\s*$/i.test(paragraph))
     .join('\n\n')
+}
+
+/** A text without the paragraphs that ask for a word nobody knows here. */
+export function dropUnknown(template: string, facts: MailFacts): string {
+  const isUnknown = (word: MailWord) => !facts[word]?.trim()
+  const unknown = (Object.keys(MAIL_WORDS) as MailWord[]).filter(isUnknown)
+  return paragraphsOf(template)
+    .filter((paragraph) => !unknown.some((word) => asksFor(paragraph, word)))
+    .join('\n\n')
+}
+
+/** Stands in for the facts where only the words count: each is filled with what it means. */
+export function factsOf(words: readonly MailWord[]): MailFacts {
+  return Object.fromEntries(words.map((word) => [word, MAIL_WORDS[word]]))
 }
 
 /** How a mail is named in the outbox when it tells of a status. */
 export function answerKind(status: string): string {
   return `answer-${status}`
+}
+
+function paragraphsOf(template: string): string[] {
+  return template.split(/\n{2,}/)
 }
 
 function isMailWord(word: string): word is MailWord {

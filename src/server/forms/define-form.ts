@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { z } from 'zod'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { OutgoingMail } from '../mail/outbox'
+import type { MailSettings } from './mail-settings'
 import type { Guard, Refusals, SubmissionRecord } from './store'
 
 /** One public form: its rules, where its entries go, and whom to tell. */
@@ -28,13 +29,10 @@ export type FormDefinition<Values> = {
   refusals?: Refusals
 }
 
-export type MailContext = {
+export type MailContext = MailSettings & {
   reference: string
   /** The family's private page about the entry, where there is one. */
   statusUrl?: string
-  academyName: string
-  academyPhone: string
-  registrarEmail: string
   publicUrl: string
 }
 

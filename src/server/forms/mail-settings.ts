@@ -1,13 +1,35 @@
 import type pg from 'pg'
+import { OCCASION_NAMES, type OccasionName } from '@/lib/mails/occasions'
+import type { MailText } from '@/lib/mails/write'
+import { toColumn } from '../columns'
 import { pool } from '../pool'
 
-export type MailSettings = { academyName: string; academyPhone: string; registrarEmail: string }
+export type MailSettings = {
+  academyName: string
+  academyPhone: string
+  registrarEmail: string
+  /** What staff wrote in place of the texts that the system's own mails come with. */
+  ownTexts: Partial<Record<OccasionName, MailText>>
+}
 
-/** The academy's name and addresses for mails, read fresh so that a mail follows the newest settings. */
+type Row = Omit<MailSettings, 'ownTexts'> & { texts: Record<string, string | null> | null }
+
+/** The academy's name, addresses and words for mails, read fresh so that a mail follows the newest settings. */
 export async function findMailSettings(db: Pick<pg.PoolClient, 'query'> = pool()): Promise<MailSettings> {
-  const { rows } = await db.query<MailSettings>(
-    `SELECT academy_name AS "academyName", phone AS "academyPhone", registrar_email AS "registrarEmail"
-     FROM site_settings LIMIT 1`,
+  const { rows } = await db.query<Row>(
+    `SELECT coalesce(s.academy_name, 'The academy') AS "academyName", coalesce(s.phone, '') AS "academyPhone",
+       coalesce(s.registrar_email, '') AS "registrarEmail", to_jsonb(t) AS texts
+     FROM (SELECT) AS once LEFT JOIN site_settings s ON true LEFT JOIN automatic_mails t ON true LIMIT 1`,
   )
-  return rows[0] ?? { academyName: 'The academy', academyPhone: '', registrarEmail: '' }
+  const { texts, ...settings } = rows[0]!
+  return { ...settings, ownTexts: texts ? readTexts(texts) : {} }
+}
+
+function readTexts(row: NonNullable<Row['texts']>): MailSettings['ownTexts'] {
+  return Object.fromEntries(
+    OCCASION_NAMES.map((name) => {
+      const prefix = toColumn(name)
+      return [name, { subject: row[`${prefix}_subject`] ?? '', body: row[`${prefix}_body`] ?? '' }]
+    }),
+  )
 }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { createHash, randomUUID } from 'node:crypto'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import { newReference } from '@/lib/reference'
+import { toColumn } from '../columns'
 import { findLinkDays, makeFamilyLink } from '../family-links'
 import { enqueueMail, type OutgoingMail } from '../mail/outbox'
 import { inTransaction, pool } from '../pool'
@@ -152,9 +153,4 @@ function hash(record: SubmissionRecord): string {
 
 function today(): string {
   return new Date().toISOString().slice(0, 10)
-}
-
-// Payload stores camelCase fields in snake_case columns.
-function toColumn(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }

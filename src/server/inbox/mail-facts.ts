@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { isInboxKind, type InboxKind } from '@/lib/inbox/kinds'
 import type { MailLanguage } from '@/lib/inbox/languages'
 import type { MailFacts } from '@/lib/inbox/mail-words'
+import { firstWord } from '@/lib/text'
 import { findMailSettings } from '../forms/mail-settings'
 import { pool } from '../pool'
 
@@ -70,8 +71,4 @@ function namesOf({ person, contact, division, player }: Row, kind: InboxKind): M
   // An application names the player alone, so there is nobody to greet by name.
   if (kind === 'applications') return { player: firstWord(person) }
   return { guardian: firstWord(contact), player: player ?? firstWord(person), division }
-}
-
-function firstWord(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
 }

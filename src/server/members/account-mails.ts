@@ -1,37 +1,30 @@
 import { paths } from '@/lib/paths'
+import type { MailSettings } from '../forms/mail-settings'
+import { automaticMail } from '../mail/automatic'
 import type { OutgoingMail } from '../mail/outbox'
 
-type Addressed = { to: string; academy: string }
-
-export type AccountMail = Addressed &
-  ({ kind: 'confirm'; token: string } | { kind: 'reset'; token: string } | { kind: 'exists' })
-
-type Words = { subject: string; text: string }
+export type AccountMail = { kind: 'confirm'; token: string } | { kind: 'reset'; token: string } | { kind: 'exists' }
 
 /** The one kind of mail that only admins read in the outbox: its links open accounts. */
 const KIND = 'account'
 
 /** The mails of parents' accounts. None of them names anybody: an address may be mistyped. */
-export function accountMail(mail: AccountMail, publicUrl: string): Omit<OutgoingMail, 'dedupeKey'> {
-  const { subject, text } = wordsOf(mail, (path) => new URL(path, publicUrl).href)
-  return { kind: KIND, to: mail.to, subject, text: `Hello,\n\n${text}\n\n${mail.academy}` }
+export function accountMail(
+  mail: AccountMail,
+  to: string,
+  settings: MailSettings,
+  publicUrl: string,
+): Omit<OutgoingMail, 'dedupeKey'> {
+  return { kind: KIND, to, ...wordsOf(mail, settings, (path) => new URL(path, publicUrl).href) }
 }
 
-function wordsOf(mail: AccountMail, link: (path: string) => string): Words {
-  if (mail.kind === 'confirm') {
-    return {
-      subject: 'Confirm your e-mail address',
-      text: `please confirm that this is your address, within two days:\n\n${link(paths.loginConfirm(mail.token))}\n\nYou will be asked for the password you chose. If you did not open an account, do nothing: without this step it stays closed.`,
-    }
-  }
-  if (mail.kind === 'reset') {
-    return {
-      subject: 'Choose a new password',
-      text: `choose a new password with this link, within an hour:\n\n${link(paths.loginReset(mail.token))}\n\nIf you did not ask for it, do nothing: your password stays as it is.`,
-    }
-  }
-  return {
-    subject: 'You already have an account',
-    text: `somebody, probably you, tried to open an account with this address. There is one already. Sign in here:\n\n${link(paths.loginView('parents'))}\n\nForgot the password? Choose a new one:\n\n${link(paths.loginView('forgot'))}`,
-  }
+function wordsOf(mail: AccountMail, settings: MailSettings, address: (path: string) => string) {
+  if (mail.kind === 'confirm')
+    return automaticMail(settings, 'accountConfirm', { link: address(paths.loginConfirm(mail.token)) })
+  if (mail.kind === 'reset')
+    return automaticMail(settings, 'passwordReset', { link: address(paths.loginReset(mail.token)) })
+  return automaticMail(settings, 'accountExists', {
+    link: address(paths.loginView('parents')),
+    account: address(paths.loginView('forgot')),
+  })
 }

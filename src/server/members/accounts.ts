@@ -21,14 +21,13 @@ type NewAccount = { name: string; email: string; password: string }
  */
 export async function signUp({ name, email, password }: NewAccount): Promise<void> {
   const hash = await hashSecret(password)
-  const academy = await academyName()
   await inTransaction(async (client) => {
     const account = await findOrCreate(client, name, email)
     if (!account.isActive || account.role !== 'parent') return
-    if (account.isConfirmed) return send(client, { kind: 'exists', to: email, academy }, account.id)
+    if (account.isConfirmed) return send(client, { kind: 'exists' }, account.id, email)
     await setPassword(client, account.id, hash)
     const token = await makeToken(client, account.id, 'confirm')
-    await send(client, { kind: 'confirm', to: email, academy, token }, account.id)
+    await send(client, { kind: 'confirm', token }, account.id, email)
   })
 }
 
@@ -57,7 +56,6 @@ export async function confirmAccount(
 
 /** Mails a link to choose a new password, when the address has an account. */
 export async function requestReset(email: string): Promise<void> {
-  const academy = await academyName()
   await inTransaction(async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM members WHERE email = $1 AND role = 'parent' AND is_active`,
@@ -66,7 +64,7 @@ export async function requestReset(email: string): Promise<void> {
     const id = rows[0]?.id
     if (!id) return
     const token = await makeToken(client, id, 'reset')
-    await send(client, { kind: 'reset', to: email, academy, token }, id)
+    await send(client, { kind: 'reset', token }, id, email)
   })
 }
 
@@ -110,10 +108,11 @@ async function setPassword(client: pg.PoolClient, memberId: string, hash: string
   )
 }
 
-async function send(client: pg.PoolClient, mail: AccountMail, memberId: string): Promise<void> {
+async function send(client: pg.PoolClient, mail: AccountMail, memberId: string, to: string): Promise<void> {
+  const settings = await findMailSettings(client)
   const slot = Math.floor(Date.now() / (MAIL_EVERY_MINUTES * 60_000))
   const dedupeKey = `member-${mail.kind}:${memberId}:${slot}`
-  await enqueueMail(client, { ...accountMail(mail, env().PUBLIC_URL), dedupeKey })
+  await enqueueMail(client, { ...accountMail(mail, to, settings, env().PUBLIC_URL), dedupeKey })
 }
 
 async function findPasswordHash(id: string): Promise<string | null> {
@@ -122,8 +121,4 @@ async function findPasswordHash(id: string): Promise<string | null> {
     [id],
   )
   return rows[0]?.hash ?? null
-}
-
-async function academyName(): Promise<string> {
-  return (await findMailSettings()).academyName
 }

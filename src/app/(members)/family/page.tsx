@@ -6,11 +6,11 @@ import { FamilyHead } from '@/features/family-home/FamilyHead'
 import { FilmList } from '@/features/family-home/FilmList'
 import { NoChild } from '@/features/family-home/NoChild'
 import { findChildRoom } from '@/features/family-home/queries'
-import { firstName } from '@/features/family-home/rules'
 import { TaskList } from '@/features/family-home/TaskList'
 import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
 import { requireViewer } from '@/server/members/viewer'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
@@ -45,11 +45,11 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
         {child && room && (
           <>
             <RoomPart title="Assigned" className="is-wide">
-              <TaskList assigned={room.assigned} today={today} name={firstName(child.name)} />
+              <TaskList assigned={room.assigned} today={today} name={firstWord(child.name)} />
             </RoomPart>
             <div className="room-aside">
               <RoomPart title="Comments">
-                <ChildComments comments={room.comments} name={firstName(child.name)} />
+                <ChildComments comments={room.comments} name={firstWord(child.name)} />
               </RoomPart>
               {enrolment && (
                 <RoomPart title="Enrolment">

@@ -1,0 +1,12 @@
+import { AFTER_FORMS } from './after-forms'
+import { TO_FAMILIES } from './to-families'
+
+/**
+ * The mails that the system writes by itself, by the name of their field in the global "Automatic mails". They hold first
+ * names and references only: mail passes many hands.
+ */
+export const OCCASIONS = { ...AFTER_FORMS, ...TO_FAMILIES }
+
+export type OccasionName = keyof typeof OCCASIONS
+
+export const OCCASION_NAMES = Object.keys(OCCASIONS) as [OccasionName, ...OccasionName[]]

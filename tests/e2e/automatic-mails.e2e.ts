@@ -1,0 +1,42 @@
+import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { sponsorInput } from '../support/factories'
+
+test.afterEach(({ db }) => db.query('DELETE FROM automatic_mails'))
+
+test('staff write a mail of the system in their own words; a bad word is refused and nothing is lost', async ({
+  page,
+  db,
+}) => {
+  await signInAs(page, 'registrar')
+  await page.goto('/admin/globals/automatic-mails')
+  await page.getByRole('button', { name: 'Toggle block' }).nth(5).click()
+  const subject = page.locator('#field-sponsorReceived__subject')
+  const body = page.locator('#field-sponsorReceived__body')
+  await expect(subject).toHaveValue('We have your sponsor inquiry ({reference})')
+  await expectAccessible(page, '.tabs-field__content-wrap')
+
+  await subject.fill('Thank you from all of us ({reference})')
+  await body.fill('Dear {sponsor},\n\nyour inquiry {reference} made our day.')
+  await expect(page.getByText('Save it first: the saved text is sent.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('“{sponsor}” is no word we can fill in.')).toBeVisible()
+  await expect(subject).toHaveValue('Thank you from all of us ({reference})')
+
+  await body.fill('Hello,\n\nyour inquiry {reference} made our day.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Updated successfully.')).toBeVisible()
+  await page.getByRole('button', { name: 'Send it to me' }).and(page.locator(':visible')).click()
+  await expect(page.getByText(/^On its way to .*@example\.org, filled in/)).toBeVisible()
+
+  const answer = await page.request.post('/forms/sponsor', {
+    data: sponsorInput(),
+    headers: { origin: new URL(page.url()).origin },
+  })
+  const { reference } = await answer.json()
+  const { rows } = await db.query(`SELECT subject, text FROM mails WHERE reference = $1 AND kind = 'sponsor-sender'`, [
+    reference,
+  ])
+  expect(rows).toEqual([
+    { subject: `Thank you from all of us (${reference})`, text: `Hello,\n\nyour inquiry ${reference} made our day.` },
+  ])
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postContact } from '@/features/contact/handlers'
+import { postTest } from '@/features/status-mails/test-mail'
+import { OCCASION_NAMES, OCCASIONS } from '@/lib/mails/occasions'
+import { requestReset } from '@/server/members/accounts'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { post, register, send } from './status-mails-support'
+import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { contactInput } from '../support/factories'
+import { makeMember } from '../support/members'
+
+closeAfterTests()
+beforeAll(payload)
+beforeEach(clearInbox)
+afterEach(() => pool().query('DELETE FROM automatic_mails'))
+
+const OWN = {
+  subject: 'Your registration {reference}',
+  body: 'Dear {guardian},\n\n{player} is on our list as {reference}: {link}\n\nCall {phone}',
+}
+
+async function mails(kind: string) {
+  const { rows } = await pool().query('SELECT subject, text FROM mails WHERE kind = $1', [kind])
+  return rows
+}
+
+async function change(data: object, role: 'registrar' | 'treasurer' = 'registrar') {
+  return asStaff(await staffAs(role)).updateGlobal({ slug: 'automatic-mails', data })
+}
+
+describe('a mail that the system writes by itself', () => {
+  test('is in staff’s own words from the moment they are saved; the others stay as they came', async () => {
+    await change({ registrationReceived: OWN })
+    await register()
+    const [mail] = await mails('registration-family')
+    expect(mail.subject).toMatch(/^Your registration PR-/)
+    expect(mail.text).toMatch(
+      /^Dear Pat,\n\nAvery is on our list as PR-\S+: https?:\S+\/registration-status\/[\w-]{43}/,
+    )
+    await send(postContact, contactInput())
+    expect((await mails('contact-sender'))[0].text).toMatch(/^Hello,\n\nThank you for writing to us\./)
+  })
+
+  test('is written all the same when its text went bad behind our back', async () => {
+    await change({ registrationReceived: OWN })
+    await pool().query(`UPDATE automatic_mails SET registration_received_body = 'Hi {nobody}'`)
+    await register()
+    expect((await mails('registration-family'))[0].text).toMatch(/^Hello Pat,\n\nThank you\. We received Avery’s/)
+  })
+
+  test('takes the words of parents’ accounts as well', async () => {
+    const email = `${crypto.randomUUID()}@example.org`
+    await makeMember(pool(), { role: 'parent', name: 'Pat', email, hasCode: false })
+    await change({ passwordReset: { subject: 'Forgotten?', body: 'Never mind: {link}' } })
+    await requestReset(email)
+    expect(await mails('account')).toEqual([
+      { subject: 'Forgotten?', text: expect.stringMatching(/^Never mind: https?:\S+$/) },
+    ])
+  })
+})
+
+test.each([
+  [{ body: 'Hi {parent}, {reference} {link}' }, '“{parent}” is no word we can fill in.'],
+  [{ body: 'We have it. {reference}' }, 'This mail is of no use without {link}. Please put it back.'],
+  [{ subject: 'Call {phone}' }, 'replace {phone} with your own words'],
+  [{ subject: '' }, 'This field is required.'],
+])('%j is refused with the reason, and nothing is stored', async (wrong, reason) => {
+  const saving = change({ registrationReceived: { ...OWN, ...wrong } })
+  await expect(saving).rejects.toMatchObject({ data: { errors: [{ message: expect.stringContaining(reason) }] } })
+  expect((await pool().query('SELECT FROM automatic_mails')).rowCount).toBe(0)
+})
+
+test('before anything was changed, staff read the texts that go out', async () => {
+  const read = await asStaff(await staffAs('treasurer')).findGlobal({ slug: 'automatic-mails' })
+  for (const name of OCCASION_NAMES) {
+    const { subject, body } = OCCASIONS[name]
+    expect(read[name]).toMatchObject({ subject, body })
+  }
+  await expect(change({ registrationReceived: OWN }, 'treasurer')).rejects.toMatchObject({ status: 403 })
+})
+
+test('an older wording stands under the versions', async () => {
+  await change({ registrationReceived: OWN })
+  await change({ registrationReceived: { ...OWN, subject: 'New' } })
+  const cms = await payload()
+  const user = await staffAs('registrar')
+  const { docs } = await cms.findGlobalVersions({ slug: 'automatic-mails', limit: 2, overrideAccess: false, user })
+  expect(docs.map(({ version }) => version.registrationReceived.subject)).toEqual(['New', OWN.subject])
+})
+
+test('whoever edits one can have it sent, filled in for an invented family', async () => {
+  await change({ registrationReceived: OWN })
+  for (const occasion of OCCASION_NAMES) expect((await post(postTest, { occasion })).status).toBe(200)
+  const sent = await mails('test')
+  expect(sent).toHaveLength(OCCASION_NAMES.length)
+  for (const { subject, text } of sent) expect(subject + text).not.toMatch(/[{}]/)
+  expect(sent.map(({ subject }) => subject)).toContain('Test: Your registration PR-TEST-0000')
+  expect((await post(postTest, { occasion: 'toString' })).status).toBe(422)
+  expect((await post(postTest, { occasion: 'newLink' }, 'editor')).status).toBe(403)
+})
