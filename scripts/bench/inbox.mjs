@@ -25,6 +25,7 @@ const SEARCHES = [
   'whitfeild',
   'jalen westbrok',
   'prya ashdwn',
+  'prya',
 ]
 
 /**

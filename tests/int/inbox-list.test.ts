@@ -158,10 +158,11 @@ describe('search', () => {
     expect([rows[0]?.person, isClose]).toEqual(['Jonathan Whitfield', true])
   })
 
-  test('a short name with a typing error beside a last name decides who stands first', async () => {
+  test('a short name with a typing error decides who stands first beside a last name, and is found alone', async () => {
     for (const first of ['Kofi', 'Priya', 'Malik']) await makeRegistration({ first, last: 'Ashdown' })
     const { rows, isClose } = await find('prya ashdwn')
     expect([rows[0]?.person, isClose]).toEqual(['Priya Ashdown', true])
+    expect((await find('prya')).rows.map(({ person }) => person)).toEqual(['Priya Ashdown'])
   })
 
   test('keeps to the filters, and finds nothing in nothing', async () => {

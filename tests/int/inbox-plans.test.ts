@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeSettings, closeStatement, literalStatement } from '@/features/inbox/search-sql'
+import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/search-sql'
 import { readSearch } from '@/features/inbox/search-text'
 import {
   BY_INDEX,
@@ -95,6 +95,10 @@ describe('no table of what people send is read as a whole', () => {
       }
     },
   )
+
+  test.each(['prya', 'maaya lima'])('in a search for the short and mistyped %s', async (text) => {
+    expect(await planOf(nearStatement(readSearch(text)!, filtersOf(''), registrar)!)).not.toMatch(BIG)
+  })
 
   test('in the counts', async () => {
     for (const { kinds } of [registrar, treasurer]) {

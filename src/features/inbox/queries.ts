@@ -9,7 +9,7 @@ import { isForgiving } from '@/server/trigrams'
 import type { Column } from './board'
 import type { Cursor, InboxFilters } from './filters'
 import { PAGE_SIZE, type InboxRow } from './row'
-import { closeSettings, closeStatement, literalStatement } from './search-sql'
+import { closeSettings, closeStatement, literalStatement, nearStatement } from './search-sql'
 import type { SearchWords } from './search-text'
 import {
   BY_INDEX,
@@ -75,7 +75,8 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
     await client.query(settings.text, settings.values)
     return client.query<Row>(text, values)
   })
-  return toAnswer(close.rows, true)
+  if (close.rows.length > 0) return toAnswer(close.rows, true)
+  return toAnswer(await readRows<Row>(nearStatement(words, filters, scope)), true)
 }
 
 /** How many entries wait for an answer, for the tabs. */

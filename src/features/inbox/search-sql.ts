@@ -1,13 +1,11 @@
 import { binder, narrowedTo, type Bind, type Scope } from '@/server/inbox/filter-sql'
 import { narrowingOf, type InboxFilters } from './filters'
-import type { SearchWords } from './search-text'
+import { nearSpellings, SHORT, type SearchWords } from './search-text'
 import { PAGE_SIZE } from './row'
 import { rowColumns, type Statement } from './sql'
 
 /** How alike a typed word and a part of an entry must be, from 0 to 1, to pass for a typing error. */
 const CLOSE_ENOUGH = 0.45
-/** In a word this short one wrong letter is half of it: beside a longer word it need not be found, it decides the order. */
-const SHORT = 5
 /** Numbers look more alike than names do: many begin with the same six digits. */
 const NUMBERS_CLOSE_ENOUGH = 0.6
 /** What is much less alike than the best one is not what was meant. */
@@ -17,8 +15,26 @@ const CANDIDATES_MAX = 4000
 
 /** Entries in which every word stands as it was typed, newest first. */
 export function literalStatement({ patterns }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
+  return patternStatement(
+    patterns.map((pattern) => [pattern]),
+    filters,
+    scope,
+  )
+}
+
+/**
+ * Entries in which every word stands with one typing error, newest first; null where a word is no short name. For those of
+ * which nothing is alike enough: "prya" has two of the eight pieces of "priya".
+ */
+export function nearStatement({ words }: SearchWords, filters: InboxFilters, scope: Scope): Statement | null {
+  const spellings = words.map(nearSpellings)
+  return spellings.every(({ length }) => length > 0) ? patternStatement(spellings, filters, scope) : null
+}
+
+// Of each group one pattern must fit.
+function patternStatement(groups: string[][], filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
-  const rules = patterns.map((pattern) => `search LIKE ${bind(pattern)}`)
+  const rules = groups.map((group) => `(${group.map((one) => `search LIKE ${bind(one)}`).join(' OR ')})`)
   const text = `WITH found AS (SELECT * FROM inbox_entries WHERE ${which(filters, scope, rules, bind)}
       ORDER BY received_at DESC LIMIT ${PAGE_SIZE + 1})
     SELECT ${rowColumns(bind(scope.today))} FROM found e ORDER BY received_at DESC`
@@ -39,7 +55,7 @@ export function closeSettings({ words }: SearchWords): Statement {
 
 /**
  * Entries in which every word nearly stands, the most alike first. Short words beside longer ones only decide which those
- * are: "prya" alone looks like half of all entries. To be asked after closeSettings.
+ * are. To be asked after closeSettings.
  */
 export function closeStatement({ words }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSearch, SEARCH_MAX } from './search-text'
+import { nearSpellings, readSearch, SEARCH_MAX } from './search-text'
 
 test.each([
   ['  Muñoz, Avery ', ['munoz', 'avery'], ['%munoz%', '%avery%']],
@@ -21,4 +21,21 @@ test.each(['', '  ', 'a', 'jo', '62', '\u0000\u0000\u0000', '--- ()', 'a.b.c'])(
 
 test('what is longer than any name is cut', () => {
   expect(readSearch('x'.repeat(500))?.words[0]).toHaveLength(SEARCH_MAX)
+})
+
+test.each([
+  ['prya', 'priya', 'a letter too few'],
+  ['kofy', 'kofi', 'a wrong one'],
+  ['maaya', 'maya', 'one too many'],
+  ['lima', 'liam', 'two in the wrong order'],
+])('%j may be meant for %j: %s', (typed, meant) => {
+  const patterns = nearSpellings(typed).map((one) => one.replaceAll('_', '.').replaceAll('%', '.*'))
+  const isNear = (search: string) => new RegExp(`^(${patterns.join('|')})$`).test(search)
+  expect(isNear(`${meant} ashdown pat`)).toBe(true)
+  expect(isNear(`dana ${meant} dana@example.org`)).toBe(true)
+  expect(isNear(`x${meant}x ${meant}zz dana`)).toBe(false)
+})
+
+test.each(['ana', 'jordan', '4711', 'a_ya', 'o’ya'])('%j is compared as a whole', (word) => {
+  expect(nearSpellings(word)).toEqual([])
 })

@@ -3,6 +3,9 @@ export const SEARCH_MAX = 100
 /** Shorter words stand in nearly every entry: one at least must be longer, the index needs three letters. */
 const LONG_WORD = /[\p{L}\p{N}]{3}/u
 const PHONE_DIGITS_MIN = 3
+/** In a word this short one wrong letter is half of it: how alike two of them are says little. */
+export const SHORT = 5
+const SHORT_NAME = new RegExp(`^\\p{L}{4,${SHORT}}$`, 'u')
 const WORDS_MAX = 5
 const PHONE = /^[\d\s()+.-]+$/
 
@@ -17,6 +20,21 @@ export function readSearch(typed: string): SearchWords | null {
   const longest = words.sort((a, b) => b.length - a.length).slice(0, WORDS_MAX)
   const long = longest.filter((word) => LONG_WORD.test(word))
   return long.length > 0 ? { words: long.map(withoutHost), patterns: longest.map(toPattern) } : null
+}
+
+/**
+ * Every way in which a short name may have been meant by somebody who hit one letter too many, too few, or wrong, or two of
+ * them in the wrong order, as patterns of a word of its own. Of anything else none: that is compared as a whole.
+ */
+export function nearSpellings(word: string): string[] {
+  if (!SHORT_NAME.test(word)) return []
+  const places = [...Array(word.length + 1).keys()]
+  const spellings = places.flatMap((at) => {
+    const [before, letter, next, rest] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 1)]
+    const missing = `${before}_${letter}${rest}`
+    return letter ? [missing, `${before}_${rest}`, before + rest, before + next + letter + rest.slice(1)] : [missing]
+  })
+  return [...new Set(spellings)].flatMap((spelling) => [`${spelling} %`, `% ${spelling} %`])
 }
 
 /** Small letters without accents, as the database keeps what is searched. */
