@@ -19,3 +19,11 @@ test.each([
 ])('%d cents read %s, and %s in short', (cents, exact, short) => {
   expect([formatDollars(cents), formatShort(cents)]).toEqual([exact, short])
 })
+
+test('amounts read as the language writes them, below zero too', () => {
+  const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+  for (let cents = -123_456_789; cents < 9_000_000_000; cents = cents < 0 ? cents + 1_234_567 : cents * 3 + 7)
+    expect(formatCents(cents)).toBe(dollars.format(cents / 100))
+  for (const cents of [0, 1, 99, 100, 99_999, 100_000, 99_999_999, -100])
+    expect(formatCents(cents)).toBe(dollars.format(cents / 100))
+})

@@ -14,7 +14,6 @@ type Props = { streams: Stream[]; overheadCents: number; rampPercent: number; ra
 export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths }: Props) {
   const sliders = listSliders(streams)
   const [scenario, change] = useScenario(sliders)
-  const isReady = useIsReady()
   const moved = applyScenario(streams, scenario)
   const revenue = revenueByMonth(total(moved), rampPercent, rampMonths)
   const month = breakEvenMonth(revenue, overheadCents)
@@ -30,7 +29,6 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
             key={slider.control}
             slider={slider}
             value={scenario[slider.control] ?? slider.base}
-            isReady={isReady}
             onChange={(value) => change({ ...scenario, [slider.control]: value })}
           />
         ))}
@@ -52,9 +50,10 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
   )
 }
 
-type RowProps = { slider: Slider; value: number; isReady: boolean; onChange: (value: number) => void }
+type RowProps = { slider: Slider; value: number; onChange: (value: number) => void }
 
-function SliderRow({ slider: { control, label, max }, value, isReady, onChange }: RowProps) {
+function SliderRow({ slider: { control, label, max }, value, onChange }: RowProps) {
+  const isReady = useIsReady()
   return (
     <div className="scenario-slider">
       <label htmlFor={control}>{label}</label>

@@ -1,3 +1,5 @@
+import { formatDollars } from '@/lib/money'
+
 /** The figures of the deck, as staff enter them. Money in cents. */
 export type DeckFigures = {
   areaSf: number
@@ -67,15 +69,22 @@ function revenueNotes(deck: DeckFigures): string[] {
   const [first] = deck.years
   return [
     ...(sum !== deck.statedRevenueCents
-      ? [`The revenue streams add up to ${money(sum)}, but ${money(deck.statedRevenueCents)} is stated elsewhere.`]
+      ? [
+          `The revenue streams add up to ${formatDollars(sum)}, but ${formatDollars(deck.statedRevenueCents)} is stated elsewhere.`,
+        ]
       : []),
-    ...open.map(({ name, cents }) => `“${name}”, ${money(cents)} a month, is not itemised: say what it is made of.`),
+    ...open.map(
+      ({ name, cents }) => `“${name}”, ${formatDollars(cents)} a month, is not itemised: say what it is made of.`,
+    ),
     ...deck.streams
       .filter(({ control, units, unitCents, cents }) => control && units * unitCents !== cents)
-      .map((row) => `“${row.name}”: ${row.units} times ${money(row.unitCents)} is not ${money(row.cents)}.`),
+      .map(
+        (row) =>
+          `“${row.name}”: ${row.units} times ${formatDollars(row.unitCents)} is not ${formatDollars(row.cents)}.`,
+      ),
     ...(first && sum * 12 !== first.revenueCents
       ? [
-          `${money(sum)} a month is ${money(sum * 12)} a year; the goal for the first year is ${money(first.revenueCents)}.`,
+          `${formatDollars(sum)} a month is ${formatDollars(sum * 12)} a year; the goal for the first year is ${formatDollars(first.revenueCents)}.`,
         ]
       : []),
   ]
@@ -88,11 +97,13 @@ function overheadNotes(deck: DeckFigures): string[] {
   const isInside = month !== null && month >= deck.breakEvenFrom && month <= deck.breakEvenTo
   return [
     ...(overhead !== deck.statedOverheadCents
-      ? [`The costs add up to ${money(overhead)}, but ${money(deck.statedOverheadCents)} is stated elsewhere.`]
+      ? [
+          `The costs add up to ${formatDollars(overhead)}, but ${formatDollars(deck.statedOverheadCents)} is stated elsewhere.`,
+        ]
       : []),
     ...(first && first.revenueCents - overhead * 12 < first.profitCents
       ? [
-          `Overhead is ${money(overhead * 12)} a year: with ${money(first.revenueCents)} of revenue the first year cannot earn ${money(first.profitCents)}.`,
+          `Overhead is ${formatDollars(overhead * 12)} a year: with ${formatDollars(first.revenueCents)} of revenue the first year cannot earn ${formatDollars(first.profitCents)}.`,
         ]
       : []),
     ...(isInside
@@ -108,18 +119,16 @@ function offerNotes(deck: DeckFigures): string[] {
   const after = deck.basis === 'pre-money' ? deck.valuationCents + deck.askCents : deck.valuationCents
   const share = percentOf(deck.askCents, after)
   return [
-    ...(funds !== deck.askCents ? [`The uses add up to ${money(funds)}, but ${money(deck.askCents)} is sought.`] : []),
+    ...(funds !== deck.askCents
+      ? [`The uses add up to ${formatDollars(funds)}, but ${formatDollars(deck.askCents)} is sought.`]
+      : []),
     ...(share !== deck.equityPercent
       ? [
-          `${money(deck.askCents)} at ${money(deck.valuationCents)} ${deck.basis} buys ${share}%, not ${deck.equityPercent}%.`,
+          `${formatDollars(deck.askCents)} at ${formatDollars(deck.valuationCents)} ${deck.basis} buys ${share}%, not ${deck.equityPercent}%.`,
         ]
       : []),
     ...(deck.isOfferShown && !deck.issuer
       ? ['The offer is shown without an issuer: a 501(c)(3) has no shares to sell. Ask counsel.']
       : []),
   ]
-}
-
-function money(cents: number): string {
-  return `$${(cents / 100).toLocaleString('en-US')}`
 }
