@@ -4529,11 +4529,11 @@ export interface AutomaticMail {
    */
   registrationReceived: {
     /**
-     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     * May hold {guardian} {player} {reference} {academy}.
      */
     subject: string;
     /**
-     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4542,11 +4542,11 @@ export interface AutomaticMail {
    */
   tryoutReceived: {
     /**
-     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     * May hold {guardian} {player} {reference} {academy}.
      */
     subject: string;
     /**
-     * {guardian} the parent’s first name, {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4555,11 +4555,11 @@ export interface AutomaticMail {
    */
   applicationReceived: {
     /**
-     * {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     * May hold {player} {reference} {academy}.
      */
     subject: string;
     /**
-     * {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4568,11 +4568,11 @@ export interface AutomaticMail {
    */
   messageReceived: {
     /**
-     * {reference} the reference, {academy} the academy’s name.
+     * May hold {reference} {academy}.
      */
     subject: string;
     /**
-     * {reference} the reference, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {reference} is the reference, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4581,11 +4581,11 @@ export interface AutomaticMail {
    */
   pledgeReceived: {
     /**
-     * {reference} the reference, {amount} the amount, {academy} the academy’s name.
+     * May hold {reference} {amount} {academy}.
      */
     subject: string;
     /**
-     * {reference} the reference, {amount} the amount, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {reference} is the reference, {amount} is the amount, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4594,11 +4594,11 @@ export interface AutomaticMail {
    */
   sponsorReceived: {
     /**
-     * {reference} the reference, {academy} the academy’s name.
+     * May hold {reference} {academy}.
      */
     subject: string;
     /**
-     * {reference} the reference, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {reference} is the reference, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4607,11 +4607,11 @@ export interface AutomaticMail {
    */
   tourReceived: {
     /**
-     * {reference} the reference, {when} the day, and the time if there is one, {academy} the academy’s name.
+     * May hold {reference} {when} {academy}.
      */
     subject: string;
     /**
-     * {reference} the reference, {when} the day, and the time if there is one, {link} the link, {calendar} the address of the calendar file, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {reference} is the reference, {when} is the day, and the time if there is one, {link} is the address it leads to, {calendar} is the address of the calendar file, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4620,11 +4620,11 @@ export interface AutomaticMail {
    */
   tourMoved: {
     /**
-     * {reference} the reference, {when} the day, and the time if there is one, {academy} the academy’s name.
+     * May hold {reference} {when} {academy}.
      */
     subject: string;
     /**
-     * {reference} the reference, {when} the day, and the time if there is one, {link} the link, {calendar} the address of the calendar file, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {reference} is the reference, {when} is the day, and the time if there is one, {link} is the address it leads to, {calendar} is the address of the calendar file, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4633,11 +4633,11 @@ export interface AutomaticMail {
    */
   tourCancelled: {
     /**
-     * {reference} the reference, {academy} the academy’s name.
+     * May hold {reference} {academy}.
      */
     subject: string;
     /**
-     * {reference} the reference, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {reference} is the reference, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4646,11 +4646,11 @@ export interface AutomaticMail {
    */
   invitation: {
     /**
-     * {guardian} the parent’s first name, {player} the player’s first name, {days} how many days the link works, {academy} the academy’s name.
+     * May hold {guardian} {player} {days} {academy}.
      */
     subject: string;
     /**
-     * {guardian} the parent’s first name, {player} the player’s first name, {link} the link, {days} how many days the link works, {account} the page where parents choose a password, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {link} is the address it leads to, {days} is how many days the link works, {account} is the page where parents choose a password, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4659,11 +4659,11 @@ export interface AutomaticMail {
    */
   newLink: {
     /**
-     * {player} the player’s first name, {reference} the reference, {academy} the academy’s name.
+     * May hold {player} {reference} {academy}.
      */
     subject: string;
     /**
-     * {player} the player’s first name, {reference} the reference, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4672,11 +4672,11 @@ export interface AutomaticMail {
    */
   filmReminder: {
     /**
-     * {player} the player’s first name, {film} the film’s title, {when} the day, and the time if there is one, {task} what is left to do, {academy} the academy’s name.
+     * May hold {player} {film} {when} {task} {academy}.
      */
     subject: string;
     /**
-     * {player} the player’s first name, {film} the film’s title, {when} the day, and the time if there is one, {task} what is left to do, {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {player} is the player’s first name, {film} is the film’s title, {when} is the day, and the time if there is one, {task} is what is left to do, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4685,11 +4685,11 @@ export interface AutomaticMail {
    */
   accountConfirm: {
     /**
-     * {academy} the academy’s name.
+     * May hold {academy}.
      */
     subject: string;
     /**
-     * {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4698,11 +4698,11 @@ export interface AutomaticMail {
    */
   passwordReset: {
     /**
-     * {academy} the academy’s name.
+     * May hold {academy}.
      */
     subject: string;
     /**
-     * {link} the link, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -4711,11 +4711,11 @@ export interface AutomaticMail {
    */
   accountExists: {
     /**
-     * {academy} the academy’s name.
+     * May hold {academy}.
      */
     subject: string;
     /**
-     * {link} the link, {account} the page where parents choose a password, {academy} the academy’s name, {phone} the academy’s phone number.
+     * Filled in: {link} is the address it leads to, {account} is the page where parents choose a password, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };

@@ -46,7 +46,7 @@ function mailFields(name: OccasionName): Field {
         name,
         label: false,
         type: 'group',
-        admin: { hideGutter: true },
+        admin: { hideGutter: true, description: sentWhen },
         fields: [
           {
             name: 'subject',

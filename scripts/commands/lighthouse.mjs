@@ -84,12 +84,13 @@ async function retryLostTraces(attempt, left = 3) {
   }
 }
 
-function scoreRows(path, { categories, audits }) {
+function scoreRows(path, { categories, audits, environment }) {
   return Object.entries(GOALS).map(([name, goal]) => {
     const { score, auditRefs } = categories[name]
     const value = Math.round(score * 100)
     const lost = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
     const why = value < goal ? ` (${lost.map(({ id }) => id).join(', ')})` : ''
-    return { name: `${path} ${name}`, value: `${value}${why}`, goal: `${goal} or more`, met: value >= goal }
+    const speed = name === 'performance' ? ` on a machine of ${environment.benchmarkIndex}` : ''
+    return { name: `${path} ${name}`, value: `${value}${why}${speed}`, goal: `${goal} or more`, met: value >= goal }
   })
 }

@@ -19,18 +19,25 @@ function main(page: Page) {
   return page.getByRole('main')
 }
 
+// Slides out of sight are drawn once the page is at rest, and the scenario of the address is there once it can be moved.
+async function openDeck(page: Page, query = ''): Promise<void> {
+  await page.goto(`/funding-deck${query}`)
+  await expect(page.locator('.deck[data-rendered]')).toBeVisible()
+  await expect(main(page).getByRole('slider').first()).toBeEnabled()
+}
+
 test('the deck has its nine sections in their order, then the tour form, and stays out of search engines', async ({
   page,
   request,
 }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(SECTIONS)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('funding-deck')
 })
 
 test('every figure of the specification stands on the page', async ({ page }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   // As it is written, not as the display face shows it.
   const text = (await main(page).textContent()) ?? ''
   for (const figure of [
@@ -46,7 +53,7 @@ test('every figure of the specification stands on the page', async ({ page }) =>
 })
 
 test('every total is the sum of the rows above it', async ({ page }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   const tables = main(page).locator('table.amounts')
   await expect(tables).toHaveCount(3)
   for (const table of await tables.all()) {
@@ -57,13 +64,13 @@ test('every total is the sum of the rows above it', async ({ page }) => {
 })
 
 test('what a reader moves stands in the address, and comes back from it', async ({ page }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   const memberships = page.getByRole('slider', { name: 'Memberships' })
   await memberships.fill('140')
   await expect(page).toHaveURL('/funding-deck?memberships=140')
   const result = main(page).locator('.scenario-result')
   await expect(result).toContainText('$34,846')
-  await page.goto('/funding-deck?memberships=0&rentals=0&tournaments=0')
+  await openDeck(page, '?memberships=0&rentals=0&tournaments=0')
   await expect(memberships).toHaveValue('0')
   await expect(result).toContainText('-$4,154')
   await expect(result).toContainText('Not in two years')
@@ -73,7 +80,7 @@ test('what a reader moves stands in the address, and comes back from it', async 
 })
 
 test('printed, the deck has the same numbers and no controls', async ({ page }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   const onScreen = await main(page).locator('table.amounts').allInnerTexts()
   await page.emulateMedia({ media: 'print' })
   expect(await main(page).locator('table.amounts').allInnerTexts()).toEqual(onScreen)
@@ -85,7 +92,7 @@ for (const query of ['', '?memberships=160&rentals=40']) {
   test(`the PDF of /funding-deck${query} carries every figure of the page, a page for each section`, async ({
     page,
   }) => {
-    await page.goto(`/funding-deck${query}`)
+    await openDeck(page, query)
     const text = await readShown(page)
     const pages = await readPdfText(await page.pdf({ preferCSSPageSize: true }))
     const printed = pages.join('\n')
@@ -104,7 +111,7 @@ for (const query of ['', '?memberships=160&rentals=40']) {
 }
 
 test('charts are tables to a screen reader, with the figures that are drawn', async ({ page }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   for (const [name, rows, header] of [
     ['Revenue streams of a month', 8, 'Memberships'],
     ['Revenue and overhead month by month', 19, '18'],
@@ -121,7 +128,7 @@ test('charts are tables to a screen reader, with the figures that are drawn', as
 })
 
 test('staff read what does not add up, and visitors never do', async ({ page }) => {
-  await page.goto('/funding-deck')
+  await openDeck(page)
   expect(await page.content()).not.toContain('16.7')
   await signInAs(page, 'treasurer')
   await page.goto('/admin/globals/funding-deck-page')

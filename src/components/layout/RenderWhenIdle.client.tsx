@@ -2,12 +2,13 @@
 import { useEffect } from 'react'
 
 /**
- * Ends the deferral of an element once the page is at rest. Its `content-visibility` keeps it out of the first
- * layout and paint; rendered soon after, it never pops in under a fast scroll and prints with the page.
+ * Ends a deferral once the page is at rest: the element is marked `data-rendered`. Until then the style sheet keeps it, or
+ * parts of it, out of the first layout and paint by `content-visibility`; rendered soon after, nothing pops in under a
+ * fast scroll, and all of it prints with the page.
  */
 export function RenderWhenIdle({ targetId }: { targetId: string }) {
   useEffect(() => {
-    const render = () => document.getElementById(targetId)?.style.setProperty('content-visibility', 'visible')
+    const render = () => document.getElementById(targetId)?.setAttribute('data-rendered', '')
     if (!('requestIdleCallback' in window)) return
     const handle = requestIdleCallback(render, { timeout: 4000 })
     return () => cancelIdleCallback(handle)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { FundingDeckPage, SiteSetting } from '@/payload-types'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
+import { RenderWhenIdle } from '@/components/layout/RenderWhenIdle.client'
 import { PageHero } from '@/components/ui/PageHero'
 import { TitledItems } from '@/components/ui/TitledItems'
 import { mailHref, telHref } from '@/lib/links'
@@ -15,6 +16,8 @@ import { total } from './rules'
 import { ScenarioBoard } from './ScenarioBoard.client'
 import { Slide } from './Slide'
 import { YearsChart } from './YearsChart'
+
+const ID = 'deck'
 
 type Props = {
   deck: FundingDeckPage
@@ -31,7 +34,8 @@ export function Deck({ deck, settings, tour }: Props) {
   const ramp = { rampPercent, rampMonths }
   const overheadCents = total(costs)
   return (
-    <div className="deck">
+    <div id={ID} className="deck">
+      <RenderWhenIdle targetId={ID} />
       <PageHero
         label={deck.hero.label}
         title={deck.hero.title}
