@@ -1,3 +1,4 @@
+import { changeInAdmin } from '../support/admin'
 import { expect, expectAccessible, signInAs, test } from '../support/site'
 import { sponsorInput } from '../support/factories'
 
@@ -15,14 +16,14 @@ test('staff write a mail of the system in their own words; a bad word is refused
   await expect(subject).toHaveValue('We have your sponsor inquiry ({reference})')
   await expectAccessible(page, '.tabs-field__content-wrap')
 
-  await subject.fill('Thank you from all of us ({reference})')
-  await body.fill('Dear {sponsor},\n\nyour inquiry {reference} made our day.')
+  await changeInAdmin(page, () => subject.fill('Thank you from all of us ({reference})'))
+  await changeInAdmin(page, () => body.fill('Dear {sponsor},\n\nyour inquiry {reference} made our day.'))
   await expect(page.getByText('Save it first: the saved text is sent.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('“{sponsor}” is no word we can fill in.')).toBeVisible()
   await expect(subject).toHaveValue('Thank you from all of us ({reference})')
 
-  await body.fill('Hello,\n\nyour inquiry {reference} made our day.')
+  await changeInAdmin(page, () => body.fill('Hello,\n\nyour inquiry {reference} made our day.'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await page.getByRole('button', { name: 'Send it to me' }).and(page.locator(':visible')).click()

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type pg from 'pg'
+import { changeInAdmin } from '../support/admin'
 import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enrolment'
 import { readPdfText } from '../support/pdf-text'
 import { filterOverdue, moveMany, openOne, openWhatIsNew } from '../support/registrar-inbox'
@@ -105,10 +106,7 @@ async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<
   await page.keyboard.press('Enter')
   await expect(desk.getByRole('listitem')).toHaveText([tag, 'call back'])
 
-  // At the first change the admin asks whether somebody else changed the document meanwhile.
-  const isAsked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(id))
-  await page.getByLabel('Internal notes').fill('Calls after six.')
-  await isAsked
+  await changeInAdmin(page, () => page.getByLabel('Internal notes').fill('Calls after six.'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Updated successfully')).toBeVisible()
   const { rows } = await db.query(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
+import { changeInAdmin } from '../support/admin'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expect, expectAccessible, reactReady, signInAs, test } from '../support/site'
 import { answerOf } from '../support/status-mails'
@@ -91,10 +92,7 @@ test('a family reads its answer in Spanish, and the next one begins in Spanish',
 test('notes that are not saved yet stay, and are saved after the answer', async ({ page, db }) => {
   const id = await openRegistration(page)
   const notes = page.getByLabel('Internal notes')
-  // At the first change the admin asks whether somebody else changed the document meanwhile.
-  const isAsked = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes(id))
-  await notes.fill('Calls after six.')
-  await isAsked
+  await changeInAdmin(page, () => notes.fill('Calls after six.'))
   await nextStatus(page).selectOption('in_review')
   await panel(page).getByRole('button', { name: 'Change without mail' }).click()
   await expect(panel(page).getByText('Now In review')).toBeVisible()

@@ -38,3 +38,10 @@ export async function makePlan(page: Page, answers: Record<string, string>) {
     page.getByRole('heading', { level: 1, name: answers.name ? `${answers.name}'s plan` : 'Your plan' }),
   ).toBeFocused()
 }
+
+/** Ticks that this device keeps the plan. What is scrolled to is laid out only then and moves the tick: scroll, then press. */
+export async function keepOnDevice(page: Page): Promise<void> {
+  const tick = page.getByRole('checkbox', { name: 'Keep this plan on this device' })
+  await tick.scrollIntoViewIfNeeded()
+  await tick.check()
+}
