@@ -2,6 +2,8 @@ import { changeInAdmin } from '../support/admin'
 import { expect, expectAccessible, signInAs, test } from '../support/site'
 import { sponsorInput } from '../support/factories'
 
+// Which of the mails stand open is remembered for each member of staff.
+test.beforeEach(({ db }) => db.query(`DELETE FROM payload_preferences WHERE key LIKE '%automatic-mails'`))
 test.afterEach(({ db }) => db.query('DELETE FROM automatic_mails'))
 
 test('staff write a mail of the system in their own words; a bad word is refused and nothing is lost', async ({
