@@ -7,7 +7,10 @@ const BACKGROUND = /graphile_worker|payload_jobs|_private_|LISTEN|from pg_/
 
 /** What the site has asked the database so far, once its log is switched on: restartDatabase({ log_statement: 'all' }). */
 export function statements(): string[] {
-  return readFileSync(LOG, 'utf8')
-    .split('\n')
-    .filter((line) => /(statement|execute [^:]*):/.test(line) && !BACKGROUND.test(line))
+  return (
+    readFileSync(LOG, 'utf8')
+      // A statement of several lines goes on after a tab: what it asks may stand further down.
+      .split(/\n(?!\t)/)
+      .filter((entry) => /(statement|execute [^:]*):/.test(entry) && !BACKGROUND.test(entry))
+  )
 }
