@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
 import { registrationInput, tryoutInput } from '../support/factories'
-import { expect, expectAccessible, fill, hydrated, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, fill, hydrated, test } from '../support/site'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -54,7 +54,7 @@ for (const viewport of SIZES) {
         await page.goto(path)
         await reach?.(page)
         await expectAccessible(page)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
+        await expectNoSidewaysScroll(page)
       })
     }
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/lib/dates'
 import { ARTICLES } from '../support/articles'
-import { expect, expectAccessible, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
 
 // Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
 test('the blog lists every article, newest first, each card with all its parts', async ({ page }) => {
@@ -149,7 +149,7 @@ for (const path of ['/blog', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug
     await page.setViewportSize({ width: 360, height: 900 })
     await page.goto(path)
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expectNoSidewaysScroll(page)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
-import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../support/site'
 
 const OWN_PART = '.fc-dashboard'
 const LISTS = ['comments', 'scheduled', 'tryout-days', 'codes', 'mails'] as const
@@ -97,6 +97,6 @@ for (const [role, width] of [
     await page.getByText('Show the numbers').click()
     await expect(page.getByRole('table', { name: /Registrations and tryouts by the week/ })).toBeVisible()
     await expectAccessible(page, OWN_PART)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expectNoSidewaysScroll(page)
   })
 }

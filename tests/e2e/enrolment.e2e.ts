@@ -4,7 +4,7 @@ import { changeInAdmin } from '../support/admin'
 import { acceptInAdmin, everywhere, linkOf, newName, PHONE, phoneWithoutScripts, REQUIRED } from '../support/enrolment'
 import { registrationInput } from '../support/factories'
 import { enterAs, makeMember } from '../support/members'
-import { expect, expectAccessible, reactReady, signInAs, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, reactReady, signInAs, test } from '../support/site'
 import { expectSoon, reading } from '../support/soon'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
@@ -113,7 +113,7 @@ test('the page is easy to use on a phone, with and without what it asks for, and
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expectNoSidewaysScroll(page)
   await page.getByText('Add another person').click()
   await page.locator('#pickup-2-phone').fill('(623) 555-0177')
   await page.getByRole('button', { name: 'Save for later' }).click()

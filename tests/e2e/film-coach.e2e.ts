@@ -4,7 +4,7 @@ import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-wo
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, signInAs, test } from '../support/site'
+import { expect, expectNoSidewaysScroll, signInAs, test } from '../support/site'
 
 type Db = Parameters<typeof makeMember>[0]
 
@@ -114,7 +114,7 @@ test('the board is accessible and never scrolls the page sideways', async ({ pag
   await expectFits(page, '/coach')
   await page.setViewportSize({ width: 375, height: 700 })
   await page.goto('/coach')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  await expectNoSidewaysScroll(page)
   const frame = page.getByRole('region', { name: 'Players by films' }).locator('.board-scroll')
   const name = frame.getByRole('rowheader').first()
   const before = (await name.boundingBox())!.x

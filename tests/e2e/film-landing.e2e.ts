@@ -1,6 +1,6 @@
 import { expectFits } from '../support/content'
 import { enterAs, makeMember, readMemberLogin } from '../support/members'
-import { expect, hydrated, test } from '../support/site'
+import { expect, expectNoSidewaysScroll, hydrated, test } from '../support/site'
 
 for (const path of ['/login', '/login?view=parents', '/login?view=sign-up', '/login?view=reset-sent', '/film-room']) {
   test(`${path} fits a phone and a desk, and is accessible`, ({ page }) => expectFits(page, path))
@@ -11,7 +11,7 @@ test('the bar of the film room holds at 360 px and is accessible', async ({ page
   await enterAs(context, db, id, baseURL!)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/film-room')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await expectNoSidewaysScroll(page)
   for (const name of ['Library', 'Coach']) {
     await expect(page.getByRole('navigation', { name: 'Film room' }).getByRole('link', { name })).toBeVisible()
   }

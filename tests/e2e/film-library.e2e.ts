@@ -3,7 +3,7 @@ import { finishQuiz, makeAssignment } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, expectAccessible, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
 
 // A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
 const WORD = 'Quokka'
@@ -162,7 +162,7 @@ test('library and dialog can be used by everybody, on a phone and on a desk', as
     await page.setViewportSize({ width, height: 900 })
     await page.goto(library)
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: `Watch ${WORD} study` }).click()
     await expect(page.getByRole('dialog')).toContainText('not supported')
     await expectAccessible(page)

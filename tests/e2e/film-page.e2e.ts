@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeClipFilm } from '../support/clip'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
-import { expect, expectAccessible, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
 
 const ID = 'dQw4w9WgXcQ'
 let player: TestMember
@@ -83,7 +83,7 @@ test('can be used by everybody, on a phone and on a desk', async ({ page, db }) 
     for (const slug of [film.slug, elsewhere.slug]) {
       await open(page, slug)
       await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expectNoSidewaysScroll(page)
     }
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { enterAs } from '../support/members'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
-import { expect, expectAccessible, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
 
 const DIVISION = '12U'
 
@@ -146,6 +146,6 @@ for (const width of [390, 1440]) {
     }
     await expect(page.getByRole('heading', { name: 'Not yet' })).toBeFocused()
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
   })
 }

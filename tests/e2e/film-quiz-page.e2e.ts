@@ -10,7 +10,7 @@ import {
   type TestQuestion,
   type TestQuiz,
 } from '../support/quizzes'
-import { expect, expectAccessible, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
 
 const DIVISION = '13U'
 const PASSED = "Quiz passed! You've unlocked the next module."
@@ -156,7 +156,7 @@ test.describe('on a phone, by keyboard alone', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     await expect(page.getByRole('button', { name: 'Complete Quiz' })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectNoSidewaysScroll(page)
   })
 })
 
@@ -174,6 +174,6 @@ for (const width of [390, 1440]) {
     await take(page, quiz!, [true, true])
     await expect(page.getByRole('heading', { name: PASSED })).toBeVisible()
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, fill, hydrated, messageOf, test } from '../support/site'
 import { ADA, LEO, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }
@@ -212,5 +212,5 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
 
 async function expectFit(page: Page, width: number) {
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await expectNoSidewaysScroll(page)
 }

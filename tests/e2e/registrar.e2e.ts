@@ -5,7 +5,7 @@ import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enr
 import { readPdfText } from '../support/pdf-text'
 import { filterOverdue, moveMany, openOne, openWhatIsNew } from '../support/registrar-inbox'
 import { fillInbox, type Morning } from '../support/registrar-morning'
-import { expect, reactReady, test } from '../support/site'
+import { expect, expectNoSidewaysScroll, reactReady, test } from '../support/site'
 import { expectSoon, reading } from '../support/soon'
 import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
 
@@ -161,7 +161,7 @@ async function printCode(page: Page, firstName: string, code: string): Promise<v
 async function signOnPhone(phone: Page, db: pg.Pool, firstName: string): Promise<void> {
   await phone.goto(await linkOf(db, firstName))
   await expect(headline(phone)).toHaveText('Welcome to the team')
-  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width)
+  await expectNoSidewaysScroll(phone)
   await phone.getByLabel('Allergies, medicines, injuries').fill('Peanut allergy.')
   for (const key of REQUIRED) {
     await phone.locator(`#${key}`).tap()

@@ -1,5 +1,5 @@
 import { divisionId } from '../support/members'
-import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../support/site'
 import { expectSoon, reading } from '../support/soon'
 
 const DIVISION = '13U'
@@ -63,7 +63,7 @@ test('the card fits a phone, calls the guardian, and is for the own squads of a 
   await page.goto(`/admin/player-card/${own.id}`)
   await expect(page.getByRole('link', { name: /Guardian/ })).toHaveAttribute('href', /^tel:\+1623555/)
   await expectAccessible(page, '.fc-view')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectNoSidewaysScroll(page)
   const { rows } = await db.query(
     `SELECT a.action FROM audit_events a JOIN enrolments e ON e.id = a.entry_id WHERE e.player_id = $1 AND a.actor_name = 'Chris Okafor'`,
     [own.id],

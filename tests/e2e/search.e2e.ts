@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site'
+import { expect, expectNoSidewaysScroll, test } from '../support/site'
 
 test('the bar leads to the search, and the search to the page', async ({ page }) => {
   await page.goto('/')
@@ -95,6 +95,6 @@ test('the bar stays on one line with the search in it', async ({ page }) => {
     await page.goto('/search')
     const bar = page.getByRole('banner')
     expect((await bar.boundingBox())!.height).toBeLessThan(90)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
   }
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from '../support/site'
+import { expect, expectNoSidewaysScroll, signInAs, test } from '../support/site'
 import { expectSoon } from '../support/soon'
 
 const PATHS = ['/train', '/basketball-training', '/private-training', '/performance', '/tournaments']
@@ -179,7 +179,7 @@ test('no training page scrolls sideways, from a small phone to a wide screen', a
     await page.goto(path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width)
+      await expectNoSidewaysScroll(page)
     }
   }
 })

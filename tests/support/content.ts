@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible } from './site'
+import { expect, expectAccessible, expectNoSidewaysScroll } from './site'
 
 const WIDTHS = [390, 1440]
 
@@ -31,6 +31,6 @@ export async function expectFits(page: Page, path: string) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
+    await expectNoSidewaysScroll(page)
   }
 }

@@ -72,6 +72,12 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
+/** Nothing scrolls sideways once the page has come to rest: the admin folds its menu away only after it has loaded. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { width } = page.viewportSize()!
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+}
+
 /** Fills controls by the names that the specification gives them. */
 export async function fill(page: Page, values: Record<string, unknown>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
