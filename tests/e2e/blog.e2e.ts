@@ -23,7 +23,7 @@ test('the blog lists every article, newest first, each card with all its parts',
   await card.getByRole('link').click()
   await expect(page).toHaveURL(`/blog/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('there are exactly seven tabs, each with an address; every other topic stands under All', async ({ page }) => {

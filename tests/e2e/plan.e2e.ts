@@ -183,19 +183,19 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         await page.goto(PLAN)
         await hydrated(page)
         await makePlan(page, answers)
-        await expectFit(page, viewport.width)
+        await expectFit(page)
         await page.getByText('How this was calculated').click()
         await page
           .getByRole('checkbox', { name: /^Day 1: / })
           .first()
           .check()
-        await expectFit(page, viewport.width)
+        await expectFit(page)
         await page.getByRole('tab', { name: 'NUTRITION PLAN' }).click()
         for (const summary of await page.locator('summary').all()) if (await summary.isVisible()) await summary.click()
-        await expectFit(page, viewport.width)
+        await expectFit(page)
         await page.getByRole('tab', { name: 'GROCERY LIST' }).click()
         await page.getByRole('checkbox').first().check()
-        await expectFit(page, viewport.width)
+        await expectFit(page)
       })
     }
 
@@ -205,12 +205,12 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.locator('#age').fill('8')
       await page.getByRole('button', MAKE).click()
       await expect(main(page).getByRole('alert')).toBeFocused()
-      await expectFit(page, viewport.width)
+      await expectFit(page)
     })
   })
 }
 
-async function expectFit(page: Page, width: number) {
+async function expectFit(page: Page) {
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 }
