@@ -54,10 +54,7 @@ function mailFields(name: OccasionName): Field {
             required: true,
             maxLength: SUBJECT_MAX,
             defaultValue: () => subject,
-            validate: (value, options) => {
-              const basic = text(value, options)
-              return basic === true ? sayProblems(name, 'subject', value) : basic
-            },
+            validate: (value, options) => andProblems(text(value, options), name, 'subject', value),
             admin: { description: `May hold ${wordsFor(name, 'subject').map(inBraces).join(' ')}.` },
           } as TextField,
           {
@@ -67,10 +64,7 @@ function mailFields(name: OccasionName): Field {
             required: true,
             maxLength: LIMITS.text,
             defaultValue: () => body,
-            validate: (value, options) => {
-              const basic = textarea(value, options)
-              return basic === true ? sayProblems(name, 'body', value) : basic
-            },
+            validate: (value, options) => andProblems(textarea(value, options), name, 'body', value),
             admin: { rows: 12, description: `Filled in: ${wordsFor(name, 'body').map(explainWord).join(', ')}.` },
           } as TextareaField,
           panelField('test', '/admin/mails/TestMail.client#TestMail', { occasion: name }),
@@ -80,7 +74,14 @@ function mailFields(name: OccasionName): Field {
   }
 }
 
-function sayProblems(name: OccasionName, part: 'subject' | 'body', value: unknown): true | string {
+/** What the field itself finds, then what the mail's words have against it. */
+function andProblems(
+  basic: ReturnType<typeof text>,
+  name: OccasionName,
+  part: 'subject' | 'body',
+  value: unknown,
+): ReturnType<typeof text> {
+  if (basic !== true) return basic
   const problems = listProblems(name, part, String(value ?? ''))
   return problems.length === 0 || problems.join(' ')
 }

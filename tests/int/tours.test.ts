@@ -160,6 +160,17 @@ describe('a private link', () => {
     expect(rows).toEqual([{ text: expect.stringContaining('Your tour is cancelled.') }])
   })
 
+  test('leaves room to ask for the same time again, also without scripts', async () => {
+    const [slot] = await freeSlots()
+    const wish = { date: slot!.day, time: slot!.time, idempotencyKey: undefined }
+    const first = (await send(wish)).body.reference
+    expect((await send(wish)).body.reference).toBe(first)
+    await change(first, {})
+    expect((await send(wish)).body.reference).not.toBe(first)
+    const { rows } = await pool().query('SELECT status FROM tour_requests ORDER BY created_at')
+    expect(rows).toEqual([{ status: 'cancelled' }, { status: 'pending' }])
+  })
+
   test('opens nothing with another key', async () => {
     const { body } = await send()
     const other = tourKey('TO-0000-0000')

@@ -48,7 +48,7 @@ async function move(tour: Tour, at: string): Promise<Outcome> {
   if (findSlotProblem(slot.day, slot.time, await readTourTimes())) return 'taken'
   return change(tour, 'moved', { date: slot.day, slotAt: slot.at }, (client) =>
     client.query(
-      `UPDATE tour_requests SET slot_at = $2, date = $3, status = 'pending', updated_at = now()
+      `UPDATE tour_requests SET slot_at = $2, date = $3, status = 'pending', ${FREED_KEY}, updated_at = now()
        WHERE reference = $1 AND ${STILL_OPEN} RETURNING id, email`,
       [tour.reference, slot.at, slot.day],
     ),
@@ -58,7 +58,7 @@ async function move(tour: Tour, at: string): Promise<Outcome> {
 function cancel(tour: Tour): Promise<Outcome> {
   return change(tour, 'cancelled', tour, (client) =>
     client.query(
-      `UPDATE tour_requests SET status = 'cancelled', updated_at = now()
+      `UPDATE tour_requests SET status = 'cancelled', ${FREED_KEY}, updated_at = now()
        WHERE reference = $1 AND ${STILL_OPEN} RETURNING id, email`,
       [tour.reference],
     ),
@@ -66,6 +66,9 @@ function cancel(tour: Tour): Promise<Outcome> {
 }
 
 const STILL_OPEN = `status IN ('pending', 'confirmed')`
+// Sent without scripts, a request is known by its words. What was changed since must not answer for the same words again.
+const FREED_KEY = `idempotency_key = CASE WHEN idempotency_key LIKE 'content:%' THEN 'changed:' || id
+  ELSE idempotency_key END`
 
 type Update = (client: pg.PoolClient) => Promise<pg.QueryResult<{ id: string; email: string }>>
 

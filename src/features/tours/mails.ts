@@ -34,7 +34,7 @@ export function visitorMail({ email, date, time }: TourValues, visit: Visit, con
   return {
     kind: 'tour-visitor',
     to: email,
-    ...automaticMail(context, 'tourReceived', factsOf(wish, visit.key, context)),
+    ...automaticMail(context, 'tourReceived', visitFacts(wish, visit.key, context)),
     calendar: calendarOf(wish, visit, { sequence: 0 }, context),
     dedupeKey: `${reference}:visitor`,
     reference,
@@ -51,7 +51,7 @@ export function changeMails(changed: Changed, context: MailContext): OutgoingMai
       kind: 'tour-changed-visitor',
       to: email,
       ...(isMoved
-        ? automaticMail(context, 'tourMoved', factsOf(wish, key, context))
+        ? automaticMail(context, 'tourMoved', visitFacts(wish, key, context))
         : automaticMail(context, 'tourCancelled', { reference })),
       calendar: calendarOf(wish, changed, { sequence: changes, isCancelled: !isMoved }, context),
       dedupeKey: `${reference}:${change}:visitor:${id}`,
@@ -97,7 +97,7 @@ function calendarOf(
   return slotAt ? tourFile({ reference, academyName, at: slotAt, minutes, place, link, ...state }) : undefined
 }
 
-function factsOf(wish: Wish, key: string, { reference, publicUrl }: MailContext): MailFacts {
+function visitFacts(wish: Wish, key: string, { reference, publicUrl }: MailContext): MailFacts {
   const address = (path: string) => new URL(path, publicUrl).href
   return {
     reference,
