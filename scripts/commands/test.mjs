@@ -1,7 +1,7 @@
 import { installIfNeeded } from '../lib/install.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
-import { summary } from '../test/tally.mjs'
+import { line, summary } from '../test/tally.mjs'
 
 /**
  * `npm test` runs every layer and goes on after one that fails; with a layer's name it runs that one, and what follows the
@@ -21,7 +21,7 @@ async function test(wanted, rest) {
     tallies.push(...(await attempt(name, layers[name])))
   }
   console.log('')
-  for (const { name, passed, failed } of tallies) console.log(`  ${name}: ${passed} passed, ${failed} failed`)
+  for (const tally of tallies) console.log(`  ${line(tally)}`)
   console.log(summary(tallies))
   return tallies.some(({ failed }) => failed > 0) ? 1 : 0
 }

@@ -8,6 +8,9 @@ import { startSite } from '../lib/site-process.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 import { countPlaywright } from './tally.mjs'
 
+// Hundreds of tests share one site on a busy machine: see docs/decisions/050. What is run by name has one try.
+const WHOLE_RUN = ['--retries=1']
+
 /** Tests in a real browser against a production build with the demo academy, in a data folder of its own. */
 export async function runEndToEnd(playwrightArgs = []) {
   const chromium = await requireChromium()
@@ -20,7 +23,7 @@ export async function runEndToEnd(playwrightArgs = []) {
   await rm(report, { force: true })
   const code = await runVisibly(
     process.execPath,
-    [inRoot('node_modules/playwright/cli.js'), 'test', ...playwrightArgs],
+    [inRoot('node_modules/playwright/cli.js'), 'test', ...(playwrightArgs.length > 0 ? playwrightArgs : WHOLE_RUN)],
     {
       env: {
         ...env,

@@ -1,6 +1,9 @@
 import { readJson } from '../lib/files.mjs'
 
-/** @typedef {{ name: string, passed: number, failed: number }} Tally what one layer of the tests came to */
+/**
+ * What one layer of the tests came to. Of those that passed, `second` did so on their second try only.
+ * @typedef {{ name: string, passed: number, failed: number, second?: number }} Tally
+ */
 
 /**
  * Counts a vitest run. A file that could not be loaded, and a run that failed without a failing test, count as one.
@@ -23,7 +26,13 @@ export function countVitest(name, report, exitCode) {
 export function countPlaywright(name, report, exitCode) {
   const stats = readJson(report)?.stats
   if (!stats) return { name, passed: 0, failed: 1 }
-  return settle({ name, passed: stats.expected + stats.flaky, failed: stats.unexpected }, exitCode)
+  const { expected, flaky, unexpected } = stats
+  return settle({ name, passed: expected + flaky, failed: unexpected, second: flaky }, exitCode)
+}
+
+/** One layer's line in the report of `npm test`. */
+export function line({ name, passed, failed, second = 0 }) {
+  return `${name}: ${passed} passed, ${failed} failed${second > 0 ? `, ${second} only on a second try (to be mended)` : ''}`
 }
 
 /** The last line of `npm test`. */

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, summary } from './tally.mjs'
+import { countPlaywright, countVitest, line, summary } from './tally.mjs'
 
 describe('countVitest', () => {
   it('counts tests, and a file that did not load as one failure', () => {
@@ -25,7 +25,16 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   it('reads the statistics', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 5 } })
-    expect(countPlaywright('e2e', file, 1)).toEqual({ name: 'e2e', passed: 4, failed: 2 })
+    expect(countPlaywright('e2e', file, 1)).toEqual({ name: 'e2e', passed: 4, failed: 2, second: 1 })
+  })
+})
+
+describe('line', () => {
+  it('names what passed on a second try only', () => {
+    expect(line({ name: 'e2e', passed: 4, failed: 0, second: 1 })).toContain(
+      '4 passed, 0 failed, 1 only on a second try',
+    )
+    expect(line({ name: 'unit', passed: 4, failed: 0 })).toBe('unit: 4 passed, 0 failed')
   })
 })
 

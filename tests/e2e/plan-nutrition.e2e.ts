@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../support/site'
-import { ADA, LEO, PLAN, keepOnDevice, makePlan } from '../support/plan'
+import { ADA, LEO, PLAN, makePlan } from '../support/plan'
 
 const KEPT = 'kept-plan'
 const STRICT = ['No peanut', 'No dairy', 'No gluten', 'Vegetarian', 'Halal']
@@ -139,7 +139,7 @@ test('nothing outlives the page unless it is kept, and Clear my data leaves noth
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'GET MY TRAINING PLAN' })).toBeVisible()
   await makePlan(page, ADA)
-  await keepOnDevice(page)
+  await page.getByRole('checkbox', { name: 'Keep this plan on this device' }).check()
   await page
     .getByRole('checkbox', { name: /^Day 1: / })
     .first()

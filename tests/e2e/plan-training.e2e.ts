@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { save, type Content } from '../support/content'
 import { expect, hydrated, signInAs, test } from '../support/site'
-import { ADA, LEO, PLAN, keepOnDevice, makePlan } from '../support/plan'
+import { ADA, LEO, PLAN, makePlan } from '../support/plan'
 import { expectSoon, reading } from '../support/soon'
 
 const DONE = 'Exercise marked as completed! Keep up the great work!'
@@ -131,7 +131,7 @@ test('what is not at hand makes room for something else, and stays away', async 
   await expect(checklist.getByRole('checkbox', { name: /^Day / })).toHaveCount(13)
   for (const dose of await checklist.locator('.dose').allInnerTexts())
     expect(dose).not.toMatch(/a ball|hoop|cones|rope|band|mat or|weights/i)
-  await keepOnDevice(page)
+  await page.getByRole('checkbox', { name: 'Keep this plan on this device' }).check()
   await page.reload()
   await expect(gear.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: '← Back to Form' }).click()

@@ -31,6 +31,7 @@ export const LEO = {
 
 /** Fills the form in, with the tick that young players need, and waits for the plan. */
 export async function makePlan(page: Page, answers: Record<string, string>) {
+  await layOutAtOnce(page)
   await fill(page, answers)
   if (Number(answers.age) < 13) await page.getByRole('checkbox', { name: 'A grown-up is with me' }).check()
   await page.getByRole('button', { name: 'GET MY TRAINING PLAN' }).click()
@@ -39,9 +40,17 @@ export async function makePlan(page: Page, answers: Record<string, string>) {
   ).toBeFocused()
 }
 
-/** Ticks that this device keeps the plan. What is scrolled to is laid out only then and moves the tick: scroll, then press. */
-export async function keepOnDevice(page: Page): Promise<void> {
-  const tick = page.getByRole('checkbox', { name: 'Keep this plan on this device' })
-  await tick.scrollIntoViewIfNeeded()
-  await tick.check()
+/**
+ * Parts of a plan are laid out when they are scrolled to, and move what stands below them. Playwright scrolls and presses
+ * within a moment, between which nobody's finger falls: here all parts are laid out at once, also after a reload.
+ */
+async function layOutAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(layOut)
+  await page.evaluate(layOut)
+}
+
+function layOut(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('.plan * { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
