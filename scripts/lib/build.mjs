@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { conditions, runNode } from './child.mjs'
+import { hintCompiler } from './compile-hints.mjs'
 import { readJson } from './files.mjs'
 import { distDir, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
@@ -34,6 +35,7 @@ export async function buildIfChanged({ env, databaseId, force }) {
   const failure = 'The site could not be built. The messages above come from next build.'
   const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }
   await step('Building the site', () => runNode('node_modules/next/dist/bin/next', ['build'], options))
+  await hintCompiler(folder)
   await writeFile(stamp, JSON.stringify({ sources: wanted }))
 }
 

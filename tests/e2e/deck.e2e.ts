@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readPdfText } from '../support/pdf-text'
-import { expect, signInAs, test } from '../support/site'
+import { UNDRAWN_SLIDES, expect, signInAs, test } from '../support/site'
 
 const SECTIONS = [
   'Vision',
@@ -22,7 +22,7 @@ function main(page: Page) {
 // Slides out of sight are drawn once the page is at rest, and the scenario of the address is there once it can be moved.
 async function openDeck(page: Page, query = ''): Promise<void> {
   await page.goto(`/funding-deck${query}`)
-  await expect(page.locator('.deck[data-rendered]')).toBeVisible()
+  await expect(page.locator(UNDRAWN_SLIDES)).toHaveCount(0)
   await expect(main(page).getByRole('slider').first()).toBeEnabled()
 }
 

@@ -41,3 +41,13 @@ test('a page asks for its scripts once it has been painted', async ({ page, requ
   const scripts = page.locator('script[src^="/_next/"][async]')
   expect(await scripts.count()).toBeGreaterThan(5)
 })
+
+test('the script that every page starts with is marked for the compiler', async ({ page }) => {
+  const bodies: Promise<string>[] = []
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('.js')) bodies.push(answer.text())
+  })
+  await page.goto('/')
+  const [largest] = (await Promise.all(bodies)).sort((one, other) => other.length - one.length)
+  expect(largest?.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})

@@ -61,10 +61,13 @@ function answersToEvents(): boolean {
   return !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('_reactListening'))
 }
 
+/** Slides of the deck that are not drawn yet: all are, soon after the page is at rest. */
+export const UNDRAWN_SLIDES = '.deck :is(.slide, .tour):not([data-rendered])'
+
 /** No violation of WCAG 2.2 AA on the page as it is now; of the back office, whose frame is Payload's, our own part. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   // Axe takes parts that are not drawn yet to lie over each other.
-  await expect(page.locator('.deck:not([data-rendered])')).toHaveCount(0)
+  await expect(page.locator(UNDRAWN_SLIDES)).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

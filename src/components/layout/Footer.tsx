@@ -8,14 +8,12 @@ import { FooterSponsors } from './FooterSponsors'
 import { RenderWhenIdle } from './RenderWhenIdle.client'
 import { currentYear } from '@/lib/dates'
 
-const ID = 'site-footer'
-
 type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sponsor[] }
 
 /** The foot of every page: where things are, who carries the academy, how to reach it. */
 export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
-    <footer id={ID} className="site-footer ink">
+    <footer id="site-footer" className="site-footer ink">
       <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:gap-16 md:py-20">
         <div>
           <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">
@@ -45,7 +43,7 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
           </FooterLegal>
         </div>
       </div>
-      <RenderWhenIdle targetId={ID} />
+      <RenderWhenIdle selector=".site-footer" />
     </footer>
   )
 }

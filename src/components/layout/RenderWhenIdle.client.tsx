@@ -1,17 +1,23 @@
 'use client'
 import { useEffect } from 'react'
 
+const WAIT_AT_MOST = { timeout: 4000 }
+
 /**
- * Ends a deferral once the page is at rest: the element is marked `data-rendered`. Until then the style sheet keeps it, or
- * parts of it, out of the first layout and paint by `content-visibility`; rendered soon after, nothing pops in under a
- * fast scroll, and all of it prints with the page.
+ * Ends a deferral once the page is at rest: the elements are marked `data-rendered`, each in an idle moment of its own.
+ * Until then the style sheet keeps them out of the first layout and paint by `content-visibility`; rendered soon after,
+ * nothing pops in under a fast scroll, and all of it prints with the page.
  */
-export function RenderWhenIdle({ targetId }: { targetId: string }) {
+export function RenderWhenIdle({ selector }: { selector: string }) {
   useEffect(() => {
-    const render = () => document.getElementById(targetId)?.setAttribute('data-rendered', '')
     if (!('requestIdleCallback' in window)) return
-    const handle = requestIdleCallback(render, { timeout: 4000 })
+    const waiting = [...document.querySelectorAll(selector)]
+    let handle = requestIdleCallback(renderNext, WAIT_AT_MOST)
+    function renderNext(): void {
+      waiting.shift()?.setAttribute('data-rendered', '')
+      if (waiting.length > 0) handle = requestIdleCallback(renderNext, WAIT_AT_MOST)
+    }
     return () => cancelIdleCallback(handle)
-  }, [targetId])
+  }, [selector])
   return null
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import type { FundingDeckPage, SiteSetting } from '@/payload-types'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
@@ -17,8 +17,6 @@ import { ScenarioBoard } from './ScenarioBoard.client'
 import { Slide } from './Slide'
 import { YearsChart } from './YearsChart'
 
-const ID = 'deck'
-
 type Props = {
   deck: FundingDeckPage
   settings: Pick<SiteSetting, 'phone' | 'email'>
@@ -34,8 +32,8 @@ export function Deck({ deck, settings, tour }: Props) {
   const ramp = { rampPercent, rampMonths }
   const overheadCents = total(costs)
   return (
-    <div id={ID} className="deck">
-      <RenderWhenIdle targetId={ID} />
+    <div className="deck">
+      <RenderWhenIdle selector=".deck :is(.slide, .tour)" />
       <PageHero
         label={deck.hero.label}
         title={deck.hero.title}
@@ -82,7 +80,7 @@ export function Deck({ deck, settings, tour }: Props) {
         settings={settings}
         disclaimer={figures.isOfferShown ? null : deck.offer.disclaimer}
       />
-      {tour}
+      <Activity>{tour}</Activity>
     </div>
   )
 }

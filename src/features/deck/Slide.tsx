@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Activity, type ReactNode } from 'react'
 import { SectionHead } from '@/components/ui/SectionHead'
 
 type Props = {
@@ -11,11 +11,13 @@ type Props = {
 /** One slide: what it is about on the left, and what there is to see beside it. A page of its own in print. */
 export function Slide({ id, ground, texts, children }: Props) {
   return (
-    <section id={id} className={`slide section ${ground ?? ''}`} aria-labelledby={`${id}-heading`}>
-      <div className="wrap split">
-        <SectionHead id={`${id}-heading`} {...texts} />
-        <div className="slide-body">{children}</div>
-      </div>
-    </section>
+    <Activity>
+      <section id={id} className={`slide section ${ground ?? ''}`} aria-labelledby={`${id}-heading`}>
+        <div className="wrap split">
+          <SectionHead id={`${id}-heading`} {...texts} />
+          <div className="slide-body">{children}</div>
+        </div>
+      </section>
+    </Activity>
   )
 }
