@@ -8,7 +8,10 @@ type Props = {
   children?: ReactNode
 }
 
-/** One slide: what it is about on the left, and what there is to see beside it. A page of its own in print. */
+/**
+ * One slide: what it is about on the left, and what there is to see beside it. A page of its own in print. React takes
+ * over what stands in an Activity by itself, so that a tap never waits for the whole deck.
+ */
 export function Slide({ id, ground, texts, children }: Props) {
   return (
     <Activity>
