@@ -78,7 +78,9 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
 /** Nothing scrolls sideways once the page has come to rest: the admin folds its menu away only after it has loaded. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  const message = `${new URL(page.url()).pathname} at ${width}`
+  const measured = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(measured, { message }).toBeLessThanOrEqual(width)
 }
 
 /** Fills controls by the names that the specification gives them. */

@@ -6,6 +6,7 @@ import { env } from '@/server/env'
 import { findMailSettings } from '@/server/forms/mail-settings'
 import { readBody } from '@/server/forms/read-body'
 import { isSameOrigin } from '@/server/forms/same-origin'
+import { CONTENT_KEY } from '@/server/forms/store'
 import { logger } from '@/server/logger'
 import { enqueueMail } from '@/server/mail/outbox'
 import { inTransaction } from '@/server/pool'
@@ -67,7 +68,7 @@ function cancel(tour: Tour): Promise<Outcome> {
 
 const STILL_OPEN = `status IN ('pending', 'confirmed')`
 // Sent without scripts, a request is known by its words. What was changed since must not answer for the same words again.
-const FREED_KEY = `idempotency_key = CASE WHEN idempotency_key LIKE 'content:%' THEN 'changed:' || id
+const FREED_KEY = `idempotency_key = CASE WHEN idempotency_key LIKE '${CONTENT_KEY}%' THEN 'changed:' || id
   ELSE idempotency_key END`
 
 type Update = (client: pg.PoolClient) => Promise<pg.QueryResult<{ id: string; email: string }>>

@@ -39,6 +39,9 @@ export type Refusals = Record<string, () => Promise<Record<string, string>>>
 
 export type Receipt = { id: string; reference: string; status: string; createdAt: string; isRepeat: boolean }
 
+/** How a key begins that stands for what was sent, because it came without scripts and had no key of its own. */
+export const CONTENT_KEY = 'content:'
+
 /** The same key came with another content: storing would overwrite, thanking would lie. */
 export class ConflictError extends Error {}
 
@@ -58,7 +61,7 @@ export class RefusedError extends Error {
  */
 export async function storeSubmission(submission: Submission): Promise<Receipt> {
   const contentHash = hash(submission.record)
-  const key = submission.idempotencyKey ?? `content:${today()}:${contentHash}`
+  const key = submission.idempotencyKey ?? `${CONTENT_KEY}${today()}:${contentHash}`
   const isNew = await inTransaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
     recover(submission, key, error),
   )
