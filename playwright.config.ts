@@ -1,9 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
 
-const ALONE = ['**/faults/**', '**/alone/**']
-
-// Run through `npm run test:e2e`, which starts the site and hands over its address.
+// Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/world.ts).
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
@@ -17,16 +15,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'reports/e2e.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env.BASE_URL,
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/Phoenix',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
   },
-  projects: [
-    { name: 'site', testIgnore: ALONE },
-    // These stop the database or change what every page shows, so nothing else may run beside them.
-    { name: 'alone', testMatch: ALONE, workers: 1, fullyParallel: false, dependencies: ['site'] },
-  ],
 })

@@ -13,8 +13,19 @@ const resolve = {
   ],
 }
 
+/** Tests against PostgreSQL; each process has a database of its own (tests/int/world.ts). */
+const integration = {
+  // Else Node 20 often ends silently while it loads the editor's packages (see scripts/lib/child.mjs).
+  execArgv: ['--conditions=production'],
+  setupFiles: ['tests/int/setup.ts'],
+  // Milliseconds after which something hangs. How fast things are is the benchmarks' business.
+  testTimeout: 120_000,
+  hookTimeout: 240_000,
+}
+
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         resolve,
@@ -26,17 +37,17 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...integration,
           name: 'int',
-          include: ['tests/int/**/*.test.ts'],
-          // Else Node 20 often ends silently while it loads the editor's packages (see scripts/lib/child.mjs).
-          execArgv: ['--conditions=production'],
-          // One database serves them all, so they take turns.
-          fileParallelism: false,
-          // Milliseconds after which something hangs. How fast things are is the benchmarks' business.
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
+          include: ['tests/int/*.test.ts'],
+          // Payload takes seconds to load: the files of a process share it, and nothing but it.
+          isolate: false,
         },
       },
+      // These replace a module or a setting that others would keep, so each has a process of its own.
+      { resolve, test: { ...integration, name: 'int-isolated', include: ['tests/int/isolated/*.test.ts'] } },
     ],
+    // Every file cuts the connections to the database of the one before.
+    onConsoleLog: (text) => !text.startsWith('Database connection lost'),
   },
 })

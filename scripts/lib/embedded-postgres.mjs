@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { chown, mkdir, rm, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { freePort, portProblem } from './port.mjs'
 import { findBinaries } from './postgres/binaries.mjs'
-import { canConnect, createRoleAndDatabase } from './postgres/connect.mjs'
+import { canConnect, createRoleAndDatabase, withClient } from './postgres/connect.mjs'
 import { canEnter, databaseIdentity } from './postgres/identity.mjs'
 import { clearStale, findRunning } from './postgres/pid-file.mjs'
 import { configuration, initFlags } from './postgres/settings.mjs'
@@ -30,8 +30,30 @@ export class Cluster {
 
   /** The address to connect to, password included; it must never be printed. */
   get databaseUrl() {
+    return this.urlOf('fullcourt')
+  }
+
+  /** The address of another database in this cluster; see databaseUrl. */
+  urlOf(database) {
     const { port, password } = this.state
-    return `postgres://fullcourt:${password}@${HOST}:${port}/fullcourt`
+    return `postgres://fullcourt:${password}@${HOST}:${port}/${database}`
+  }
+
+  /**
+   * Makes a database as a copy of another one, to which nobody may be connected; one of this name that is there already
+   * is replaced, and who is connected to it is cut off.
+   * @param {string} from @param {string} to names in lower-case letters, digits and underscores
+   */
+  async copyDatabase(from, to) {
+    await withClient(this.#adminUrl, async (client) => {
+      await client.query(`drop database if exists ${to} with (force)`)
+      await client.query(`create database ${to} template ${from} owner fullcourt`)
+    })
+  }
+
+  /** Removes a database, whoever is connected to it. */
+  async dropDatabase(name) {
+    await withClient(this.#adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
   }
 
   /** A name for this very database, which changes when it is made anew. */
@@ -69,6 +91,17 @@ export class Cluster {
     if (!existsSync(this.stateFile)) return
     const place = await this.#place()
     if (findRunning(place.cluster)) await this.#control(place, ['stop', '-w', '-t', '30', '-m', mode])
+  }
+
+  /** Copies a cluster that is at rest into another data folder, passwords included. @param {string} dataDir absolute */
+  async copyTo(dataDir) {
+    const other = new Cluster({ dataDir, settings: this.settings })
+    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    await writeSecretJson(other.stateFile, this.state)
+    const [from, to] = [await this.#place(), await other.#place()]
+    await cp(from.cluster, to.cluster, { recursive: true, preserveTimestamps: true })
+    await giveAway(to.cluster, to.identity)
+    return other
   }
 
   /** Stops the database and removes everything it holds. */
@@ -179,6 +212,12 @@ async function appendInclude({ cluster, identity }) {
 async function writeOwned(file, text, { uid, gid }) {
   await writeFile(file, text, { mode: 0o600 })
   if (uid !== undefined) await chown(file, uid, gid)
+}
+
+async function giveAway(path, { uid, gid }) {
+  if (uid === undefined) return
+  await chown(path, uid, gid)
+  for (const entry of await readdir(path, { recursive: true })) await chown(join(path, entry), uid, gid)
 }
 
 function run(program, args, identity) {

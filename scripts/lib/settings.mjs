@@ -56,14 +56,13 @@ export async function checkSettings(settings) {
 /**
  * The environment of everything we start: the migrations, the seed, the build and the server.
  * @param {ReturnType<typeof readSettings>} settings @param {string} databaseUrl
+ * @param {NodeJS.ProcessEnv} [inherited] what it starts from
  */
-export async function childEnvironment(settings, databaseUrl) {
+export async function childEnvironment(settings, databaseUrl, inherited = process.env) {
   return {
-    ...process.env,
+    ...inherited,
     // In production the deployer's own secret is demanded, so none is made up here.
-    ...(settings.production
-      ? {}
-      : { PAYLOAD_SECRET: process.env.PAYLOAD_SECRET || (await ownSecret(settings.dataDir)) }),
+    ...(settings.production ? {} : { PAYLOAD_SECRET: inherited.PAYLOAD_SECRET || (await ownSecret(settings.dataDir)) }),
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     PORT: String(settings.port),

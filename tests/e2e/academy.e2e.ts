@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { applicationInput } from '../support/factories'
 import { APPLICATION_CASES } from '../support/rule-cases'
-import { expect, fill, hydrated, messageOf, signInAs, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 const REGISTRATION = '/player-registration'
 

@@ -1,5 +1,6 @@
 import { changeInAdmin } from '../support/admin'
-import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { expect, expectAccessible, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { sponsorInput } from '../support/factories'
 
 // Which of the mails stand open is remembered for each member of staff.

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ARTICLES } from '../support/articles'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
 test('an article appears everywhere once staff publish it, and no draft ever does', async ({ page, baseURL }) => {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
-import { expect, expectAccessible, expectNoSidewaysScroll, signInAs, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 const OWN_PART = '.fc-dashboard'
 const LISTS = ['comments', 'scheduled', 'tryout-days', 'codes', 'mails'] as const

@@ -2,7 +2,8 @@
 import { tz } from '@date-fns/tz'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, format } from 'date-fns'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
 const stamp = Date.now()

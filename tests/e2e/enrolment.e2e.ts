@@ -4,7 +4,8 @@ import { changeInAdmin } from '../support/admin'
 import { acceptInAdmin, everywhere, linkOf, newName, PHONE, phoneWithoutScripts, REQUIRED } from '../support/enrolment'
 import { registrationInput } from '../support/factories'
 import { enterAs, makeMember } from '../support/members'
-import { expect, expectAccessible, expectNoSidewaysScroll, reactReady, signInAs, test } from '../support/site'
+import { expect, expectAccessible, expectNoSidewaysScroll, reactReady, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/

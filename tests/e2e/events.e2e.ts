@@ -1,5 +1,6 @@
 import { expectFits, findBySlug, readText, save, type Content } from '../support/content'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
 // One file changes the calendar and the albums and puts them back, so its tests take turns.

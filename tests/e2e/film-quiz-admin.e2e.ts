@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm } from '../support/quizzes'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 

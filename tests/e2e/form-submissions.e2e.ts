@@ -1,6 +1,7 @@
 import { applicationInput, contactInput, registrationInput } from '../support/factories'
 import { enterAs, makeMember } from '../support/members'
-import { expect, expectAccessible, signInAs, test } from '../support/site'
+import { expect, expectAccessible, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 const PAGE = '/form-submissions'
 

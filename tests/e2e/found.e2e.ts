@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
 import { GLOBAL_PATHS } from '../../src/lib/content-paths'
 import { isSeeded } from '../support/articles'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 type SeedPlayer = { firstName: string; lastName: string }
 type Data = { '@type': string; [key: string]: unknown }

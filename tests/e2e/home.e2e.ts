@@ -1,5 +1,6 @@
 // Tests that change the home page stand in this one file, so that they take turns.
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
 test('the home page has every section that the specification names', async ({ page }) => {

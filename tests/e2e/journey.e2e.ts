@@ -1,5 +1,6 @@
 import { registrationInput } from '../support/factories'
-import { expect, fill, hydrated, signInAs, test } from '../support/site'
+import { expect, fill, hydrated, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 test('a family registers; staff find the registration, its mails, and move it on', async ({ page, db }) => {
   const lastName = `Journey${Date.now()}`

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
 const PICTURE = 'seed/media/sponsor-pick-and-roll-bakery.png'

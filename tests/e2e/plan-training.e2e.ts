@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { save, type Content } from '../support/content'
-import { expect, hydrated, signInAs, test } from '../support/site'
+import { expect, hydrated, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { ADA, LEO, PLAN, makePlan } from '../support/plan'
 import { expectSoon, reading } from '../support/soon'
 

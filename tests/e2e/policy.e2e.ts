@@ -1,4 +1,5 @@
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 
 const STATIC_PAGES = [
   '/',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, signInAs, test } from '../support/site'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
 type SeedPlayer = { firstName: string; lastName: string; publication?: string }

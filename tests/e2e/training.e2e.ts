@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoSidewaysScroll, signInAs, test } from '../support/site'
+import { expect, expectNoSidewaysScroll, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
 const PATHS = ['/train', '/basketball-training', '/private-training', '/performance', '/tournaments']

@@ -4,9 +4,9 @@ import type { StaffRole } from '@collections/access/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember } from '../support/members'
-import { closeAfterTests, payload, staffAs } from './support'
+import { useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 
 const context = { disableRevalidate: true }
 const CHILD = { firstName: 'Avery', lastName: 'Exampleton', age: 11, gender: 'girl', division: '12U' } as const

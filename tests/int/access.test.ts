@@ -9,9 +9,9 @@ import { RECIPES } from '../support/one-of-each/index'
 import type { Facts, Means } from '../support/one-of-each/recipe'
 import { localDoor, restDoor, withoutPages, type Door } from './access-doors'
 import { ACTORS, COLLECTIONS, GLOBALS, reachOf, type Actor, type Reach } from './access-table'
-import { clearInbox, closeAfterTests, PASSWORD, payload } from './support'
+import { clearInbox, useWorld, PASSWORD, payload } from './support'
 
-closeAfterTests()
+useWorld()
 
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const
 const DOORS = ['the Local API', 'REST'] as const

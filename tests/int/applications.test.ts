@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/applications/handlers'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { applicationInput, formRequest } from '../support/factories'
-import { clearInbox, closeAfterTests, countRows, payload, staffAs } from './support'
+import { clearInbox, useWorld, countRows, payload, staffAs } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 async function send(body: object) {

@@ -6,9 +6,9 @@ import { recordEvent } from '@/server/audit'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { contactInput, formRequest } from '../support/factories'
-import { clearInbox, closeAfterTests, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeAll(clearInbox)
 beforeEach(clearInbox)
 

@@ -6,11 +6,11 @@ import { requestReset } from '@/server/members/accounts'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { post, register, send } from './status-mails-support'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 import { contactInput } from '../support/factories'
 import { makeMember } from '../support/members'
 
-closeAfterTests()
+useWorld()
 beforeAll(payload)
 beforeEach(clearInbox)
 afterEach(() => pool().query('DELETE FROM automatic_mails'))

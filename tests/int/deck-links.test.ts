@@ -1,11 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openDeckLink } from '@/features/deck/queries'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
-import { closeAfterTests, payload, staffAs } from './support'
+import { useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(async () => void (await pool().query('DELETE FROM deck_links')))
 
 async function makeLink(data: object = {}) {

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@collections/access/roles'
 import { postContact } from '@/features/contact/handlers'
 import { postDesk } from '@/features/desk/handlers'
@@ -8,13 +8,11 @@ import { postSponsor } from '@/features/sponsors/handlers'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { contactInput, formRequest, sponsorInput } from '../support/factories'
 import { decide, findEntry, listActions, register, send, staffHeaders } from './desk-support'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 const REGISTRATIONS = 'player-registrations'

@@ -1,14 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { sendDigest } from '@/server/digest'
 import { pool } from '@/server/pool'
 import { register, send, tryout } from './status-mails-support'
-import { clearInbox, closeAfterTests, payload } from './support'
-import { seedContent } from '../../seed/seed-content'
+import { clearInbox, useWorld } from './support'
 import { contactInput } from '../support/factories'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 async function digests() {

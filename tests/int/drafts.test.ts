@@ -1,9 +1,9 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { collections, globals } from '@collections/index'
-import { closeAfterTests, payload, staffAs } from './support'
+import { useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 
 const CANARY = 'CANARY-9f3b'
 const WITHOUT_RULES = { context: { disableRevalidate: true } }

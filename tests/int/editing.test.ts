@@ -2,9 +2,9 @@ import type { CollectionSlug } from 'payload'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pool } from '@/server/pool'
-import { closeAfterTests, payload } from './support'
+import { useWorld, payload } from './support'
 
-closeAfterTests()
+useWorld()
 
 const WITHOUT_RULES = { context: { disableRevalidate: true } }
 

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { findEnrolmentView } from '@/features/enrolment/queries'
 import { saveEnrolment, saveSite } from '@/features/enrolment/save'
 import { detailsSchema, signSchema, versionField } from '@/features/enrolment/schema'
@@ -9,13 +9,11 @@ import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents
 import { givenNow, listConsentTexts, listSignatures } from '@/server/consents'
 import { listOwnSquads } from '@/server/own-squads'
 import { pool } from '@/server/pool'
-import { closeAfterTests, countRows, payload, staffAs } from './support'
+import { useWorld, countRows, payload, staffAs } from './support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { divisionId } from '../support/members'
-import { seedContent } from '../../seed/seed-content'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pool } from '@/server/pool'
 import { findLastExport, take } from './export-support'
-import { clearInbox, closeAfterTests } from './support'
+import { clearInbox, useWorld } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 const REGISTRATIONS = { what: 'inbox', filters: { kind: 'player-registrations' } }

@@ -1,13 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { makeMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { findLastExport, take } from './export-support'
-import { closeAfterTests, payload } from './support'
+import { useWorld } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 
 /** A player of a division who took a quiz with these results. */
 async function attempts(division: string, results: number[]) {

@@ -1,18 +1,16 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@collections/access/roles'
 import { postContact } from '@/features/contact/handlers'
 import { postRegistration } from '@/features/registration/handlers'
 import { postSponsor } from '@/features/sponsors/handlers'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { contactInput, registrationInput, sponsorInput } from '../support/factories'
 import { send } from './desk-support'
 import { findLastExport, take } from './export-support'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 const EVERYTHING = { what: 'inbox', filters: {} }

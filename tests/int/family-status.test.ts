@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/applications/handlers'
 import { familyEdit, familyWithdraw } from '@/features/family-status/handlers'
 import { postNewLink } from '@/features/family-status/new-link'
@@ -10,13 +10,11 @@ import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
 import { editors } from '@/app/forms/status/editors'
 import { deliver, entry, plainForm as form, send } from './status-mails-support'
-import { clearInbox, closeAfterTests, countRows, payload, staffAs } from './support'
-import { seedContent } from '../../seed/seed-content'
+import { clearInbox, useWorld, countRows, staffAs } from './support'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf, statusTokenOf } from '../support/status-mails'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 const edit = familyEdit(editors)

@@ -3,10 +3,10 @@ import { postConfirm, postForgot, postReset, postSignIn, postSignUp } from '@/fe
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeMember, openSession } from '../support/members'
-import { closeAfterTests } from './support'
+import { useWorld } from './support'
 import { clearMembers, cookieOf, post } from './film-support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearMembers)
 
 const PASSWORD = 'four words for film'

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@collections/access/roles'
 import { pool } from '@/server/pool'
-import { closeAfterTests, payload, staffAs } from './support'
+import { useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 
 beforeEach(() => pool().query('TRUNCATE films, film_settings CASCADE'))
 

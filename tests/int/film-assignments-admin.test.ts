@@ -8,9 +8,9 @@ import { makeFilm } from '../support/films'
 import { divisionId } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer } from './film-support'
-import { closeAfterTests, countRows, payload, staffAs } from './support'
+import { useWorld, countRows, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 
 const TODAY = '2026-11-21'
 

@@ -4,10 +4,10 @@ import { postCodes, postDevices } from '@/features/account/staff-handlers'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember, openSession } from '../support/members'
-import { closeAfterTests, payload, staffAs, staffCookie } from './support'
+import { useWorld, payload, staffAs, staffCookie } from './support'
 import { clearMembers, signIn } from './film-support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearMembers)
 
 type Answer = { code?: string; codes?: { name: string; code: string }[]; access?: { hasCode: boolean; devices: [] } }

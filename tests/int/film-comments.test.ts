@@ -6,9 +6,9 @@ import { pool } from '@/server/pool'
 import type { Viewer } from '@/server/members/viewer'
 import { makeFilm } from '../support/films'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
-import { closeAfterTests, countRows } from './support'
+import { useWorld, countRows } from './support'
 
-closeAfterTests()
+useWorld()
 
 let film: Awaited<ReturnType<typeof makeFilm>>
 let teen: Viewer

@@ -10,9 +10,9 @@ import { makeFilm } from '../support/films'
 import { divisionId } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer } from './film-support'
-import { closeAfterTests } from './support'
+import { useWorld } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearFilmRoom)
 
 const TODAY = '2026-11-21'

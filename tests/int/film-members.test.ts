@@ -5,10 +5,10 @@ import { issueCode, revokeCode } from '@/server/members/codes'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeMember } from '../support/members'
-import { closeAfterTests, countRows, payload, staffAs } from './support'
+import { useWorld, countRows, payload, staffAs } from './support'
 import { clearMembers, cookieOf, post, signIn, WRONG } from './film-support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearMembers)
 
 describe('the access code', () => {

@@ -7,9 +7,9 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { memberViewer } from './film-support'
-import { closeAfterTests } from './support'
+import { useWorld } from './support'
 
-closeAfterTests()
+useWorld()
 
 let player: Viewer
 let film: MadeFilm

@@ -5,9 +5,9 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { findViewerQuizzes } from '@/server/quiz-results'
 import { answersTo, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
-import { closeAfterTests, payload, staffAs } from './support'
+import { useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 
 type Change = { title?: string; passMark?: number; question?: string; version?: number }
 

@@ -7,9 +7,9 @@ import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
-import { closeAfterTests } from './support'
+import { useWorld } from './support'
 
-closeAfterTests()
+useWorld()
 
 // Arizona is seven hours behind UTC all year.
 const NOON = new Date('2026-11-21T19:00:00Z')

@@ -7,9 +7,9 @@ import { SUBMISSION_TABS } from '@/features/submissions/tabs'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/pool'
 import { applicationInput, contactInput, formRequest, registrationInput } from '../support/factories'
-import { clearInbox, closeAfterTests, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 afterEach(() => vi.restoreAllMocks())
 

@@ -3,9 +3,9 @@ import { postAssign, postMove, postSearch, postTag, postView } from '@/features/
 import type { Outcome } from '@/features/inbox/outcome'
 import { pool } from '@/server/pool'
 import { makeOther, makeRegistration, staffRequest } from './inbox-support'
-import { clearInbox, closeAfterTests, countRows, payload, staffAs } from './support'
+import { clearInbox, useWorld, countRows, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 type Role = 'admin' | 'registrar' | 'treasurer' | 'coach' | 'editor'

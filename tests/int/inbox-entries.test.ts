@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postRegistration } from '@/features/registration/handlers'
 import { FLOWS } from '@/lib/inbox/rules'
@@ -6,12 +6,10 @@ import { INBOX_KIND_KEYS, WAITING_STATUSES } from '@/lib/inbox/kinds'
 import { moveEntry } from '@/server/inbox/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
-import { seedContent } from '../../seed/seed-content'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 import { contactInput, formRequest, registrationInput } from '../support/factories'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 const PAIRS = 50

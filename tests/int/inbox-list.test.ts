@@ -5,9 +5,9 @@ import { toDay, addDaysTo } from '@/lib/dates'
 import { INBOX_KIND_KEYS } from '@/lib/inbox/kinds'
 import { pool } from '@/server/pool'
 import { filtersOf, makeOther, makeRegistration, scopeOf } from './inbox-support'
-import { clearInbox, closeAfterTests, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 const TODAY = toDay(new Date())

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postView } from '@/features/inbox/handlers'
 import { listViews, type SavedView } from '@/features/inbox/views'
 import { staffRequest } from './inbox-support'
-import { clearInbox, closeAfterTests, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 async function post(body: unknown, role: 'registrar' | 'admin' = 'registrar') {

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postRegistration } from '@/features/registration/handlers'
 import { formRequest, registrationInput } from '../support/factories'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 async function storeOne(): Promise<string> {

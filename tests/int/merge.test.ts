@@ -10,9 +10,9 @@ import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { applicationInput, contactInput } from '../support/factories'
 import { decide, findEntry, listActions, register, send } from './desk-support'
-import { clearInbox, closeAfterTests, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 const REGISTRATIONS = 'player-registrations'

@@ -9,9 +9,9 @@ import { pool } from '@/server/pool'
 import { formRequest, tryoutInput } from '../support/factories'
 import { makeFilm } from '../support/films'
 import { divisionId, makeMember } from '../support/members'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 
 const context = { disableRevalidate: true }
 const FAMILIES = ['late', 'player-registrations', 'tryout-registrations', 'applications', 'form-entries']

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findStory } from '@/features/desk/story'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
-import { clearInbox, closeAfterTests, staffAs } from './support'
+import { clearInbox, useWorld, staffAs } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearInbox)
 
 const PAPER = {

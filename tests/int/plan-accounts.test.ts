@@ -3,9 +3,9 @@ import { savedPlanSchema, type SavedPlan } from '@/features/plan/saved/schema'
 import { findPlan, forgetPlan, savePlan } from '@/features/plan/saved/store'
 import { pool } from '@/server/pool'
 import { clearMembers, memberViewer } from './film-support'
-import { closeAfterTests, countRows } from './support'
+import { useWorld, countRows } from './support'
 
-closeAfterTests()
+useWorld()
 beforeEach(clearMembers)
 
 const PLAN: SavedPlan = {

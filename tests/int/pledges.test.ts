@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { FLOWS } from '@/lib/inbox/rules'
 import { postPledge } from '@/features/giving/handlers'
 import { getLetters } from '@/features/giving/letters'
@@ -8,13 +8,11 @@ import type { PledgeState } from '@/features/giving/rules'
 import { postSponsor } from '@/features/sponsors/handlers'
 import { toDay } from '@/lib/dates'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { formRequest, pledgeInput, sponsorInput } from '../support/factories'
 import { randomFrom } from '../support/random'
-import { clearInbox, closeAfterTests, countRows, PASSWORD, payload, staffAs } from './support'
+import { clearInbox, useWorld, countRows, PASSWORD, payload, staffAs } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 async function campaignId(): Promise<string> {

@@ -1,15 +1,13 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findAcceptance } from '@/features/rosters/queries'
 import { postAccept } from '@/features/rosters/handlers'
 import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
-import { closeAfterTests, countRows, payload, staffAs, staffCookie } from './support'
+import { useWorld, countRows, staffAs, staffCookie } from './support'
 import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
-import { seedContent } from '../../seed/seed-content'
 import { signIn } from './film-support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

@@ -1,13 +1,11 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { findAcceptance } from '@/features/rosters/queries'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { signIn } from './film-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
-import { closeAfterTests, payload, staffAs } from './support'
+import { useWorld, payload, staffAs } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

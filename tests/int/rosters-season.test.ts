@@ -1,17 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { ConflictRefusal, editRow } from '@/features/rosters/edit'
 import { listRoster } from '@/features/rosters/queries'
 import { planRollover, rollOver } from '@/features/rosters/rollover'
 import { postRollover } from '@/features/rosters/handlers'
 import type { DivisionKey } from '@/lib/divisions'
 import { pool } from '@/server/pool'
-import { closeAfterTests, countRows, payload, staffAs, staffCookie } from './support'
+import { useWorld, countRows, payload, staffAs, staffCookie } from './support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { divisionId } from '../support/members'
-import { seedContent } from '../../seed/seed-content'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

@@ -3,9 +3,9 @@ import type { CollectionSlug } from 'payload'
 import { plain, readQuery, toPatterns } from '@/features/search/rules'
 import { searchStatement } from '@/features/search/sql'
 import { pool } from '@/server/pool'
-import { closeAfterTests, payload } from './support'
+import { useWorld, payload } from './support'
 
-closeAfterTests()
+useWorld()
 
 type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; isClose: boolean }
 

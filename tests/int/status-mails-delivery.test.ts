@@ -1,15 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postResend, postUndo } from '@/features/status-mails/handlers'
 import { findMailOf, undoMail } from '@/server/inbox/mail-log'
 import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
 import { answered, deliver, entry, post, register } from './status-mails-support'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
-import { seedContent } from '../../seed/seed-content'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 import { answerOf, jobOf, mailsOf, makeDue } from '../support/status-mails'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 const RACES = 20

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postAnswer, postUndo } from '@/features/status-mails/handlers'
 import { findEntryPanel } from '@/features/status-mails/queries'
@@ -8,13 +8,11 @@ import { moveEntry } from '@/server/inbox/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { answered, entry, post, register, send, tryout } from './status-mails-support'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
-import { seedContent } from '../../seed/seed-content'
+import { clearInbox, useWorld, staffAs } from './support'
 import { contactInput } from '../support/factories'
 import { ANSWER, answerOf, jobOf } from '../support/status-mails'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 const KIND = 'player-registrations'

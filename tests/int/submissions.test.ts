@@ -1,14 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
 import { pool } from '@/server/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
-import { seedContent } from '../../seed/seed-content'
-import { clearInbox, closeAfterTests, countRows, payload } from './support'
+import { clearInbox, useWorld, countRows } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 async function send(post: (request: Request) => Promise<Response>, body: unknown, headers?: Record<string, string>) {

@@ -1,9 +1,11 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { afterAll } from 'vitest'
+import { beforeAll } from 'vitest'
 import type { StaffRole } from '@collections/access/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
+import type { TEMPLATES } from '../../scripts/test/template.mjs'
+import { copyWorld } from './world'
 
 /** The password of every member of staff that tests make. */
 export const PASSWORD = 'a-long-test-passphrase'
@@ -49,10 +51,10 @@ export async function countRows(table: string): Promise<number> {
   return rows[0]!.count
 }
 
-/** Ends the connections of a test file. */
-export function closeAfterTests(): void {
-  afterAll(async () => {
-    const cms = await payload()
-    await cms.destroy()
-  })
+/**
+ * Gives the tests of this file a database that nobody has touched: migrated only, or with the demo academy. What stands in
+ * it afterwards is nobody's business.
+ */
+export function useWorld(template: keyof typeof TEMPLATES = 'empty'): void {
+  beforeAll(() => copyWorld(template))
 }

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postTourChange } from '@/features/tours/change'
 import { postTour } from '@/features/tours/handlers'
 import { findTour, readTourTimes, tourKey } from '@/features/tours/queries'
 import { listFreeSlots, slotLabel, type Slot } from '@/features/tours/slots'
 import { pool } from '@/server/pool'
-import { seedContent } from '../../seed/seed-content'
 import { formRequest, tourInput } from '../support/factories'
-import { clearInbox, closeAfterTests, countRows, payload } from './support'
+import { clearInbox, useWorld, countRows } from './support'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(clearInbox)
 
 async function send(change: object = {}) {

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { pool } from '@/server/pool'
-import { closeAfterTests, countRows, payload } from './support'
+import { useWorld, countRows, payload } from './support'
 
-closeAfterTests()
+useWorld()
 afterEach(() => pool().query(`DELETE FROM testimonials WHERE name LIKE 'Transaction%'`))
 
 const testimonial = { name: 'Transaction T.', role: 'Test', content: 'Words.', rating: 5, order: 900 }

@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { postRelease } from '@/features/status-mails/handlers'
 import { answerEntry } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
@@ -6,12 +6,10 @@ import { releaseDay } from '@/server/mail/release'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { deliver, post, tryout } from './status-mails-support'
-import { clearInbox, closeAfterTests, payload, staffAs } from './support'
-import { seedContent } from '../../seed/seed-content'
+import { clearInbox, useWorld, payload, staffAs } from './support'
 import { ANSWER, answerOf, jobOf, makeDue } from '../support/status-mails'
 
-closeAfterTests()
-beforeAll(async () => seedContent(await payload()))
+useWorld('demo')
 beforeEach(async () => {
   await clearInbox()
   await pool().query('DELETE FROM tryout_days')

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { inboxReady } from './inbox-page'
 import { FRESH, LATE, READ, type Morning } from './registrar-morning'
-import { expect, signInAs } from './site'
+import { expect } from './site'
+import { signInAs } from './staff-session'
 
 const DESK = { width: 1440, height: 900 }
 

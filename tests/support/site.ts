@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
-import type pg from 'pg'
-import { openPool } from './pool'
+import { expect, type Page } from '@playwright/test'
+import { worldTest } from './world'
 
 type Fixtures = { noticed: string[] }
-type WorkerFixtures = { db: pg.Pool }
 
-/** Playwright's test with a pool on the site's database, and pages that may not log errors or call other hosts. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  db: [
-    async ({}, use) => {
-      const pool = openPool()
-      await use(pool)
-      await pool.end()
-    },
-    { scope: 'worker' },
-  ],
+/** Playwright's test on a world of its own, with pages that may not log errors or call other hosts. */
+export const test = worldTest.extend<Fixtures>({
   noticed: [
     async ({ page, baseURL }, use) => {
       waitForReact(page)
@@ -113,31 +103,6 @@ export async function reactReady(page: Page, selector: string): Promise<void> {
     const element = document.querySelector(part)
     return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
   }, selector)
-}
-
-/** Signs a member of staff in on the admin's own page. */
-export async function signInAs(page: Page, role: string): Promise<void> {
-  const { email, password } = readLogin(role)
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await inTurn(`sign-in:${role}`, async () => {
-    await page.getByRole('button', { name: 'Login' }).click()
-    await page.waitForURL(/\/admin$/)
-  })
-}
-
-/** Payload writes an account's sessions all at once: of two that begin in the same moment, one would be lost. */
-async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
-  const pool = openPool()
-  const client = await pool.connect()
-  try {
-    await client.query('SELECT pg_advisory_lock(hashtext($1))', [name])
-    await work()
-  } finally {
-    client.release(true)
-    await pool.end()
-  }
 }
 
 /** The demo login that the seed wrote for this role. */

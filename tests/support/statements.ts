@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const LOG = path.join(process.env.FULLCOURT_DATA_DIR!, 'postgres', 'server.log')
 /** What the queue asks once in a while by itself, and what starting the database asks. */
 const BACKGROUND = /graphile_worker|payload_jobs|_private_|LISTEN|from pg_/
 
 /** What the site has asked the database so far, once its log is switched on: restartDatabase({ log_statement: 'all' }). */
 export function statements(): string[] {
   return (
-    readFileSync(LOG, 'utf8')
+    readFileSync(path.join(process.env.FULLCOURT_DATA_DIR!, 'postgres', 'server.log'), 'utf8')
       // A statement of several lines goes on after a tab: what it asks may stand further down.
       .split(/\n(?!\t)/)
       .filter((entry) => /(statement|execute [^:]*):/.test(entry) && !BACKGROUND.test(entry))

@@ -1,4 +1,7 @@
-import { expect, signInAs, test } from '../../support/site'
+import { expect, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
+
+test.use({ worldName: 'alone_dashboard_failure' })
 
 test('what cannot be read says so, the rest stands, and another try brings it back', async ({ page, db }) => {
   await signInAs(page, 'registrar')

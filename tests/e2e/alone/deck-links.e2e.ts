@@ -1,4 +1,7 @@
-import { expect, signInAs, test } from '../../support/site'
+import { expect, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
+
+test.use({ worldName: 'alone_deck_links' })
 
 test('a deck by invitation asks for a link, and a link opens it until it is closed', async ({ page, baseURL }) => {
   const headers = { origin: baseURL! }

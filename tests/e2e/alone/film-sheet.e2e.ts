@@ -1,5 +1,8 @@
 import { divisionId, makeMember } from '../../support/members'
-import { expect, expectAccessible, signInAs, test } from '../../support/site'
+import { expect, expectAccessible, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
+
+test.use({ worldName: 'alone_film_sheet' })
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 

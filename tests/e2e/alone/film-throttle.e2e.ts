@@ -1,6 +1,8 @@
 import { makeMember } from '../../support/members'
 import { expect, hydrated, test } from '../../support/site'
 
+test.use({ worldName: 'alone_film_throttle' })
+
 // The address of this machine is closed meanwhile, so nobody else may be at work.
 async function forget(db: { query: (sql: string) => Promise<unknown> }): Promise<void> {
   await db.query("DELETE FROM rate_limits WHERE key LIKE 'wrong:%'")

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAs, test } from '../../support/site'
+import { expect, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
 import { expectSoon } from '../../support/soon'
+
+test.use({ worldName: 'alone_order' })
 
 const [FIRST, SECOND] = ['Academy Training', 'Private Training'] as const
 

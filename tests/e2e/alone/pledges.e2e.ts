@@ -1,5 +1,8 @@
 import { pledgeInput } from '../../support/factories'
-import { expect, signInAs, test } from '../../support/site'
+import { expect, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
+
+test.use({ worldName: 'alone_pledges' })
 
 test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, baseURL }) => {
   const { rows: campaigns } = await db.query('SELECT id FROM campaigns ORDER BY "order" LIMIT 1')

@@ -1,4 +1,7 @@
-import { expect, expectAccessible, signInAs, test } from '../../support/site'
+import { expect, expectAccessible, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
+
+test.use({ worldName: 'alone_rollover' })
 
 // Every squad is another one afterwards, so nobody else may be at work; what was is put back for those who come next.
 test('the next season begins in one go, once, with one player kept by hand', async ({ page, db }) => {

@@ -1,6 +1,9 @@
 import { GLOBAL_PATHS } from '../../../src/lib/content-paths'
-import { expect, signInAs, test } from '../../support/site'
+import { expect, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
 import { expectSoon } from '../../support/soon'
+
+test.use({ worldName: 'alone_unpublished' })
 
 test('a page whose text is unpublished still stands, and comes back when it is published', async ({
   page,

@@ -3,6 +3,8 @@ import { restartDatabase } from '../../support/database'
 import { expect, test } from '../../support/site'
 import { statements } from '../../support/statements'
 
+test.use({ worldName: 'faults_cache', ownCluster: true })
+
 test.afterEach(() => restartDatabase())
 
 test('a page that was rendered before asks the database nothing', async ({ request }) => {

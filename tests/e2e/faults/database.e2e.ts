@@ -2,6 +2,8 @@ import { registrationInput, tryoutInput } from '../../support/factories'
 import { startDatabase, stopDatabase } from '../../support/database'
 import { expect, fill, hydrated, readServerLog, test } from '../../support/site'
 
+test.use({ worldName: 'faults_database', ownCluster: true })
+
 const WITHIN = { timeout: 10_000 }
 
 test.describe.configure({ mode: 'serial' })

@@ -6,6 +6,8 @@ import { makeQuiz } from '../../support/quizzes'
 import { expect, expectAccessible, test } from '../../support/site'
 import { statements } from '../../support/statements'
 
+test.use({ worldName: 'faults_film_room', ownCluster: true })
+
 // Session and library, and once in five minutes the texts above it.
 const LIBRARY_QUERIES = 6
 const FILM_QUERIES = 8

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { applicationInput, contactInput } from '../../support/factories'
 import { expect, expectAccessible, readLogin, readServerLog, test } from '../../support/site'
 
+test.use({ worldName: 'faults_form_submissions' })
+
 const LINE = 'A list of form submissions could not be read.'
 
 test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS applications_away RENAME TO applications'))

@@ -1,6 +1,9 @@
 import { makeRegistration } from '../../support/inbox'
 import { inboxReady } from '../../support/inbox-page'
-import { expect, expectAccessible, signInAs, test } from '../../support/site'
+import { expect, expectAccessible, test } from '../../support/site'
+import { signInAs } from '../../support/staff-session'
+
+test.use({ worldName: 'faults_inbox' })
 
 test.beforeEach(({ page }) => signInAs(page, 'registrar'))
 test.afterEach(({ db }) => db.query('ALTER TABLE IF EXISTS inbox_entries_away RENAME TO inbox_entries'))

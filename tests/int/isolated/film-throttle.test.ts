@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postSignIn } from '@/features/account/handlers'
 import { revokeCode } from '@/server/members/codes'
 import { pool } from '@/server/pool'
-import { makeMember, type TestMember } from '../support/members'
-import { closeAfterTests } from './support'
-import { clearMembers, post, signIn } from './film-support'
+import { makeMember, type TestMember } from '../../support/members'
+import { useWorld } from '../support'
+import { clearMembers, post, signIn } from '../film-support'
 
 // The real one, counted: what an answer costs is how many slow hashes were made for it.
 vi.mock('node:crypto', async (original) => {
@@ -14,7 +14,7 @@ vi.mock('node:crypto', async (original) => {
 })
 const hashes = vi.mocked(scrypt)
 
-closeAfterTests()
+useWorld()
 beforeEach(clearMembers)
 
 const FROM_HOME = { 'x-fullcourt-client': '198.51.100.7' }

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { createCluster } from '../lib/embedded-postgres.mjs'
+import { prepareData } from '../lib/prepare-data.mjs'
+import { step } from '../lib/progress.mjs'
+import { childEnvironment, readSettings } from '../lib/settings.mjs'
+import { throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
+
+/** The databases that every world of a test is copied from: migrated only, and with the demo academy. */
+export const TEMPLATES = { empty: 'fullcourt_empty', demo: 'fullcourt' }
+
+/** The folder of a copy of the whole PostgreSQL that is at rest, for worlds that stop theirs. */
+export const RESTING = 'resting'
+
+// A crash may lose these databases, so they need not wait for the disk.
+const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+
+/** Where the pages of the test build say they are; each world's copy says its own address instead. */
+const BUILD_PORT = '29999'
+
+let made
+
+/**
+ * A throwaway PostgreSQL with the two templates, and the data folder of the demo: made once in a run, whichever layer
+ * asks first, and gone afterwards.
+ * @returns {Promise<{ dataDir: string, env: NodeJS.ProcessEnv, cluster: import('../lib/embedded-postgres.mjs').Cluster }>}
+ */
+export function makeTemplate() {
+  return (made ??= make())
+}
+
+async function make() {
+  const dataDir = await throwawayDataDir()
+  const cluster = createCluster({ dataDir, settings: FAST })
+  await step('Starting a throwaway database', () => cluster.start())
+  const base = throwawayEnvironment(dataDir, { PORT: BUILD_PORT })
+  const settings = readSettings(base)
+  const env = await childEnvironment(settings, cluster.databaseUrl, base)
+  await prepareData({ settings, env, seed: false })
+  await cluster.copyDatabase(TEMPLATES.demo, TEMPLATES.empty)
+  await prepareData({ settings, env })
+  return { dataDir, env, cluster }
+}
+
+/** Lays the copy at rest beside the templates. Nobody may be at work with them meanwhile. */
+export async function layToRest({ dataDir, cluster }) {
+  await cluster.stop()
+  await cluster.copyTo(join(dataDir, RESTING))
+  await cluster.start()
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { cp, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { conditions, stopChild } from '../lib/child.mjs'
+import { createCluster } from '../lib/embedded-postgres.mjs'
+import { ROOT, inRoot } from '../lib/locations.mjs'
+import { freePort } from '../lib/port.mjs'
+import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
+import { copyBuild } from './build-copy.mjs'
+import { RESTING, TEMPLATES } from './template.mjs'
+
+const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member-codes.txt']
+
+/**
+ * @typedef {object} World a site of its own
+ * @property {string} url its address
+ * @property {NodeJS.ProcessEnv} env what its server was started with: database, data folder, secret
+ * @property {string} logFile everything that its server says
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * Starts a server of the test build with a copy of the demo's database, files and pages. Nobody else reads or changes them.
+ * @param {string} name in lower-case letters, digits and underscores; no other world of this run has it
+ * @param {{ ownCluster?: boolean }} [options] `ownCluster`: a PostgreSQL of its own too, which a test may stop
+ * @returns {Promise<World>}
+ */
+export async function openWorld(name, { ownCluster = false } = {}) {
+  const template = process.env.FULLCOURT_TEMPLATE
+  const dataDir = join(template, 'worlds', name)
+  const distDir = `${TEST_DIST_DIR}-${process.pid}-${name}`
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  for (const file of DATA) await cp(join(template, file), join(dataDir, file), { recursive: true })
+  const database = await copyData({ template, dataDir, name, ownCluster })
+  await copyBuild({ from: inRoot(TEST_DIST_DIR), to: inRoot(distDir), address: [process.env.PUBLIC_URL, url] })
+  const env = {
+    ...process.env,
+    DATABASE_URL: database.url,
+    FULLCOURT_DATA_DIR: dataDir,
+    NEXT_DIST_DIR: distDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+  }
+  const logFile = join(dataDir, 'server.log')
+  const server = await startServer(env, logFile)
+  async function close() {
+    await stopChild(server)
+    await database.remove()
+    await rm(inRoot(distDir), { recursive: true, force: true })
+  }
+  return { url, env, logFile, close }
+}
+
+async function copyData({ template, dataDir, name, ownCluster }) {
+  if (ownCluster) {
+    const own = await createCluster({ dataDir: join(template, RESTING) }).copyTo(dataDir)
+    await own.start()
+    return { url: own.databaseUrl, remove: () => own.destroy() }
+  }
+  const cluster = createCluster({ dataDir: template })
+  const database = `e2e_${name}`
+  await cluster.copyDatabase(TEMPLATES.demo, database)
+  return { url: cluster.urlOf(database), remove: () => cluster.dropDatabase(database) }
+}
+
+// It ends with this process, however that ends: then its message channel closes.
+async function startServer(env, logFile) {
+  const log = openSync(logFile, 'a', 0o600)
+  const child = spawn(process.execPath, [conditions(), inRoot('scripts', 'serve.mjs')], {
+    cwd: ROOT,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', log, log, 'ipc'],
+  })
+  closeSync(log)
+  const failed = once(child, 'exit').then(([code]) => {
+    throw new Error(`The server of a test ended with ${code} before it listened. Its words are in ${logFile}.`)
+  })
+  await Promise.race([once(child, 'message'), failed])
+  failed.catch(() => {})
+  return child
+}

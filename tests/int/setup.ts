@@ -1,0 +1,3 @@
+import { enterWorld } from './world'
+
+enterWorld()

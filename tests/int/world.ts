@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { createCluster } from '../../scripts/lib/embedded-postgres.mjs'
+import { TEMPLATES } from '../../scripts/test/template.mjs'
+
+const NAME = `int_${process.pid}`
+const KEPT = ['media', 'film-files']
+
+/** Leads everything in this process to a database and a data folder of its own, before the first module reads where. */
+export function enterWorld(): void {
+  const folder = path.join(templateFolder(), NAME)
+  mkdirSync(folder, { recursive: true })
+  process.env.DATABASE_URL = createCluster({ dataDir: templateFolder() }).urlOf(NAME)
+  process.env.FULLCOURT_DATA_DIR = folder
+}
+
+/** Makes this process's database anew. Connections to the one before are cut, and pools open new ones by themselves. */
+export async function copyWorld(template: keyof typeof TEMPLATES): Promise<void> {
+  await createCluster({ dataDir: templateFolder() }).copyDatabase(TEMPLATES[template], NAME)
+  for (const name of KEPT)
+    cpSync(path.join(templateFolder(), name), path.join(process.env.FULLCOURT_DATA_DIR!, name), { recursive: true })
+}
+
+function templateFolder(): string {
+  const folder = process.env.FULLCOURT_TEMPLATE
+  if (!folder) throw new Error('FULLCOURT_TEMPLATE is not set: run these tests with npm run test:int.')
+  return folder
+}
