@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
 import { registrationInput, tryoutInput } from '../support/factories'
-import { expect, expectAccessible, expectNoSidewaysScroll, fill, hydrated, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expectFitsNow } from '../support/content'
+import { expect, fill, hydrated, test } from '../support/site'
 
-const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]
+const PHONE = { width: 390, height: 844 }
 
 type State = { name: string; path: string; reach?: (page: Page) => Promise<void> }
 
@@ -46,22 +45,19 @@ async function sendTryout(page: Page) {
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
 }
 
-for (const viewport of SIZES) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' } as object)
-    for (const { name, path, reach } of STATES) {
-      test(`${name} has no accessibility violation and never scrolls sideways`, async ({ page }) => {
-        await page.goto(path)
-        await reach?.(page)
-        await expectAccessible(page)
-        await expectNoSidewaysScroll(page)
-      })
-    }
+for (const { name, path, reach } of STATES) {
+  test(`${name} has no accessibility violation and never scrolls sideways, on a phone and on a desk`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto(path)
+    await reach?.(page)
+    await expectFitsNow(page)
   })
 }
 
 test('the open side menu has no accessibility violation', async ({ page }) => {
-  await page.setViewportSize(SIZES[0]!)
+  await page.setViewportSize(PHONE)
   await page.goto('/')
   await page.getByRole('button', { name: /menu/i }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -1,5 +1,6 @@
 import { changeInAdmin } from '../support/admin'
-import { expect, expectAccessible, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { sponsorInput } from '../support/factories'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/lib/dates'
 import { ARTICLES } from '../support/articles'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 // Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
 test('the blog lists every article, newest first, each card with all its parts', async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readPdfText } from '../support/pdf-text'
-import { UNDRAWN_SLIDES, expect, test } from '../support/site'
+import { UNDRAWN_SLIDES } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const SECTIONS = [

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { applicationInput, registrationInput } from '../support/factories'
-import { expect, expectAccessible, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 type Sent = { id: string; reference: string }

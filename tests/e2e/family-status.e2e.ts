@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
 import { expectFits } from '../support/content'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
-import { expect, expectAccessible, readServerLog, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, readServerLog, test } from '../support/site'
 import { statusTokenOf } from '../support/status-mails'
 
 test.use({ viewport: { width: 390, height: 844 } })

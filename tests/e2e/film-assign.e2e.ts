@@ -1,7 +1,8 @@
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, expectAccessible, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 test('a coach assigns a film in three steps and takes it back', async ({ page, context, db, baseURL }) => {
   // Among the first in the library, whatever other tests add to it.

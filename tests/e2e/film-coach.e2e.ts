@@ -4,7 +4,8 @@ import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-wo
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, expectNoSidewaysScroll, test } from '../support/site'
+import { expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 type Db = Parameters<typeof makeMember>[0]

@@ -1,6 +1,7 @@
 import { expectFits } from '../support/content'
 import { enterAs, makeMember, readMemberLogin } from '../support/members'
-import { expect, expectNoSidewaysScroll, hydrated, test } from '../support/site'
+import { expectNoSidewaysScroll } from '../support/accessible'
+import { expect, hydrated, test } from '../support/site'
 
 for (const path of ['/login', '/login?view=parents', '/login?view=sign-up', '/login?view=reset-sent', '/film-room']) {
   test(`${path} fits a phone and a desk, and is accessible`, ({ page }) => expectFits(page, path))

@@ -3,7 +3,8 @@ import { finishQuiz, makeAssignment } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 // A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
 const WORD = 'Quokka'

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { divisionId, enterAs, makeMember, openSession } from '../support/members'
-import { expect, expectAccessible, hydrated, messageOf, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, hydrated, messageOf, test } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 

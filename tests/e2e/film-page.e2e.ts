@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { makeClipFilm } from '../support/clip'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 const ID = 'dQw4w9WgXcQ'
 let player: TestMember

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { enterAs } from '../support/members'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 const DIVISION = '12U'
 

@@ -10,7 +10,8 @@ import {
   type TestQuestion,
   type TestQuiz,
 } from '../support/quizzes'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 const DIVISION = '13U'
 const PASSED = "Quiz passed! You've unlocked the next module."

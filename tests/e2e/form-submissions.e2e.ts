@@ -1,6 +1,7 @@
 import { applicationInput, contactInput, registrationInput } from '../support/factories'
 import { enterAs, makeMember } from '../support/members'
-import { expect, expectAccessible, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const PAGE = '/form-submissions'

@@ -1,5 +1,6 @@
 import { sponsorInput } from '../support/factories'
-import { expect, expectAccessible, fill, hydrated, messageOf, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
 import type { Page } from '@playwright/test'
 
 function main(page: Page) {

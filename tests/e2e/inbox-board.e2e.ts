@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // A city of its own keeps the board small, whatever other tests put into the inbox.

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { paths } from '../../src/lib/paths'
 import { registrationInput } from '../support/factories'
-import { expect, expectAccessible, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // The menu is folded away on most screens.

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { ADA, makePlan, PLAN } from '../support/plan'
-import { expect, expectAccessible, hydrated, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, hydrated, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const SAVED = { goal: 'all', position: 'none', trainingFrequency: 3, lacks: [] }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll, fill, hydrated, messageOf, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
 import { ADA, LEO, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }

@@ -5,7 +5,8 @@ import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enr
 import { readPdfText } from '../support/pdf-text'
 import { filterOverdue, moveMany, openOne, openWhatIsNew } from '../support/registrar-inbox'
 import { fillInbox, type Morning } from '../support/registrar-morning'
-import { expect, expectNoSidewaysScroll, reactReady, test } from '../support/site'
+import { expectNoSidewaysScroll } from '../support/accessible'
+import { expect, reactReady, test } from '../support/site'
 import { expectSoon, reading } from '../support/soon'
 import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
 

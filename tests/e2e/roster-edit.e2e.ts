@@ -1,5 +1,6 @@
 import { divisionId } from '../support/members'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/site'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 

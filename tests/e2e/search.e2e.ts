@@ -1,4 +1,5 @@
-import { expect, expectNoSidewaysScroll, test } from '../support/site'
+import { expectNoSidewaysScroll } from '../support/accessible'
+import { expect, test } from '../support/site'
 
 test('the bar leads to the search, and the search to the page', async ({ page }) => {
   await page.goto('/')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tourInput } from '../support/factories'
-import { expect, expectAccessible, fill, hydrated, messageOf, test } from '../support/site'
+import { expectAccessible } from '../support/accessible'
+import { expect, fill, hydrated, messageOf, test } from '../support/site'
 
 type Slots = { slots: { day: string; time: string; at: string }[] }
 

@@ -4,9 +4,10 @@ import type { StaffRole } from '@collections/access/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember } from '../support/members'
-import { useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const context = { disableRevalidate: true }
 const CHILD = { firstName: 'Avery', lastName: 'Exampleton', age: 11, gender: 'girl', division: '12U' } as const

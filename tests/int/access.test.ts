@@ -9,9 +9,10 @@ import { RECIPES } from '../support/one-of-each/index'
 import type { Facts, Means } from '../support/one-of-each/recipe'
 import { localDoor, restDoor, withoutPages, type Door } from './access-doors'
 import { ACTORS, COLLECTIONS, GLOBALS, reachOf, type Actor, type Reach } from './access-table'
-import { clearInbox, useWorld, PASSWORD, payload } from './support'
+import { makeStaff, staffCookie } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const OPERATIONS = ['read', 'create', 'update', 'delete'] as const
 const DOORS = ['the Local API', 'REST'] as const
@@ -54,12 +55,9 @@ async function memberIn(division: string): Promise<string> {
 }
 
 async function signIn(role: StaffRole, division: string) {
-  const cms = await payload()
   const email = `matrix.${role}@example.org`
-  const data = { email, name: `Matrix ${role}`, password: PASSWORD, roles: [role], divisions: [division] }
-  const account = await cms.create({ collection: 'staff', data })
-  const { token } = await cms.login({ collection: 'staff', data: { email, password: PASSWORD } })
-  return { user: { ...account, collection: 'staff' }, cookie: `academy-token=${token}` }
+  const user = await makeStaff({ email, name: `Matrix ${role}`, roles: [role], divisions: [division] })
+  return { user, cookie: await staffCookie(user) }
 }
 
 async function recipe(slug: string, isBeyond: boolean) {

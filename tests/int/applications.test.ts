@@ -3,9 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/applications/handlers'
 import { pool } from '@/server/pool'
 import { applicationInput, formRequest } from '../support/factories'
-import { clearInbox, useWorld, countRows, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, countRows, payload } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 async function send(body: object) {

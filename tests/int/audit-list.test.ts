@@ -6,9 +6,10 @@ import { recordEvent } from '@/server/audit'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { contactInput, formRequest } from '../support/factories'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeAll(clearInbox)
 beforeEach(clearInbox)
 

@@ -6,11 +6,12 @@ import { requestReset } from '@/server/members/accounts'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { post, register, send } from './status-mails-support'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 import { contactInput } from '../support/factories'
 import { makeMember } from '../support/members'
 
-useWorld()
+freshDatabase()
 beforeAll(payload)
 beforeEach(clearInbox)
 afterEach(() => pool().query('DELETE FROM automatic_mails'))

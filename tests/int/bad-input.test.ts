@@ -3,9 +3,9 @@ import { postApplication } from '@/features/applications/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
 import { applicationInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { APPLICATION_CASES, REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
-import { clearInbox, useWorld, countRows } from './support'
+import { clearInbox, freshDatabase, countRows } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 async function send(post: (request: Request) => Promise<Response>, body: unknown, headers?: Record<string, string>) {

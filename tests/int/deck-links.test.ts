@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openDeckLink } from '@/features/deck/queries'
 import { pool } from '@/server/pool'
-import { useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(async () => void (await pool().query('DELETE FROM deck_links')))
 
 async function makeLink(data: object = {}) {

@@ -5,7 +5,7 @@ import type { Desk } from '@/features/desk/types'
 import { postRegistration } from '@/features/registration/handlers'
 import { pool } from '@/server/pool'
 import { formRequest, registrationInput } from '../support/factories'
-import { staffCookie } from './support'
+import { staffCookie } from './staff'
 
 type Answer = { message?: string; problem?: string | null; desk?: Desk }
 

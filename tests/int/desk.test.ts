@@ -10,9 +10,10 @@ import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
 import { contactInput, formRequest, sponsorInput } from '../support/factories'
 import { decide, findEntry, listActions, register, send, staffHeaders } from './desk-support'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 const REGISTRATIONS = 'player-registrations'

@@ -3,10 +3,10 @@ import { postContact } from '@/features/contact/handlers'
 import { sendDigest } from '@/server/digest'
 import { pool } from '@/server/pool'
 import { register, send, tryout } from './status-mails-support'
-import { clearInbox, useWorld } from './support'
+import { clearInbox, freshDatabase } from './support'
 import { contactInput } from '../support/factories'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 async function digests() {

@@ -1,9 +1,10 @@
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { describe, expect, test } from 'vitest'
 import { collections, globals } from '@collections/index'
-import { useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const CANARY = 'CANARY-9f3b'
 const WITHOUT_RULES = { context: { disableRevalidate: true } }

@@ -2,9 +2,9 @@ import type { CollectionSlug } from 'payload'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pool } from '@/server/pool'
-import { useWorld, payload } from './support'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const WITHOUT_RULES = { context: { disableRevalidate: true } }
 

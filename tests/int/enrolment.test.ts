@@ -9,11 +9,12 @@ import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents
 import { givenNow, listConsentTexts, listSignatures } from '@/server/consents'
 import { listOwnSquads } from '@/server/own-squads'
 import { pool } from '@/server/pool'
-import { useWorld, countRows, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, countRows, payload } from './support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { divisionId } from '../support/members'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

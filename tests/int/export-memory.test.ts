@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 import { pool } from '@/server/pool'
 import { findLastExport, take } from './export-support'
-import { clearInbox, useWorld } from './support'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 const REGISTRATIONS = { what: 'inbox', filters: { kind: 'player-registrations' } }

@@ -3,19 +3,20 @@ import { pool } from '@/server/pool'
 import { makeMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { findLastExport, take } from './export-support'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 
 /** A player of a division who took a quiz with these results. */
 async function attempts(division: string, results: number[]) {
   const { rows } = await pool().query(
     `SELECT id, first_name AS "firstName", last_name AS "lastName" FROM players
-     WHERE division::text = $1 AND deleted_at IS NULL AND id NOT IN (SELECT player_id FROM members WHERE player_id IS NOT NULL)
+     WHERE division::text = $1 AND deleted_at IS NULL
      ORDER BY "order" LIMIT 1`,
     [division],
   )
   const player = rows[0]
+  await pool().query('UPDATE members SET player_id = NULL WHERE player_id = $1', [player.id])
   const member = await makeMember(pool(), { role: 'player' })
   await pool().query('UPDATE members SET player_id = $1 WHERE id = $2', [player.id, member.id])
   const quiz = await makeQuiz(pool())

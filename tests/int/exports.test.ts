@@ -8,9 +8,10 @@ import { pool } from '@/server/pool'
 import { contactInput, registrationInput, sponsorInput } from '../support/factories'
 import { send } from './desk-support'
 import { findLastExport, take } from './export-support'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 const EVERYTHING = { what: 'inbox', filters: {} }

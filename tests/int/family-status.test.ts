@@ -10,11 +10,12 @@ import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
 import { editors } from '@/app/forms/status/editors'
 import { deliver, entry, plainForm as form, send } from './status-mails-support'
-import { clearInbox, useWorld, countRows, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, countRows } from './support'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf, statusTokenOf } from '../support/status-mails'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 const edit = familyEdit(editors)

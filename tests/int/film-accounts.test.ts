@@ -3,10 +3,10 @@ import { postConfirm, postForgot, postReset, postSignIn, postSignUp } from '@/fe
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeMember, openSession } from '../support/members'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 import { clearMembers, cookieOf, post } from './film-support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearMembers)
 
 const PASSWORD = 'four words for film'

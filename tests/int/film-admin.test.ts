@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@collections/access/roles'
 import { pool } from '@/server/pool'
-import { useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 beforeEach(() => pool().query('TRUNCATE films, film_settings CASCADE'))
 

@@ -8,9 +8,10 @@ import { makeFilm } from '../support/films'
 import { divisionId } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer } from './film-support'
-import { useWorld, countRows, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, countRows, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const TODAY = '2026-11-21'
 

@@ -10,9 +10,9 @@ import { makeFilm } from '../support/films'
 import { divisionId } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer } from './film-support'
-import { useWorld, countRows } from './support'
+import { freshDatabase, countRows } from './support'
 
-useWorld()
+freshDatabase()
 
 const NOW = new Date('2026-11-21T19:00:00Z')
 const TODAY = '2026-11-21'

@@ -4,10 +4,11 @@ import { postCodes, postDevices } from '@/features/account/staff-handlers'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember, openSession } from '../support/members'
-import { useWorld, payload, staffAs, staffCookie } from './support'
+import { staffAs, staffCookie } from './staff'
+import { freshDatabase, payload } from './support'
 import { clearMembers, signIn } from './film-support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearMembers)
 
 type Answer = { code?: string; codes?: { name: string; code: string }[]; access?: { hasCode: boolean; devices: [] } }
@@ -105,7 +106,7 @@ test('a sheet has a new code for every player of the division who may sign in, a
   await makeMember(pool(), { name: 'Coach C.', role: 'coach', divisions: ['12U'] })
   const other = await makeMember(pool(), { name: 'Other O.', divisions: ['11U'] })
   const { body } = await send('registrar', { action: 'sheet', division: await divisionId(pool(), '12U') })
-  expect(body).toMatchObject({ division: '12U', address: 'localhost:3000/login' })
+  expect(body).toMatchObject({ division: '12U', address: `${new URL(process.env.PUBLIC_URL!).host}/login` })
   expect(body.codes!.map(({ name }) => name)).toEqual(['Ada A.', 'Bo B.'])
   for (const { code } of body.codes!) expect((await signIn(code)).status).toBe(200)
   for (const { code } of [one, two]) expect((await signIn(code)).status).toBe(401)

@@ -6,9 +6,9 @@ import { pool } from '@/server/pool'
 import type { Viewer } from '@/server/members/viewer'
 import { makeFilm } from '../support/films'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
-import { useWorld, countRows } from './support'
+import { freshDatabase, countRows } from './support'
 
-useWorld()
+freshDatabase()
 
 let film: Awaited<ReturnType<typeof makeFilm>>
 let teen: Viewer

@@ -10,9 +10,9 @@ import { makeFilm } from '../support/films'
 import { divisionId } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { memberViewer } from './film-support'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 const TODAY = toDay(new Date())
 let player: Viewer

@@ -5,10 +5,11 @@ import { issueCode, revokeCode } from '@/server/members/codes'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeMember } from '../support/members'
-import { useWorld, countRows, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, countRows, payload } from './support'
 import { clearMembers, cookieOf, post, signIn, WRONG } from './film-support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearMembers)
 
 describe('the access code', () => {

@@ -7,9 +7,9 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { memberViewer } from './film-support'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 let player: Viewer
 let film: MadeFilm

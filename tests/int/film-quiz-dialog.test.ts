@@ -5,9 +5,9 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { findViewerQuizzes } from '@/server/quiz-results'
 import { answersTo, makePlayer, makeQuiz, type TestQuiz } from '../support/quizzes'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 async function open(player: Viewer, quiz: TestQuiz) {
   const [found] = await findViewerQuizzes(player, quiz.id)

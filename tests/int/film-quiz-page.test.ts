@@ -6,9 +6,9 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { findViewerQuizzes } from '@/server/quiz-results'
 import { makePlayer, makeQuiz, optionOf, type TestQuiz } from '../support/quizzes'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 async function found(player: Viewer, quiz: TestQuiz) {
   const [one] = await findViewerQuizzes(player, quiz.id)

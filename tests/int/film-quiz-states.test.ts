@@ -5,9 +5,9 @@ import { asPlayer, findViewerQuizzes, listBadges, listViewerQuizzes } from '@/se
 import { finishQuiz } from '../support/film-work'
 import { divisionId, makeMember } from '../support/members'
 import { makeModules, makePlayer, makeQuiz, makeQuizFilm, toViewer, type TestQuiz } from '../support/quizzes'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 async function stateOf(viewer: Parameters<typeof findViewerQuizzes>[0], quiz: TestQuiz) {
   return (await findViewerQuizzes(viewer, quiz.id))[0]

@@ -5,9 +5,10 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { findViewerQuizzes } from '@/server/quiz-results'
 import { answersTo, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
-import { useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 type Change = { title?: string; passMark?: number; question?: string; version?: number }
 

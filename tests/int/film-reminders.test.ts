@@ -7,9 +7,9 @@ import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
-import { useWorld } from './support'
+import { freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 // Arizona is seven hours behind UTC all year.
 const NOON = new Date('2026-11-21T19:00:00Z')

@@ -7,9 +7,10 @@ import { SUBMISSION_TABS } from '@/features/submissions/tabs'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/pool'
 import { applicationInput, contactInput, formRequest, registrationInput } from '../support/factories'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 afterEach(() => vi.restoreAllMocks())
 

@@ -3,9 +3,10 @@ import { postAssign, postMove, postSearch, postTag, postView } from '@/features/
 import type { Outcome } from '@/features/inbox/outcome'
 import { pool } from '@/server/pool'
 import { makeOther, makeRegistration, staffRequest } from './inbox-support'
-import { clearInbox, useWorld, countRows, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, countRows, payload } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 type Role = 'admin' | 'registrar' | 'treasurer' | 'coach' | 'editor'

@@ -6,10 +6,11 @@ import { INBOX_KIND_KEYS, WAITING_STATUSES } from '@/lib/inbox/kinds'
 import { moveEntry } from '@/server/inbox/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 import { contactInput, formRequest, registrationInput } from '../support/factories'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 const PAIRS = 50

@@ -5,9 +5,10 @@ import { toDay, addDaysTo } from '@/lib/dates'
 import { INBOX_KIND_KEYS } from '@/lib/inbox/kinds'
 import { pool } from '@/server/pool'
 import { filtersOf, makeOther, makeRegistration, scopeOf } from './inbox-support'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 const TODAY = toDay(new Date())

@@ -15,9 +15,9 @@ import { inTransaction } from '@/server/pool'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'
 import { fillInbox } from '../../seed/inbox-crowd.mjs'
 import { filtersOf, scopeOf } from './inbox-support'
-import { clearInbox, useWorld } from './support'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 
 // Enough that reading a whole table would be the slow way, so that the database chooses as it does with 50,000.
 const REGISTRATIONS = 12_000

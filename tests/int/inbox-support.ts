@@ -5,7 +5,7 @@ import { pool } from '@/server/pool'
 import type { StaffRole } from '@collections/access/roles'
 import * as store from '../support/inbox'
 import type { Family } from '../support/inbox'
-import { staffAs, staffCookie } from './support'
+import { staffAs, staffCookie } from './staff'
 
 /** The filters of an address. */
 export function filtersOf(query: string) {

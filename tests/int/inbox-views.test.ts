@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postView } from '@/features/inbox/handlers'
 import { listViews, type SavedView } from '@/features/inbox/views'
 import { staffRequest } from './inbox-support'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 async function post(body: unknown, role: 'registrar' | 'admin' = 'registrar') {

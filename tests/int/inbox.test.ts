@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postRegistration } from '@/features/registration/handlers'
 import { formRequest, registrationInput } from '../support/factories'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 async function storeOne(): Promise<string> {

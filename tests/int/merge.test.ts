@@ -10,9 +10,10 @@ import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { applicationInput, contactInput } from '../support/factories'
 import { decide, findEntry, listActions, register, send } from './desk-support'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 const REGISTRATIONS = 'player-registrations'

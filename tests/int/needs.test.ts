@@ -9,9 +9,10 @@ import { pool } from '@/server/pool'
 import { formRequest, tryoutInput } from '../support/factories'
 import { makeFilm } from '../support/films'
 import { divisionId, makeMember } from '../support/members'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const context = { disableRevalidate: true }
 const FAMILIES = ['late', 'player-registrations', 'tryout-registrations', 'applications', 'form-entries']

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { findStory } from '@/features/desk/story'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearInbox)
 
 const PAPER = {

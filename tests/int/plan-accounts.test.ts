@@ -3,9 +3,9 @@ import { savedPlanSchema, type SavedPlan } from '@/features/plan/saved/schema'
 import { findPlan, forgetPlan, savePlan } from '@/features/plan/saved/store'
 import { pool } from '@/server/pool'
 import { clearMembers, memberViewer } from './film-support'
-import { useWorld, countRows } from './support'
+import { freshDatabase, countRows } from './support'
 
-useWorld()
+freshDatabase()
 beforeEach(clearMembers)
 
 const PLAN: SavedPlan = {

@@ -3,9 +3,9 @@ import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Food } from '@/payload-types'
 import { withRelations } from '../../seed/relations'
-import { useWorld, payload } from './support'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 const WITHOUT_RULES = { context: { disableRevalidate: true } }
 const KEPT: CollectionSlug[] = ['meals', 'foods', 'demo-videos']

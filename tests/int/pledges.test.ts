@@ -10,9 +10,10 @@ import { toDay } from '@/lib/dates'
 import { pool } from '@/server/pool'
 import { formRequest, pledgeInput, sponsorInput } from '../support/factories'
 import { randomFrom } from '../support/random'
-import { clearInbox, useWorld, countRows, PASSWORD, payload, staffAs } from './support'
+import { staffAs, staffCookie } from './staff'
+import { clearInbox, freshDatabase, countRows, payload } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 async function campaignId(): Promise<string> {
@@ -188,14 +189,9 @@ test('a sponsor inquiry is stored, answered and told to staff', async () => {
 test('letters are for staff who are signed in and may read gifts, by reference or by year', async () => {
   const { body } = await send()
   await move(String(body.id), { status: 'received' })
-  const cms = await payload()
   const letters = async (query: string, role?: 'treasurer' | 'coach') => {
-    const email = role ? (await staffAs(role)).email : ''
-    const login = role ? await cms.login({ collection: 'staff', data: { email, password: PASSWORD } }) : null
     // The way a browser on our own site would ask.
-    const headers = login
-      ? { cookie: `${cms.config.cookiePrefix}-token=${login.token}`, 'sec-fetch-site': 'same-origin' }
-      : undefined
+    const headers = role ? { cookie: await staffCookie(role), 'sec-fetch-site': 'same-origin' } : undefined
     return getLetters(new Request(`http://localhost/staff/letters?${query}`, { headers }))
   }
   expect((await letters(`ref=${body.reference}`)).status).toBe(401)

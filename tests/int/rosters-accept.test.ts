@@ -3,11 +3,12 @@ import { findAcceptance } from '@/features/rosters/queries'
 import { postAccept } from '@/features/rosters/handlers'
 import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
-import { useWorld, countRows, staffAs, staffCookie } from './support'
+import { staffAs, staffCookie } from './staff'
+import { freshDatabase, countRows } from './support'
 import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
 import { signIn } from './film-support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

@@ -3,9 +3,10 @@ import { findAcceptance } from '@/features/rosters/queries'
 import { pool } from '@/server/pool'
 import { signIn } from './film-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
-import { useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

@@ -5,11 +5,12 @@ import { planRollover, rollOver } from '@/features/rosters/rollover'
 import { postRollover } from '@/features/rosters/handlers'
 import type { DivisionKey } from '@/lib/divisions'
 import { pool } from '@/server/pool'
-import { useWorld, countRows, payload, staffAs, staffCookie } from './support'
+import { staffAs, staffCookie } from './staff'
+import { freshDatabase, countRows, payload } from './support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { divisionId } from '../support/members'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(async () => {
   await clearRosters()
   await makeSeasons()

@@ -3,9 +3,9 @@ import type { CollectionSlug } from 'payload'
 import { plain, readQuery, toPatterns } from '@/features/search/rules'
 import { searchStatement } from '@/features/search/sql'
 import { pool } from '@/server/pool'
-import { useWorld, payload } from './support'
+import { freshDatabase, payload } from './support'
 
-useWorld()
+freshDatabase()
 
 type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; isClose: boolean }
 

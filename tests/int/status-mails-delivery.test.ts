@@ -4,10 +4,11 @@ import { findMailOf, undoMail } from '@/server/inbox/mail-log'
 import { moveEntry } from '@/server/inbox/move'
 import { pool } from '@/server/pool'
 import { answered, deliver, entry, post, register } from './status-mails-support'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 import { answerOf, jobOf, mailsOf, makeDue } from '../support/status-mails'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 const RACES = 20

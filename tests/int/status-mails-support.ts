@@ -4,7 +4,7 @@ import { answerEntry } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
 import { deliverMail } from '@/server/mail/deliver'
 import { pool } from '@/server/pool'
-import { staffAs, staffCookie } from './support'
+import { staffAs, staffCookie } from './staff'
 import { formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf } from '../support/status-mails'
 

@@ -8,11 +8,12 @@ import { moveEntry } from '@/server/inbox/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { answered, entry, post, register, send, tryout } from './status-mails-support'
-import { clearInbox, useWorld, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
 import { contactInput } from '../support/factories'
 import { ANSWER, answerOf, jobOf } from '../support/status-mails'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 const KIND = 'player-registrations'

@@ -4,9 +4,9 @@ import { postContact } from '@/features/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
 import { pool } from '@/server/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
-import { clearInbox, useWorld, countRows } from './support'
+import { clearInbox, freshDatabase, countRows } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 async function send(post: (request: Request) => Promise<Response>, body: unknown, headers?: Record<string, string>) {

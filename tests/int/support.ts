@@ -1,14 +1,9 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll } from 'vitest'
-import type { StaffRole } from '@collections/access/roles'
-import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 import type { TEMPLATES } from '../../scripts/test/template.mjs'
 import { copyWorld } from './world'
-
-/** The password of every member of staff that tests make. */
-export const PASSWORD = 'a-long-test-passphrase'
 
 /** Payload on the throwaway database. */
 export function payload(): Promise<Payload> {
@@ -24,27 +19,6 @@ export async function clearInbox(): Promise<void> {
   await pool().query('DELETE FROM graphile_worker._private_jobs')
 }
 
-/** A member of staff with one role, as requests carry them. Made once for each role. */
-export async function staffAs(role: StaffRole): Promise<Staff & { collection: 'staff' }> {
-  const cms = await payload()
-  const email = `${role}.int@example.org`
-  const { docs } = await cms.find({ collection: 'staff', where: { email: { equals: email } } })
-  const account =
-    docs[0] ??
-    (await cms.create({
-      collection: 'staff',
-      data: { email, name: `Test ${role}`, password: PASSWORD, roles: [role] },
-    }))
-  return { ...account, collection: 'staff' }
-}
-
-/** The Cookie header of a member of staff who is signed in to the admin. */
-export async function staffCookie(role: StaffRole): Promise<string> {
-  const { email } = await staffAs(role)
-  const { token } = await (await payload()).login({ collection: 'staff', data: { email, password: PASSWORD } })
-  return `academy-token=${token}`
-}
-
 /** How many rows a table has. */
 export async function countRows(table: string): Promise<number> {
   const { rows } = await pool().query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`)
@@ -55,6 +29,6 @@ export async function countRows(table: string): Promise<number> {
  * Gives the tests of this file a database that nobody has touched: migrated only, or with the demo academy. What stands in
  * it afterwards is nobody's business.
  */
-export function useWorld(template: keyof typeof TEMPLATES = 'empty'): void {
+export function freshDatabase(template: keyof typeof TEMPLATES = 'empty'): void {
   beforeAll(() => copyWorld(template))
 }

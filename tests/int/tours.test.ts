@@ -6,9 +6,9 @@ import { findTour, readTourTimes, tourKey } from '@/features/tours/queries'
 import { listFreeSlots, slotLabel, type Slot } from '@/features/tours/slots'
 import { pool } from '@/server/pool'
 import { formRequest, tourInput } from '../support/factories'
-import { clearInbox, useWorld, countRows } from './support'
+import { clearInbox, freshDatabase, countRows } from './support'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(clearInbox)
 
 async function send(change: object = {}) {

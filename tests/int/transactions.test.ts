@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { pool } from '@/server/pool'
-import { useWorld, countRows, payload } from './support'
+import { freshDatabase, countRows, payload } from './support'
 
-useWorld()
+freshDatabase()
 afterEach(() => pool().query(`DELETE FROM testimonials WHERE name LIKE 'Transaction%'`))
 
 const testimonial = { name: 'Transaction T.', role: 'Test', content: 'Words.', rating: 5, order: 900 }

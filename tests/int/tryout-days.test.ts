@@ -6,10 +6,11 @@ import { releaseDay } from '@/server/mail/release'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { deliver, post, tryout } from './status-mails-support'
-import { clearInbox, useWorld, payload, staffAs } from './support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
 import { ANSWER, answerOf, jobOf, makeDue } from '../support/status-mails'
 
-useWorld('demo')
+freshDatabase('demo')
 beforeEach(async () => {
   await clearInbox()
   await pool().query('DELETE FROM tryout_days')

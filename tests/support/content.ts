@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectNoSidewaysScroll } from './site'
+import { expectAccessible, expectNoSidewaysScroll } from './accessible'
+import { expect } from './site'
 
 const WIDTHS = [390, 1440]
 
@@ -26,10 +27,14 @@ export async function readText(request: APIRequestContext, path: string): Promis
 
 /** No accessibility violation, and nothing that scrolls sideways, on a phone and on a desk. */
 export async function expectFits(page: Page, path: string) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await expectFitsNow(page)
+}
+
+/** The same of a page as it stands. */
+export async function expectFitsNow(page: Page) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(path)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   }

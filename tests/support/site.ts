@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { worldTest } from './world'
 
@@ -49,28 +48,6 @@ function waitForReact(page: Page): void {
 /** In the browser: React listens on the document from the moment it takes a page over; what came before is lost. */
 function answersToEvents(): boolean {
   return !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('_reactListening'))
-}
-
-/** Slides of the deck that are not drawn yet: all are, soon after the page is at rest. */
-export const UNDRAWN_SLIDES = '.deck :is(.slide, .tour):not([data-rendered])'
-
-/** No violation of WCAG 2.2 AA on the page as it is now; of the back office, whose frame is Payload's, our own part. */
-export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
-  // Axe takes parts that are not drawn yet to lie over each other.
-  await expect(page.locator(UNDRAWN_SLIDES)).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
-/** Nothing scrolls sideways once the page has come to rest: the admin folds its menu away only after it has loaded. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { width } = page.viewportSize()!
-  const message = `${new URL(page.url()).pathname} at ${width}`
-  const measured = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(measured, { message }).toBeLessThanOrEqual(width)
 }
 
 /** Fills controls by the names that the specification gives them. */

@@ -1,5 +1,6 @@
 import { divisionId, makeMember } from '../../support/members'
-import { expect, expectAccessible, test } from '../../support/site'
+import { expectAccessible } from '../../support/accessible'
+import { expect, test } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_film_sheet' })

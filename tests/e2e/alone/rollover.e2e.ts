@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from '../../support/site'
+import { expectAccessible } from '../../support/accessible'
+import { expect, test } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_rollover' })

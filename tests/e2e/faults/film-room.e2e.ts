@@ -3,7 +3,8 @@ import { finishQuiz, makeAssignment } from '../../support/film-work'
 import { makeFilm } from '../../support/films'
 import { divisionId, enterAs, makeMember, openSession } from '../../support/members'
 import { makeQuiz } from '../../support/quizzes'
-import { expect, expectAccessible, test } from '../../support/site'
+import { expectAccessible } from '../../support/accessible'
+import { expect, test } from '../../support/site'
 import { statements } from '../../support/statements'
 
 test.use({ worldName: 'faults_film_room', ownCluster: true })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationInput, contactInput } from '../../support/factories'
-import { expect, expectAccessible, readLogin, readServerLog, test } from '../../support/site'
+import { expectAccessible } from '../../support/accessible'
+import { expect, readLogin, readServerLog, test } from '../../support/site'
 
 test.use({ worldName: 'faults_form_submissions' })
 

@@ -1,6 +1,7 @@
 import { makeRegistration } from '../../support/inbox'
 import { inboxReady } from '../../support/inbox-page'
-import { expect, expectAccessible, test } from '../../support/site'
+import { expectAccessible } from '../../support/accessible'
+import { expect, test } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'faults_inbox' })

@@ -4,7 +4,7 @@ import { postSignIn } from '@/features/account/handlers'
 import { revokeCode } from '@/server/members/codes'
 import { pool } from '@/server/pool'
 import { makeMember, type TestMember } from '../../support/members'
-import { useWorld } from '../support'
+import { freshDatabase } from '../support'
 import { clearMembers, post, signIn } from '../film-support'
 
 // The real one, counted: what an answer costs is how many slow hashes were made for it.
@@ -14,7 +14,7 @@ vi.mock('node:crypto', async (original) => {
 })
 const hashes = vi.mocked(scrypt)
 
-useWorld()
+freshDatabase()
 beforeEach(clearMembers)
 
 const FROM_HOME = { 'x-fullcourt-client': '198.51.100.7' }

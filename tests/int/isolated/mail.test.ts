@@ -4,7 +4,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { deliverMail } from '@/server/mail/deliver'
 import { enqueueMail } from '@/server/mail/outbox'
 import { inTransaction, pool } from '@/server/pool'
-import { clearInbox, useWorld } from '../support'
+import { clearInbox, freshDatabase } from '../support'
 
 const SMTP_PORT = 25_999
 const received: string[] = []
@@ -30,7 +30,7 @@ const server = new SMTPServer({
 })
 
 server.listen(SMTP_PORT, '127.0.0.1')
-useWorld()
+freshDatabase()
 afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 beforeEach(async () => {
   received.length = 0
