@@ -6,7 +6,7 @@ import { rolesPage } from './roles-page'
 
 /**
  * Schema work in one place, run by `node --import tsx` because Payload's own command sometimes ends early and
- * silently on Node 20: migrate, create <name>, types, importmap, roles.
+ * silently on Node 20: migrate, create <name>, types, importmap, roles, all <name>.
  */
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -30,6 +30,10 @@ const commands: Record<string, () => Promise<void>> = {
   },
   async roles() {
     await writeFile('docs/roles.md', await rolesPage(await config))
+  },
+  /** Everything that is made of the collections; a migration last, because that ends the process when none is due. */
+  async all() {
+    for (const name of ['types', 'importmap', 'roles', 'create']) await commands[name]!()
   },
 }
 

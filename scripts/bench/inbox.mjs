@@ -1,5 +1,6 @@
 import { fillInbox } from '../../seed/inbox-crowd.mjs'
 import { withClient } from '../lib/postgres/connect.mjs'
+import { memoryOf } from './memory.mjs'
 
 const REGISTRATIONS = 50_000
 const ROUNDS = 12
@@ -33,15 +34,18 @@ const SEARCHES = [
  * @param {string} site address of a throwaway site
  * @param {string} databaseUrl its database, which is filled with invented families
  * @param {{ email: string, password: string }} registrar
- * @returns {Promise<{ pages: Times, searches: Times }>} milliseconds of the slowest page and the slowest search
+ * @param {number} serverPid process of the site
+ * @returns {Promise<{ pages: Times, searches: Times, exported: number }>} milliseconds of the slowest page and the slowest
+ * search, and bytes of memory that an export of everything takes at its peak
  * @throws {Error} when an answer is not the inbox: a number about a redirect would mean nothing
  */
-export async function measureInbox(site, databaseUrl, registrar) {
+export async function measureInbox(site, databaseUrl, registrar, serverPid) {
   await withClient(databaseUrl, (client) => fillInbox(client, REGISTRATIONS))
   const cookie = await signIn(site, registrar)
   return {
     pages: slowest(await measureAll(PAGES, (query) => openPage(site, cookie, query))),
     searches: slowest(await measureAll(SEARCHES, (text) => search(site, cookie, text))),
+    exported: await measureExport(site, cookie, serverPid),
   }
 }
 
@@ -83,6 +87,22 @@ async function search(site, cookie, text) {
   })
   const { rows = [] } = await response.json()
   if (rows.length === 0) throw new Error(`The search for "${text}" answered ${response.status} without entries.`)
+}
+
+async function measureExport(site, cookie, serverPid) {
+  const before = memoryOf(serverPid)
+  let [peak, lines] = [before, 0]
+  const response = await fetch(`${site}/staff/export`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', origin: new URL(site).origin },
+    body: JSON.stringify({ what: 'inbox', filters: { kind: 'player-registrations' } }),
+  })
+  for await (const chunk of response.body) {
+    lines += Buffer.from(chunk).toString('latin1').split('\r\n').length - 1
+    peak = Math.max(peak, memoryOf(serverPid))
+  }
+  if (lines <= REGISTRATIONS) throw new Error(`The export answered ${response.status} with ${lines} lines.`)
+  return peak - before
 }
 
 async function signIn(site, registrar) {

@@ -37,7 +37,7 @@ export function main(args) {
 async function measure(pages) {
   await installIfNeeded()
   const tools = await installTools('lighthouse', TOOLS)
-  const chromium = await requireChromium()
+  const chromium = await requireChromium({ whole: true })
   const folder = await throwawayDataDir()
   const env = throwawayEnvironment(folder, { PORT: String(await freePort()), NEXT_DIST_DIR: TEST_DIST_DIR })
   const site = await startSite({ env, logFile: inRoot('reports', 'lighthouse-server.log') })

@@ -1,7 +1,10 @@
 import { installIfNeeded } from '../lib/install.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
-import { line, summary } from '../test/tally.mjs'
+import { spentTimes, timed } from '../test/clock.mjs'
+import { line, slowest, summary } from '../test/tally.mjs'
+
+const SLOWEST = 20
 
 /**
  * `npm test` runs every layer and goes on after one that fails; with a layer's name it runs that one, and what follows the
@@ -12,17 +15,17 @@ export function main([layer, ...rest]) {
 }
 
 async function test(wanted, rest) {
-  await installIfNeeded()
-  const layers = await loadLayers(rest)
-  const names = wanted ? [wanted] : Object.keys(layers)
-  const tallies = []
-  for (const name of names) {
-    if (!layers[name]) throw new Stop(`There is no layer "${name}". Choose one of ${Object.keys(layers).join(', ')}.`)
-    tallies.push(...(await attempt(name, layers[name])))
+  await timed('install', installIfNeeded)
+  const { layers, prepare } = await loadLayers(rest)
+  if (wanted && !layers[wanted]) {
+    throw new Stop(`There is no layer "${wanted}". Choose one of ${Object.keys(layers).join(', ')}.`)
   }
-  console.log('')
-  for (const tally of tallies) console.log(`  ${line(tally)}`)
-  console.log(summary(tallies))
+  const names = wanted ? [wanted] : Object.keys(layers)
+  // Nobody waits for it here: a layer that needs it does, and says why it failed.
+  if (!wanted) prepare().catch(() => {})
+  const tallies = []
+  for (const name of names) tallies.push(...(await timed(name, () => attempt(name, layers[name]))))
+  report(tallies)
   return tallies.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
@@ -30,13 +33,14 @@ async function test(wanted, rest) {
 async function loadLayers(rest) {
   const { runStaticChecks } = await import('../test/static-checks.mjs')
   const { runUnit, runIntegration } = await import('../test/vitest-layers.mjs')
-  const { runEndToEnd } = await import('../test/e2e-layer.mjs')
-  return {
+  const { buildForTests, runEndToEnd } = await import('../test/e2e-layer.mjs')
+  const layers = {
     static: runStaticChecks,
     unit: () => runUnit(rest),
     int: () => runIntegration(rest),
     e2e: () => runEndToEnd(rest),
   }
+  return { layers, prepare: buildForTests }
 }
 
 async function attempt(name, run) {
@@ -46,4 +50,13 @@ async function attempt(name, run) {
     console.error(error instanceof Stop ? `${error.details}\n${error.message}` : error)
     return [{ name, passed: 0, failed: 1 }]
   }
+}
+
+function report(tallies) {
+  console.log(`\n  The ${SLOWEST} slowest tests:`)
+  for (const { title, seconds } of slowest(tallies, SLOWEST))
+    console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${title}`)
+  console.log(`\n  ${spentTimes()}\n`)
+  for (const tally of tallies) console.log(`  ${line(tally)}`)
+  console.log(summary(tallies))
 }

@@ -3,7 +3,7 @@ import { beforeExit } from './shutdown.mjs'
 
 /** A headless Chromium with a fresh profile, closed when this process ends. */
 export async function launchBrowser() {
-  const executablePath = await requireChromium()
+  const executablePath = await requireChromium({ whole: true })
   const { chromium } = await import('playwright')
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   beforeExit(() => browser.close())

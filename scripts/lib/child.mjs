@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { ROOT, inRoot } from './locations.mjs'
 import { beforeExit } from './shutdown.mjs'
 import { Stop } from './stop.mjs'
@@ -9,12 +10,13 @@ const PATIENCE_MS = 30_000
 /**
  * Runs a program to its end without showing its output.
  * @param {string} command @param {string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, failure: string, shell?: boolean }} options `failure`: the sentence when it fails
+ * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, failure: string, shell?: boolean }} options `failure`: the sentence
+ * when it fails; `cwd`: the clone when left out
  * @returns {Promise<string>} what it printed (the last 20 000 characters)
  * @throws {Stop} with the end of the output as details
  */
-export async function runQuietly(command, args, { env = process.env, failure, shell = false }) {
-  const child = launch(command, args, { env, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function runQuietly(command, args, { env = process.env, cwd = ROOT, failure, shell = false }) {
+  const child = launch(command, args, { env, cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const keep = (chunk) => (output = (output + chunk).slice(-KEPT_OUTPUT))
   child.stdout.on('data', keep)
@@ -34,14 +36,14 @@ export function runNode(script, args, options) {
   return runQuietly(process.execPath, [inRoot(script), ...args], options)
 }
 
-/** Runs a TypeScript program of this repository; see runQuietly. */
+/** Runs a TypeScript program of this repository, or of a copy of it in `cwd`; see runQuietly. */
 export function runTypeScript(script, args, options) {
-  return runQuietly(process.execPath, [...typeScript(script), ...args], options)
+  return runQuietly(process.execPath, [...typeScript(script, options.cwd), ...args], options)
 }
 
-/** What Node needs to run a TypeScript program of this repository. */
-export function typeScript(script) {
-  return [conditions(), '--import', 'tsx', inRoot(script)]
+/** What Node needs to run a TypeScript program of this repository, or of a copy of it. */
+export function typeScript(script, folder = ROOT) {
+  return [conditions(), '--import', 'tsx', join(folder, script)]
 }
 
 /**

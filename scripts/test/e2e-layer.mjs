@@ -4,16 +4,17 @@ import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
+import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
 import { layToRest, makeTemplate } from './template.mjs'
+
+let built
 
 /** Tests in a real browser against production builds with the demo academy, a site of its own for each worker. */
 export async function runEndToEnd(playwrightArgs = []) {
   const chromium = await requireChromium()
-  const template = await makeTemplate()
-  const env = { ...template.env, NEXT_DIST_DIR: TEST_DIST_DIR }
-  await buildIfChanged({ env, databaseId: template.cluster.id, force: true })
-  await layToRest(template)
+  const { dataDir, env } = await buildForTests()
+  await layToRest(await makeTemplate())
   const report = inRoot('reports', 'e2e.json')
   await rm(report, { force: true })
   const code = await runVisibly(
@@ -22,11 +23,26 @@ export async function runEndToEnd(playwrightArgs = []) {
     {
       env: {
         ...env,
-        FULLCOURT_TEMPLATE: template.dataDir,
+        FULLCOURT_TEMPLATE: dataDir,
         PLAYWRIGHT_CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     },
   )
   return countPlaywright('e2e', report, code)
+}
+
+/**
+ * The build that the worlds are copied from, made of the template's demo; once in a run, whoever asks first.
+ * @returns {Promise<{ dataDir: string, env: NodeJS.ProcessEnv }>}
+ */
+export function buildForTests() {
+  return (built ??= build())
+}
+
+async function build() {
+  const { dataDir, env, cluster } = await timed('demo', makeTemplate)
+  const own = { ...env, NEXT_DIST_DIR: TEST_DIST_DIR }
+  await timed('build', () => buildIfChanged({ env: own, databaseId: cluster.id, force: true }))
+  return { dataDir, env: own }
 }

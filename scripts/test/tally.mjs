@@ -1,8 +1,9 @@
 import { readJson } from '../lib/files.mjs'
 
 /**
- * What one layer of the tests came to. Of those that passed, `second` did so on their second try only.
- * @typedef {{ name: string, passed: number, failed: number, second?: number }} Tally
+ * What one layer of the tests came to.
+ * @typedef {{ name: string, passed: number, failed: number, tests?: Timed[] }} Tally
+ * @typedef {{ title: string, seconds: number }} Timed one test, with its file before its title
  */
 
 /**
@@ -16,29 +17,58 @@ export function countVitest(name, report, exitCode) {
   const unloaded = result.testResults.filter(({ status, assertionResults }) => {
     return status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
   })
-  return settle({ name, passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length }, exitCode)
+  const tests = result.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({ title: `${base(file)} ${title}`, seconds: duration / 1000 })),
+  )
+  return settle(
+    { name, passed: result.numPassedTests, failed: result.numFailedTests + unloaded.length, tests },
+    exitCode,
+  )
 }
 
 /**
- * Counts a Playwright run; see countVitest.
+ * Counts a Playwright run; see countVitest. Nothing has a second try, so one that was flaky failed.
  * @returns {Tally}
  */
 export function countPlaywright(name, report, exitCode) {
-  const stats = readJson(report)?.stats
-  if (!stats) return { name, passed: 0, failed: 1 }
-  const { expected, flaky, unexpected } = stats
-  return settle({ name, passed: expected + flaky, failed: unexpected, second: flaky }, exitCode)
+  const result = readJson(report)
+  if (!result?.stats) return { name, passed: 0, failed: 1 }
+  const { expected, flaky, unexpected } = result.stats
+  return settle({ name, passed: expected, failed: unexpected + flaky, tests: specsOf(result.suites ?? []) }, exitCode)
 }
 
 /** One layer's line in the report of `npm test`. */
-export function line({ name, passed, failed, second = 0 }) {
-  return `${name}: ${passed} passed, ${failed} failed${second > 0 ? `, ${second} only on a second try (to be mended)` : ''}`
+export function line({ name, passed, failed }) {
+  return `${name}: ${passed} passed, ${failed} failed`
 }
 
 /** The last line of `npm test`. */
 export function summary(tallies) {
   const sum = (key) => tallies.reduce((total, tally) => total + tally[key], 0)
   return `${sum('passed')} passed, ${sum('failed')} failed`
+}
+
+/** The slowest tests of all layers, slowest first. @param {Tally[]} tallies @param {number} count */
+export function slowest(tallies, count) {
+  return tallies
+    .flatMap(({ name, tests = [] }) => tests.map((test) => ({ ...test, title: `${name}: ${test.title}` })))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+}
+
+function specsOf(suites) {
+  return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
+    ...specs.map(({ title, tests }) => ({ title: `${base(file)} ${title}`, seconds: secondsOf(tests) })),
+    ...specsOf(inner),
+  ])
+}
+
+function secondsOf(tests) {
+  return tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration / 1000, 0)
+}
+
+function base(file) {
+  return file.split('/').at(-1)
 }
 
 function settle(tally, exitCode) {

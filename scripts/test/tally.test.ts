@@ -2,17 +2,17 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest, line, summary } from './tally.mjs'
+import { countPlaywright, countVitest, line, slowest, summary } from './tally.mjs'
 
 describe('countVitest', () => {
   it('counts tests, and a file that did not load as one failure', () => {
     const testResults = [
-      { status: 'passed', assertionResults: [{ status: 'passed' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      { name: '/a.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
+      { name: '/b.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] },
+      { name: '/c.test.ts', status: 'failed', assertionResults: [] },
     ]
     const file = report({ numPassedTests: 1, numFailedTests: 1, testResults })
-    expect(countVitest('unit', file, 1)).toEqual({ name: 'unit', passed: 1, failed: 2 })
+    expect(countVitest('unit', file, 1)).toMatchObject({ name: 'unit', passed: 1, failed: 2 })
   })
 
   it('never calls a failed run passed', () => {
@@ -23,27 +23,38 @@ describe('countVitest', () => {
 })
 
 describe('countPlaywright', () => {
-  it('reads the statistics', () => {
+  it('reads the statistics; what passed on a second try only has failed', () => {
     const file = report({ stats: { expected: 3, flaky: 1, unexpected: 2, skipped: 5 } })
-    expect(countPlaywright('e2e', file, 1)).toEqual({ name: 'e2e', passed: 4, failed: 2, second: 1 })
+    expect(countPlaywright('e2e', file, 1)).toMatchObject({ name: 'e2e', passed: 3, failed: 3 })
   })
 })
 
-describe('line', () => {
-  it('names what passed on a second try only', () => {
-    expect(line({ name: 'e2e', passed: 4, failed: 0, second: 1 })).toContain(
-      '4 passed, 0 failed, 1 only on a second try',
-    )
-    expect(line({ name: 'unit', passed: 4, failed: 0 })).toBe('unit: 4 passed, 0 failed')
+describe('slowest', () => {
+  it('names the slowest tests of all layers, wherever they are nested', () => {
+    const spec = { title: 'loads', tests: [{ results: [{ duration: 2500 }] }] }
+    const inner = [{ file: 'e2e/home.e2e.ts', specs: [spec] }]
+    const suites = [{ file: 'e2e/home.e2e.ts', specs: [], suites: inner }]
+    const browser = countPlaywright('e2e', report({ stats: { expected: 1, flaky: 0, unexpected: 0 }, suites }), 0)
+    const assertionResults = [
+      { title: 'adds', duration: 3000 },
+      { title: 'waits', duration: 1 },
+    ]
+    const testResults = [{ name: '/src/sum.test.ts', status: 'passed', assertionResults }]
+    const unit = countVitest('unit', report({ numPassedTests: 2, numFailedTests: 0, testResults }), 0)
+    expect(slowest([browser, unit], 2)).toEqual([
+      { title: 'unit: sum.test.ts adds', seconds: 3 },
+      { title: 'e2e: home.e2e.ts loads', seconds: 2.5 },
+    ])
   })
 })
 
-describe('summary', () => {
-  it('adds the layers up', () => {
+describe('the last lines', () => {
+  it('tell what each layer came to, and all of them', () => {
     const tallies = [
       { name: 'lint', passed: 1, failed: 0 },
       { name: 'unit', passed: 40, failed: 2 },
     ]
+    expect(line(tallies[1]!)).toBe('unit: 40 passed, 2 failed')
     expect(summary(tallies)).toBe('41 passed, 2 failed')
   })
 })

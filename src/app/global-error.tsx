@@ -1,5 +1,7 @@
 'use client'
 
+import { Awake } from '@/components/layout/Awake.client'
+
 const PAGE = {
   margin: 0,
   minHeight: '100vh',
@@ -40,6 +42,7 @@ export default function GlobalError() {
             Return to Home
           </a>
         </main>
+        <Awake />
       </body>
     </html>
   )

@@ -34,5 +34,5 @@ export const worldTest = base.extend<object, WorldOptions & WorldFixtures>({
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ world }, use) => use(world.url),
+  baseURL: async ({ world }, provide) => provide(world.url),
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Awake } from '@/components/layout/Awake.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { Notices } from '@/features/account/Notices.client'
 import { LogoutButton } from '@/features/account/LogoutButton.client'
@@ -41,6 +42,7 @@ export function MembersDocument({ viewer, children }: { viewer: Viewer; children
         </main>
         <Notices name={viewer.name} />
         <ToasterHost theme="dark" position="top-right" />
+        <Awake />
       </body>
     </html>
   )

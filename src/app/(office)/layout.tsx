@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { Awake } from '@/components/layout/Awake.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
 import { display, text } from '../(site)/fonts'
@@ -37,6 +38,7 @@ export default function OfficeLayout({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
+        <Awake />
       </body>
     </html>
   )

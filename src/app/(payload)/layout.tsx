@@ -1,6 +1,7 @@
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '@payload-config'
+import { Awake } from '@/components/layout/Awake.client'
 import '@payloadcms/next/css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
 import { importMap } from './admin/importMap'
@@ -21,6 +22,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
       {children}
+      <Awake />
     </RootLayout>
   )
 }

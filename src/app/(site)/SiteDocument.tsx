@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PreviewBar } from '@/components/editor/PreviewBar'
+import { Awake } from '@/components/layout/Awake.client'
 import { Footer } from '@/components/layout/Footer'
 import { HashScroll } from '@/components/layout/HashScroll.client'
 import { Header } from '@/components/layout/Header'
@@ -36,6 +37,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <ScrollToTop />
         <HashScroll />
         <ToasterHost />
+        <Awake />
       </body>
     </html>
   )

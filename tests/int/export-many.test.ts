@@ -8,24 +8,17 @@ beforeEach(clearInbox)
 
 const REGISTRATIONS = { what: 'inbox', filters: { kind: 'player-registrations' } }
 const EVERYTHING = { what: 'inbox', filters: {} }
-const MANY = 50_000
-const MEMORY_LIMIT = 150 * 1024 * 1024
+// More than twice what is fetched at once. What a file of 50,000 takes in memory is measured by npm run bench.
+const MANY = 1_100
 
-test(`${MANY} registrations leave in one file, in little memory`, { timeout: 180_000 }, async () => {
+test('what is fetched in several parts leaves in one file, everything once', async () => {
   await fillInbox()
-  const before = process.memoryUsage().rss
-  let peak = before
   for (const body of [REGISTRATIONS, EVERYTHING]) {
-    const response = await take('registrar', body)
-    let size = 0
-    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
-      size += Buffer.from(chunk).toString('latin1').split('\r\n').length - 1
-      peak = Math.max(peak, process.memoryUsage().rss)
-    }
-    expect(size).toBe(MANY + 1)
+    const [, ...lines] = (await (await take('registrar', body)).text()).trim().split('\r\n')
+    const references = lines.map((line) => /\bPR-\d+\b/.exec(line)?.[0])
+    expect(new Set(references).size).toBe(MANY)
+    expect(lines).toHaveLength(MANY)
   }
-  console.info(`Memory for two exports of ${MANY} rows: ${Math.round((peak - before) / 1024 / 1024)} MB`)
-  expect(peak - before).toBeLessThan(MEMORY_LIMIT)
   expect((await findLastExport()).detail).toBe(`${MANY} rows`)
 })
 

@@ -1,0 +1,60 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runTypeScript } from '../lib/child.mjs'
+import { inRoot } from '../lib/locations.mjs'
+import { Stop } from '../lib/stop.mjs'
+
+const GENERATED = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations', 'docs/roles.md']
+/** What the generators read. */
+const SOURCES = ['src', 'collections', 'scripts', 'docs', 'payload.config.ts', 'tsconfig.json', 'package.json']
+
+/**
+ * Makes types, import map, table of roles and migration anew, in a copy, so that whatever else reads the sources meanwhile
+ * is not disturbed. Tells which committed ones are not what the collections say.
+ * @returns {Promise<boolean>} whether all are current
+ */
+export async function generatedFilesAreCurrent() {
+  const copy = mkdtempSync(join(tmpdir(), 'fullcourt-generated-'))
+  try {
+    for (const source of SOURCES) cpSync(inRoot(source), join(copy, source), { recursive: true })
+    symlinkSync(inRoot('node_modules'), join(copy, 'node_modules'), 'junction')
+    await generate(copy)
+    const stale = GENERATED.filter((path) => content(inRoot(path)) !== content(join(copy, path)))
+    for (const path of stale)
+      console.log(`  ${path} is not what the collections say: run npm run generate or migrate:create`)
+    return stale.length === 0
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    console.log(`${error.details}\n  ${error.message}`)
+    return false
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+}
+
+function generate(cwd) {
+  // Only the configuration is read; nothing connects to this address.
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    APP_ENV: 'test',
+    DATABASE_URL: 'postgres://nowhere',
+    PAYLOAD_SECRET: 'only-to-load-the-configuration-0123456789',
+    PUBLIC_URL: 'http://localhost:3000',
+  }
+  return runTypeScript('scripts/schema.ts', ['all', 'drift'], {
+    env,
+    cwd,
+    failure: 'The files could not be made anew.',
+  })
+}
+
+function content(path) {
+  return statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .map((name) => name + readFileSync(join(path, name), 'utf8'))
+        .join('\0')
+    : readFileSync(path, 'utf8')
+}
