@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { afterAll } from 'vitest'
-import type { StaffRole } from '@collections/access/roles'
+import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 
