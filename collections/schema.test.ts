@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
+import { GLOBAL_PATHS } from '@/lib/content-paths'
 import { defineCollection, defineGlobal } from './access/define'
 import { anyone } from './access/rules'
 import { collections, globals } from './index'
@@ -31,6 +32,11 @@ test.each(entities.map((entity) => [entity.slug, entity] as const))(
     expect(entity.admin?.group).toBeTruthy()
   },
 )
+
+test('every page whose texts a global holds has that global', () => {
+  const slugs = globals.map(({ slug }) => slug)
+  expect(Object.keys(GLOBAL_PATHS).filter((slug) => !slugs.includes(slug))).toEqual([])
+})
 
 test('personal data has no versions: copies would outlive an erasure', () => {
   for (const slug of [

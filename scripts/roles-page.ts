@@ -1,6 +1,6 @@
 import type { Access, Field, FieldAccess, Payload, SanitizedConfig } from 'payload'
 import prettier from 'prettier'
-import { STAFF_ROLES } from '../collections/access/roles'
+import { STAFF_ROLES } from '../src/lib/roles'
 
 type Rules = Partial<Record<string, Access>>
 type Entity = { slug: string; label: string; group: string; access: Rules; fields: Field[] }

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { STAFF_ROLES, type StaffRole } from '../collections/access/roles'
+import { STAFF_ROLES, type StaffRole } from '../src/lib/roles'
 
 /** Adds one member of staff from the environment that scripts/staff-add.mjs prepared. */
 async function addStaff(): Promise<void> {

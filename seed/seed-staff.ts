@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { STAFF_ROLES, type StaffRole } from '../collections/access/roles'
+import { STAFF_ROLES, type StaffRole } from '../src/lib/roles'
 import { makePassword, writeLogins } from './logins'
 import { findDivisions } from './relations'
 

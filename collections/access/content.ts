@@ -1,11 +1,11 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { StaffRole } from '@/lib/roles'
 import { arrangeable } from '../fields/arrange'
 import { keepAddress } from '../hooks/keep-address'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { noteDraft } from '../hooks/saves-draft'
 import { defineCollection, defineGlobal } from './define'
 import { only, published, publishedPage } from './rules'
-import type { StaffRole } from './roles'
 
 /** Saved this long after the last keystroke. Much less hangs the admin. */
 const AUTOSAVE_MS = 800

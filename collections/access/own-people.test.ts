@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
+import type { StaffRole } from '@/lib/roles'
 import { listOwnDivisionKeys, ownPlayers } from './own-people'
-import type { StaffRole } from './roles'
 
 function requestOf(roles: StaffRole[], divisions: string[]) {
   const find = vi.fn(() => Promise.resolve({ docs: divisions.map((id) => ({ id, key: id.toUpperCase() })) }))

@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest, Where } from 'payload'
-import { divisionsOf, hasRole } from './roles'
+import { divisionsOf, hasRole } from '@/lib/roles'
 
 type People = { players: string[]; parents: string[] }
 

@@ -1,5 +1,5 @@
 import type { Access, FieldAccess, Where } from 'payload'
-import { divisionsOf, hasRole, isStaff, type StaffRole } from './roles'
+import { divisionsOf, hasRole, isStaff, type StaffRole } from '@/lib/roles'
 
 /** Public content: the whole world may read it. */
 export const anyone: Access = () => true

@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { APIError } from 'payload'
+import { dataFolder } from '@/lib/data-folder'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
@@ -26,7 +27,7 @@ export const FilmFiles = defineCollection({
     description: 'MP4 and WebM films and .vtt captions, up to 100 MB each. For members only.',
   },
   upload: {
-    staticDir: path.resolve(process.env.FULLCOURT_DATA_DIR ?? '.data', 'film-files'),
+    staticDir: dataFolder('film-files'),
     mimeTypes: Object.values(KINDS),
     pasteURL: false,
     crop: false,

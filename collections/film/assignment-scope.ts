@@ -6,7 +6,7 @@ import type {
   Where,
 } from 'payload'
 import { APIError } from 'payload'
-import { divisionsOf, hasRole } from '../access/roles'
+import { divisionsOf, hasRole } from '@/lib/roles'
 
 type Targets = { divisions?: unknown; members?: unknown } | undefined
 

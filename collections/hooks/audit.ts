@@ -6,7 +6,7 @@ import type {
   CollectionConfig,
   PayloadRequest,
 } from 'payload'
-import { transactionOf } from './transaction'
+import { transactionOf } from '@/lib/transaction'
 
 type Hooks = NonNullable<CollectionConfig['hooks']>
 type Audited = { id: string; reference?: string | null }

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalBeforeChangeHook } from 'payload'
 import { CONSENT_KEYS } from '@/lib/consents'
+import { transactionOf } from '@/lib/transaction'
 import type { EnrolmentPage } from '@/payload-types'
-import { transactionOf } from './transaction'
 
 /** Gives a consent whose wording changed its next version, and keeps every wording that could have been signed. */
 export const keepConsentTexts: GlobalBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, Field } from 'payload'
 import { APIError } from 'payload'
-import { transactionOf } from './transaction'
+import { transactionOf } from '@/lib/transaction'
 
 const STALE = 'Somebody else changed this since you opened it. Reload to see what is new, then save again.'
 const CONFLICT = 409

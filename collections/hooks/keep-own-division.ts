@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
+import { hasRole } from '@/lib/roles'
 import { listOwnDivisionKeys } from '../access/own-people'
-import { hasRole } from '../access/roles'
 
 /**
  * Keeps a player that a coach adds or changes within the coach's own divisions.

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import { transactionOf } from '@/lib/transaction'
 import type { Enrolment, Player, PlayerRegistration } from '@/payload-types'
-import { transactionOf } from './transaction'
 
 /** Where a family has a place: between these a player stays on the roster. */
 const WITH_A_PLACE: readonly string[] = ['accepted', 'enrolled']

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalAfterChangeHook } from 'payload'
-import { transactionOf } from './transaction'
+import { transactionOf } from '@/lib/transaction'
 
 /** New promises hold for everything that still waits for an answer. */
 export const recountDue: GlobalAfterChangeHook = async ({ doc, req }) => {

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { transactionOf } from './transaction'
+import { transactionOf } from '@/lib/transaction'
 
 /** How many references a refusal names; the page lists everybody. */
 const NAMED = 10

@@ -1,8 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
 import { isSameQuiz, type Authored } from '@/features/quizzes/rules'
+import { transactionOf } from '@/lib/transaction'
 import type { Quiz } from '@/payload-types'
-import { transactionOf } from './transaction'
 
 /**
  * Gives a quiz that was taken a new version when its questions or its pass mark change, so that attempts so far keep

@@ -1,8 +1,8 @@
 import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
-import { hasRole } from '../access/roles'
 import { nobody, only } from '../access/rules'
 import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
+import { hasRole } from '@/lib/roles'
 import { capitalOptions, labelledOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const

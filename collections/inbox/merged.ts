@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { BaseFilter, CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
 import type { InboxKind } from '@/lib/inbox/kinds'
-import { transactionOf } from '../hooks/transaction'
+import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409
 

@@ -4,9 +4,8 @@ import { MEMBER_ROLES } from '@/lib/members'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, ownDivisionsOr } from '../access/rules'
 import { line, panelField } from '../fields/basic'
-import { listExpiringCodes } from '../filters/lists'
-import { narrowed } from '../filters/narrowed'
 import { capitalOptions } from '../fields/options'
+import { narrowed } from '../narrowed'
 
 /**
  * Everyone who enters the film room: players by access code, parents by e-mail. Not an auth collection: their codes,
@@ -28,7 +27,7 @@ export const Members = defineCollection({
     defaultColumns: ['name', 'role', 'divisions', 'isActive', 'lastSignInAt'],
     listSearchableFields: ['name', 'email'],
     description: 'Players, parents and coaches of the film room. A code is shown once, when it is made.',
-    baseFilter: narrowed('expiring-codes', listExpiringCodes),
+    baseFilter: narrowed('expiring-codes'),
     components: { beforeListTable: ['/admin/dashboard/NarrowedNote#NarrowedNote', '/admin/CodeSheets#CodeSheets'] },
   },
   hooks: { beforeValidate: [tidy, keepChildrenToParents] },

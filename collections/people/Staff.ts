@@ -1,7 +1,7 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { ValidationError } from 'payload'
+import { STAFF_ROLES } from '@/lib/roles'
 import { defineCollection } from '../access/define'
-import { STAFF_ROLES } from '../access/roles'
 import { fieldOnly, nobody, only, selfOr } from '../access/rules'
 import { capitalOptions } from '../fields/options'
 

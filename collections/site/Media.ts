@@ -2,6 +2,7 @@ import type { CollectionBeforeOperationHook, ImageSize } from 'payload'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { APIError } from 'payload'
+import { dataFolder } from '@/lib/data-folder'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
 import { keepUsedPicture } from '../hooks/keep-used-picture'
@@ -30,7 +31,7 @@ export const Media = defineCollection({
     description: 'JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.',
   },
   upload: {
-    staticDir: path.resolve(process.env.FULLCOURT_DATA_DIR ?? '.data', 'media'),
+    staticDir: dataFolder('media'),
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
     pasteURL: false,
     focalPoint: true,

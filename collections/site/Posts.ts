@@ -5,11 +5,10 @@ import { defineContent } from '../access/content'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { listScheduledPosts } from '../filters/lists'
-import { narrowed } from '../filters/narrowed'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
 import { numberPost } from '../hooks/number-post'
+import { narrowed } from '../narrowed'
 
 /** The articles of the blog. */
 export const Posts = defineContent({
@@ -21,7 +20,7 @@ export const Posts = defineContent({
     useAsTitle: 'title',
     defaultColumns: ['title', 'category', 'date', 'featured', '_status', 'updatedAt'],
     pagination: { defaultLimit: 25 },
-    baseFilter: narrowed('scheduled', listScheduledPosts),
+    baseFilter: narrowed('scheduled'),
     components: { beforeListTable: ['/admin/dashboard/NarrowedNote#NarrowedNote'] },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],
     description:

@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { hasRole } from '@collections/access/roles'
+import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
 import { CodeSheetMaker } from './CodeSheetMaker.client'

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '@collections/access/roles'
+import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { findAccess } from '@/server/members/access'
 import { asStaff } from '@/server/payload'

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '@collections/access/roles'
 import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
 
 /** Beside a quiz: how often it was taken, what a change would do to that, and the way to try it as a player. */
 export async function QuizDesk({ data, id, payload, user }: UIFieldServerProps) {

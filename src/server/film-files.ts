@@ -3,8 +3,8 @@ import { createReadStream, type Stats } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import { dataFolder } from '@/lib/data-folder'
 import { SLUG_SHAPE } from '@/lib/player-names'
-import { FilmFiles } from '@collections/film/FilmFiles'
 import { parseRange } from './byte-range'
 import { filmIsFor, filmScope, scopeValue } from './films'
 import { refuse } from './members/guarded'
@@ -56,7 +56,7 @@ async function send(request: Request, select: string, [slug, ...values]: [string
   ])
   const file = rows[0]
   // The name is ours (collections/film/FilmFiles.ts); of a path that came in some other way only the last part counts.
-  const place = file && path.join(filmFolder(), path.basename(file.filename))
+  const place = file && path.join(dataFolder('film-files'), path.basename(file.filename))
   const facts = place && (await stat(place).catch(() => null))
   return facts ? answer(request, file, place, facts) : refuse(404, 'Film not found')
 }
@@ -87,10 +87,4 @@ function answer(request: Request, { filename, mimeType }: StoredFile, place: str
 // A part is only worth something to whoever holds other parts of the same file.
 function isCurrent(condition: string | null, tag: string, mtime: Date): boolean {
   return condition === null || condition === tag || condition === mtime.toUTCString()
-}
-
-function filmFolder(): string {
-  const { upload } = FilmFiles
-  if (typeof upload !== 'object' || !upload.staticDir) throw new Error('Film files have no folder.')
-  return upload.staticDir
 }

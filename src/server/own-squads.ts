@@ -1,6 +1,6 @@
 import 'server-only'
-import { divisionsOf, hasRole } from '@collections/access/roles'
 import { DIVISION_KEYS, type DivisionKey } from '@/lib/divisions'
+import { divisionsOf, hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from './pool'
 

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { CollectionSlug, GlobalSlug } from 'payload'
-import { globals } from '@collections/index'
 import { cacheTags } from '@/lib/cache-tags'
 import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 import { formatDay, toDay } from '@/lib/dates'
@@ -24,9 +23,7 @@ export type TextPage = SitePage & { text: string }
 
 // The city pages share one text, and each stands among the documents.
 const NO_TEXT_PAGES = ['cities-page', ...UNLISTED_GLOBALS]
-const TEXT_GLOBALS = globals
-  .map(({ slug }) => slug)
-  .filter((slug) => slug in GLOBAL_PATHS && !NO_TEXT_PAGES.includes(slug))
+const TEXT_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !NO_TEXT_PAGES.includes(slug))
 
 /** Every page that a global is the text of, in no order. */
 export const listTextPages = cachedQuery(['text-pages'], TEXT_GLOBALS.map(cacheTags.global), async () => {

@@ -10,7 +10,7 @@ import {
   type PayloadRequest,
   type RequestContext,
 } from 'payload'
-import { transactionOf } from '@collections/hooks/transaction'
+import { transactionOf } from '@/lib/transaction'
 import type { Staff } from '@/payload-types'
 import { asSystem } from './payload'
 

@@ -4,8 +4,8 @@ import { draftMode, headers } from 'next/headers'
 import { getPayload } from 'payload'
 import { cache } from 'react'
 import config from '@payload-config'
+import { isStaff } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { isStaff } from '@collections/access/roles'
 
 const previews = new AsyncLocalStorage<Staff>()
 

@@ -1,6 +1,6 @@
 import type { GlobalSlug } from 'payload'
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StaffRole } from '@collections/access/roles'
+import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember } from '../support/members'

@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type StaffRole } from '@collections/access/roles'
+import { STAFF_ROLES, type StaffRole } from '@/lib/roles'
 
 /** Staff by role, nobody, and somebody signed in through another collection: never more than nobody. */
 export type Actor = StaffRole | 'visitor' | 'stranger'

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasRole, STAFF_ROLES, type StaffRole } from '@collections/access/roles'
 import { globals } from '@collections/index'
+import { hasRole, STAFF_ROLES, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember } from '../support/members'

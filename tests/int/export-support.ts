@@ -1,5 +1,5 @@
-import type { StaffRole } from '@collections/access/roles'
 import { postExport } from '@/features/exports/handlers'
+import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/pool'
 import { formRequest } from '../support/factories'
 import { staffHeaders } from './desk-support'

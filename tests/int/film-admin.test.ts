@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StaffRole } from '@collections/access/roles'
+import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'

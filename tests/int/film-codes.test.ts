@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { StaffRole } from '@collections/access/roles'
 import { postCodes, postDevices } from '@/features/account/staff-handlers'
+import type { StaffRole } from '@/lib/roles'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember, openSession } from '../support/members'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign } from 'payload'
-import type { StaffRole } from '@collections/access/roles'
+import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
 import { payload } from './support'

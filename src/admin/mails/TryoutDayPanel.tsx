@@ -1,7 +1,7 @@
 import type { JoinFieldServerProps } from 'payload'
-import { hasRole } from '@collections/access/roles'
 import { countHeld, countUnsettled, findTryoutDay, type TryoutDay } from '@/features/status-mails/day'
 import { formatMoment } from '@/lib/dates'
+import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { CandidateRow } from './CandidateRow'

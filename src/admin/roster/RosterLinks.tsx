@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { hasRole } from '@collections/access/roles'
 import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
 
 /** Above the lists of players, divisions and seasons: the views that change many at once. */
 export function RosterLinks({ user }: BeforeListTableServerProps) {

@@ -1,8 +1,8 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
-import { hasRole, type StaffRole } from '@collections/access/roles'
 import { paths } from '@/lib/paths'
+import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { AdminFrame } from '../AdminFrame'
 

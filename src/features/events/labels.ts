@@ -1,7 +1,8 @@
 import { formatDay, formatTime, toDay } from '@/lib/dates'
-import { weekdayOf, type Occurrence } from './occurrences'
+import type { Occurrence } from './occurrences'
 import { WEEKDAYS, WEEKDAY_KEYS } from './options'
 import type { PublicEvent } from './public-event'
+import { weekdayOf } from './repeat-rules'
 
 /** The hours of a date: '6–8 PM', '11 AM–1 PM', 'All day'. Several days are named by {@link daysLabel}. */
 export function timesLabel({

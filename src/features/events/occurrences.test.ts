@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { formatTime } from '@/lib/dates'
 import { practice, tournament } from '../../../tests/support/events'
-import { firstOccurrence, isOver, listAllOccurrences, listOccurrences, ruleDays } from './occurrences'
+import { firstOccurrence, isOver, listAllOccurrences, listOccurrences } from './occurrences'
 
 const ZONES = ['UTC', 'America/New_York', 'Pacific/Kiritimati']
 const days = (event: ReturnType<typeof practice>, from: string, to: string) =>
@@ -47,19 +47,6 @@ test.each([
 ])('%s', (_name, change, from, expected) => {
   const found = days(practice(change), from, '2027-03-05')
   expect(found.slice(0, 4)).toEqual(expected.map((day) => `2027-${day}`))
-})
-
-test('every rule yields the days that counting in sevens yields', () => {
-  for (let seed = 0; seed < 60; seed++) {
-    const first = new Date(Date.UTC(2026, 10, 1 + seed * 5, 19))
-    const interval = seed % 2 === 0 ? 7 : 14
-    const repeat = seed % 2 === 0 ? ('weekly' as const) : ('fortnightly' as const)
-    const expected = Array.from({ length: 20 }, (_, index) =>
-      new Date(first.getTime() + index * interval * 86_400_000).toISOString().slice(0, 10),
-    )
-    const rule = { start: first.toISOString(), repeat, weekdays: [], until: expected.at(-1)! }
-    expect(ruleDays(rule, '2099-12-31')).toEqual(expected)
-  }
 })
 
 test('a skipped date vanishes, a cancelled one stays with its note', () => {

@@ -1,6 +1,6 @@
-import { addDaysTo, daysBetween, momentOnDay, toDay, weekdayIndex } from '@/lib/dates'
-import { WEEKDAY_KEYS, type Repeat, type Weekday } from './options'
+import { daysBetween, momentOnDay, toDay } from '@/lib/dates'
 import type { PublicEvent } from './public-event'
+import { ruleDays } from './repeat-rules'
 
 /** One date of an event. Days and moments as in {@link PublicEvent}. */
 export type Occurrence = {
@@ -12,27 +12,6 @@ export type Occurrence = {
   end: string
   isCancelled: boolean
   note: string | null
-}
-
-/** When an event takes place: what its dates follow from. */
-export type Rule = { start: string; repeat: Repeat; weekdays: Weekday[]; until: string | null }
-
-const DAYS_A_WEEK = 7
-
-/** The days that a rule names, up to and including `to`, exceptions not yet taken out. */
-export function ruleDays({ start, repeat, weekdays, until }: Rule, to: string): string[] {
-  const first = toDay(start)
-  if (repeat === 'none') return first <= to ? [first] : []
-  const last = until && until < to ? until : to
-  const chosen = weekdays.length > 0 ? weekdays : [weekdayOf(first)]
-  const interval = repeat === 'fortnightly' ? 2 : 1
-  const firstMonday = mondayOf(first)
-  const days: string[] = []
-  for (let day = first; day <= last; day = addDaysTo(day, 1)) {
-    const week = daysBetween(firstMonday, mondayOf(day)) / DAYS_A_WEEK
-    if (week % interval === 0 && chosen.includes(weekdayOf(day))) days.push(day)
-  }
-  return days
 }
 
 /** The dates of an event that touch the days from `from` to `to`, both included. Skipped ones are left out. */
@@ -58,11 +37,6 @@ export function firstOccurrence(event: PublicEvent): Occurrence {
   return toOccurrence(event, toDay(event.start))
 }
 
-/** The day of the week as calendar files write it. */
-export function weekdayOf(day: string): Weekday {
-  return WEEKDAY_KEYS[weekdayIndex(day)]!
-}
-
 function toOccurrence(event: PublicEvent, day: string): Occurrence {
   const cancelled = event.exceptions.find((exception) => exception.kind === 'cancelled' && exception.day === day)
   const shift = daysBetween(toDay(event.start), day)
@@ -86,8 +60,4 @@ function lastDayOf({ allDay }: PublicEvent, day: string, end: string): string {
 
 function byTime(a: Occurrence, b: Occurrence): number {
   return a.day.localeCompare(b.day) || Number(b.event.allDay) - Number(a.event.allDay) || a.start.localeCompare(b.start)
-}
-
-function mondayOf(day: string): string {
-  return addDaysTo(day, -((weekdayIndex(day) + 6) % DAYS_A_WEEK))
 }

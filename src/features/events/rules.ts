@@ -1,6 +1,6 @@
 import { addDaysTo, daysBetween, formatDay, toDay } from '@/lib/dates'
-import { ruleDays, weekdayOf } from './occurrences'
 import { MAX_REPEAT_DAYS, WEEKDAYS, type ExceptionKind, type Repeat, type Weekday } from './options'
+import { ruleDays, weekdayOf } from './repeat-rules'
 
 /** What staff have entered about an event's time so far; anything may still be missing. */
 export type Schedule = {

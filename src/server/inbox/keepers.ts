@@ -1,7 +1,7 @@
 import 'server-only'
-import { hasRole } from '@collections/access/roles'
 import { KEEPERS, kindsFor } from '@/lib/inbox/keepers'
 import type { InboxKind } from '@/lib/inbox/kinds'
+import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 
 type Person = Pick<Staff, 'roles'>

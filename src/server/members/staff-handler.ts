@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { hasRole, type StaffRole } from '@collections/access/roles'
+import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { findStaff } from '../preview'
 import { guarded, refuse } from './guarded'

@@ -1,8 +1,8 @@
 import 'server-only'
-import { hasRole } from '@collections/access/roles'
-import { isOneOf } from '@collections/filters/narrowed'
+import { onlyThoseOf } from '@/lib/narrowed-lists'
 import type { Need } from '@/lib/needs'
 import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { logger } from '../logger'
 import { asStaff } from '../payload'
@@ -33,7 +33,7 @@ async function toNeed(list: NeedList, staff: Staff): Promise<Need> {
 }
 
 async function countList({ collection, filter }: NeedList, staff: Staff): Promise<number> {
-  const where = 'where' in filter ? toWhere(filter.where) : isOneOf(await filter.listIds(pool()))
+  const where = 'where' in filter ? toWhere(filter.where) : await onlyThoseOf(filter.only, pool())
   const { totalDocs } = await asStaff(staff).count({ collection, where })
   return totalDocs
 }

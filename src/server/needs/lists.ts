@@ -1,10 +1,9 @@
 import 'server-only'
 import type { CollectionSlug, Where } from 'payload'
-import type { StaffRole } from '@collections/access/roles'
-import { listExpiringCodes, listScheduledPosts } from '@collections/filters/lists'
-import type { Database } from '@collections/filters/narrowed'
 import { toDay } from '@/lib/dates'
 import { LETTER_FROM_CENTS } from '@/lib/money'
+import type { NarrowedList } from '@/lib/narrowed-lists'
+import type { StaffRole } from '@/lib/roles'
 
 /** Conditions of which one must hold, each of several that all hold: the two levels that the admin's list can show. */
 export type Conditions = Record<string, Record<string, unknown>>[][]
@@ -19,7 +18,7 @@ export type NeedList = {
   many: string
   topic: string
   /** What the list is narrowed to: by conditions on its fields, or by ids that a statement of ours finds. */
-  filter: { where: Conditions } | { only: string; listIds: (db: Database) => Promise<string[]> }
+  filter: { where: Conditions } | { only: NarrowedList }
 }
 
 const RECEIVED = { status: { equals: 'received' } }
@@ -67,7 +66,7 @@ export function needLists(now: Date): NeedList[] {
       one: 'article goes out within a week',
       many: 'articles go out within a week',
       topic: 'scheduled articles',
-      filter: { only: 'scheduled', listIds: listScheduledPosts },
+      filter: { only: 'scheduled' },
     },
     ...registrarLists(now),
   ]
@@ -91,7 +90,7 @@ function registrarLists(now: Date): NeedList[] {
       one: 'access code ends within 14 days',
       many: 'access codes end within 14 days',
       topic: 'access codes',
-      filter: { only: 'expiring-codes', listIds: listExpiringCodes },
+      filter: { only: 'expiring-codes' },
     },
     {
       key: 'mails',

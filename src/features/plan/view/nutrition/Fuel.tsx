@@ -1,13 +1,7 @@
 import { number } from '../../explain'
 import type { PlanFigures } from '../../plan'
 import { MacroRing } from './MacroRing'
-
-/** The order of the ring and of the table, with the class that colours both. */
-export const MACROS = [
-  ['carbs', 'Carbs'],
-  ['protein', 'Protein'],
-  ['fat', 'Fats'],
-] as const
+import { MACROS } from './macro-order'
 
 type Props = { figures: PlanFigures; proteinText: string }
 

@@ -1,6 +1,6 @@
 import { number } from '../../explain'
 import type { Split } from '../../macros'
-import { MACROS } from './Fuel'
+import { MACROS } from './macro-order'
 
 const RADIUS = 52
 

@@ -1,0 +1,15 @@
+import type { BaseFilter, PayloadRequest } from 'payload'
+import type pg from 'pg'
+import { onlyThoseOf, type Database, type NarrowedList } from '@/lib/narrowed-lists'
+
+/**
+ * Narrows the admin's list to what one of our numbers counted, when its address ends in `?only=…`. Whoever reads the
+ * list still sees no more than their rules allow.
+ */
+export function narrowed(list: NarrowedList): BaseFilter {
+  return async ({ req }) => (req.query?.only === list ? onlyThoseOf(list, databaseOf(req)) : null)
+}
+
+function databaseOf(req: PayloadRequest): Database {
+  return (req.payload.db as unknown as { pool: pg.Pool }).pool
+}

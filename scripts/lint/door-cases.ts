@@ -1,0 +1,33 @@
+const GET_PAYLOAD = `import { getPayload } from 'payload'`
+const CONFIG = `import config from '@payload-config'`
+const CONFIG_FILE = `import config from '../../payload.config'`
+const CACHE = `import { revalidateTag } from 'next/cache'`
+const REACT = `import { cache } from 'react'`
+const SERVER_ONLY = `import 'server-only'`
+
+const LOCAL_API = [GET_PAYLOAD, CONFIG, CONFIG_FILE]
+
+/** All that some door closes. */
+export const GUARDED = [...LOCAL_API, CACHE, REACT, SERVER_ONLY]
+
+/** Nothing of this is closed to anyone. */
+export const FREE = [`import { APIError } from 'payload'`, `import type { ReactNode } from 'react'`]
+
+/** For each door files behind it, and what of it all they may not import. */
+export const DOOR_CASES: Record<string, Record<string, string[]>> = {
+  'one door to the Local API': {
+    'src/features/events/queries.ts': LOCAL_API,
+    'src/server/pages.ts': LOCAL_API,
+    'src/admin/New.tsx': LOCAL_API,
+  },
+  'the admin shell': { 'src/app/(payload)/layout.tsx': [GET_PAYLOAD] },
+  'the door': { 'src/server/payload.ts': [], 'src/server/preview.ts': [] },
+  'plain Node': {
+    'collections/site/New.ts': GUARDED,
+    'src/lib/new.ts': GUARDED,
+    'src/features/events/options.ts': GUARDED,
+    'src/features/events/repeat-rules.ts': GUARDED,
+    'src/features/plan/schema.ts': GUARDED,
+  },
+  'the cache': { 'collections/hooks/revalidate.ts': LOCAL_API },
+}

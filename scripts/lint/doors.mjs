@@ -1,0 +1,38 @@
+import { PURE } from './zones.mjs'
+
+const GET_PAYLOAD = {
+  name: 'payload',
+  importNames: ['getPayload'],
+  message: 'Use server/payload.ts: asVisitor, asStaff or asSystem.',
+}
+const CONFIG = {
+  regex: '^@payload-config$|(^|/)payload\\.config(\\.ts)?$',
+  message: 'Only server/payload.ts, server/preview.ts and the admin shell load the config.',
+}
+const FRAMEWORK = {
+  regex: '^(next|react|react-dom|server-only)(/|$)',
+  allowTypeImports: true,
+  message: 'The schema loads in plain Node, and so does whatever it imports.',
+}
+
+/**
+ * Packages that only some files may import, as blocks of ESLint's configuration. Where two blocks hold for a file the
+ * later one counts alone, so each says all that is closed to its files.
+ */
+export const doors = [
+  // So that no read forgets whose rights apply.
+  door('one door to the Local API', ['src/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
+  door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
+  // The door itself, and the preview, which the door asks who looks.
+  door('the door', ['src/server/payload.ts', 'src/server/preview.ts'], {}),
+  door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', PURE], {
+    paths: [GET_PAYLOAD],
+    patterns: [CONFIG, FRAMEWORK],
+  }),
+  // It tells Next's cache what changed; where there is no Next, the caller says so.
+  door('the cache', ['collections/hooks/revalidate.ts'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
+]
+
+function door(name, files, closed) {
+  return { name, files, rules: { '@typescript-eslint/no-restricted-imports': ['error', closed] } }
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { DOOR_CASES, FREE, GUARDED } from './door-cases'
+import { doors } from './doors.mjs'
+import { refusals } from './refusals'
+import { caseOf } from './zone-cases'
+import { mayUse, zones } from './zones.mjs'
+
+// Milliseconds after which something hangs: before its first answer the linter reads many files.
+vi.setConfig({ testTimeout: 120_000 })
+
+const bare = (path: string) => `import '${path}'`
+
+test.each(Object.keys(zones))('the zone "%s" refuses what it may not import, and nothing else', async (zone) => {
+  const { file, refused, allowed } = caseOf(zone)
+  expect([refused.length, allowed.length]).not.toContain(0)
+  const found = await refusals('zone', file, [...refused, ...allowed].map(bare))
+  const reason = expect.stringContaining(zones[zone]!.message)
+  expect(found).toEqual(refused.map((path) => [bare(path), reason]))
+})
+
+// Said once more, apart from the table, so that nobody widens it in passing.
+test.each([
+  ['src/lib/new.ts', '@/server/pool'],
+  ['src/components/ui/New.tsx', '@/features/events/options'],
+  ['src/server/new.ts', '@collections/index'],
+  ['src/server/new.ts', '@/features/events/options'],
+  ['src/features/events/new.ts', '@/app/robots'],
+  ['src/features/events/new.ts', '@collections/index'],
+  ['src/features/events/new.ts', '@/features/plan/options'],
+  ['src/admin/New.tsx', '@collections/index'],
+  ['src/app/new.ts', '@collections/index'],
+  ['collections/site/New.ts', '@/server/pool'],
+  ['collections/site/New.ts', '@/features/events/queries'],
+  ['src/features/events/rules.ts', '@/server/pool'],
+])('%s may not import %s in any way', async (file, path) => {
+  const root = '../'.repeat(file.split('/').length - 1)
+  const relative = path.replace(/^@\//, `${root}src/`).replace(/^@collections\//, `${root}collections/`)
+  const froms = [path, relative].map((from) => `'${from}'`)
+  const ways = froms.flatMap((from) => [
+    `import ${from}`,
+    `import type { A } from ${from}`,
+    `export * from ${from}`,
+    `await import(${from})`,
+  ])
+  const lines = (await refusals('zone', file, ways)).map(([line]) => line)
+  expect([...new Set(lines)]).toEqual(ways)
+})
+
+test('every folder with code of ours is a room', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const withCode = folders.filter(({ name }) => name !== 'assets' && name !== 'migrations')
+  const rooms = ['collections', ...withCode.map(({ name }) => `src/${name}`)]
+  expect(Object.keys(mayUse).sort()).toEqual(rooms.sort())
+})
+
+test.each([
+  ['two files', 'src/lib/paths.ts', './content-paths'],
+  ['two files, one of them named from the root', 'src/lib/paths.ts', '@/lib/content-paths'],
+  ['two components', 'src/components/ui/Arrow.tsx', './Button'],
+  ['four files', 'src/lib/mails/occasion.ts', './write'],
+])('a cycle of %s is refused', async (_name, file, path) => {
+  const lines = readFileSync(file, 'utf8').split('\n')
+  expect(await refusals('cycle', file, lines)).toEqual([])
+  const found = await refusals('cycle', file, [bare(path), ...lines])
+  expect(found).toEqual([[bare(path), expect.stringContaining('Dependency cycle')]])
+})
+
+test('every door has cases, and all cases a door', () => {
+  expect(doors.map(({ name }) => name)).toEqual(Object.keys(DOOR_CASES))
+})
+
+const behindDoors = Object.entries(DOOR_CASES).flatMap(([door, cases]) =>
+  Object.entries(cases).map(([file, refused]) => [door, file, refused] as const),
+)
+
+test.each(behindDoors)('the door "%s" closes to %s what it must, and nothing else', async (_door, file, refused) => {
+  const found = await refusals('door', file, [...FREE, ...GUARDED])
+  expect(found.map(([line]) => line)).toEqual(refused)
+})

@@ -1,0 +1,6 @@
+/** The order of the ring and of the table, with the class that colours both. */
+export const MACROS = [
+  ['carbs', 'Carbs'],
+  ['protein', 'Protein'],
+  ['fat', 'Fats'],
+] as const
