@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { applicationInput } from '../support/factories'
 import { APPLICATION_CASES } from '../support/rule-cases'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const REGISTRATION = '/player-registration'
@@ -24,7 +24,7 @@ async function expectFees(page: Page, packages: string[]) {
 }
 
 test('the academy page leads to both programs and to the registration, with every fee', async ({ page }) => {
-  await page.goto('/academy')
+  await visit(page, '/academy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE ACADEMY')
   await expect(main(page)).toContainText('A structured pathway for players aged 6-18')
   for (const name of ['Request Academy Information', 'JOIN THE ACADEMY', 'Register Now']) {
@@ -42,7 +42,7 @@ test('the academy page leads to both programs and to the registration, with ever
 })
 
 test('the youth academy shows its practices, four tiers in order, its fees and where to go', async ({ page }) => {
-  await page.goto('/youth-academy')
+  await visit(page, '/youth-academy')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('listitem')).toHaveText(['Academy', 'Youth Academy'])
   await expect(crumbs.getByRole('link', { name: 'Academy' })).toHaveAttribute('href', '/academy')
@@ -76,7 +76,7 @@ test('the youth academy shows its practices, four tiers in order, its fees and w
 })
 
 test('the pricing page has its slogan, fees, benefits, steps, phone and the way to the form', async ({ page }) => {
-  await page.goto('/registration')
+  await visit(page, '/registration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('JOIN IN. GET READY.')
   await expect(main(page)).toContainText('8 to 18')
   await expectFees(page, ['Game jersey', 'Practice gear', 'Equipment', 'Game jersey', 'Warmups', 'Travel bag'])
@@ -92,7 +92,7 @@ test('the pricing page has its slogan, fees, benefits, steps, phone and the way 
 
 test.describe('the advanced academy', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/advanced-academy')
+    await visit(page, '/advanced-academy')
     await hydrated(page)
   })
 
@@ -137,7 +137,7 @@ test.describe('the advanced academy', () => {
     await fill(page, applicationInput())
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(main(page).getByRole('alert')).toContainText('Everything you typed is still here.')
-    await page.reload()
+    await revisit(page)
     for (const [name, value] of Object.entries(applicationInput())) {
       await expect(page.locator(`[name=${name}]`)).toHaveValue(value as string)
     }
@@ -149,7 +149,7 @@ test.describe('without JavaScript', () => {
 
   test('a refused application comes back with every answer, then is sent', async ({ page, db }) => {
     const fullName = `Riley Noscript${Date.now()}`
-    await page.goto('/advanced-academy')
+    await visit(page, '/advanced-academy')
     await fill(page, applicationInput({ fullName, email: 'nonsense' }))
     await page.getByRole('button', { name: 'Send application' }).click()
     await expect(page).toHaveURL('/forms/application/again')
@@ -168,7 +168,7 @@ test.describe('without JavaScript', () => {
 test('a registrar adds an application in the back office', async ({ page, db }) => {
   const fullName = `Riley Phoned${Date.now()}`
   await signInAs(page, 'registrar')
-  await page.goto('/admin/collections/applications/create')
+  await visit(page, '/admin/collections/applications/create')
   await page.getByLabel('Full Name').fill(fullName)
   await page.locator('#field-grade').click()
   await page.getByRole('option', { name: '11th Grade' }).click()

@@ -3,7 +3,7 @@ import { PAGES } from '../../scripts/lib/pages.mjs'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { expectFitsNow } from '../support/content'
-import { expect, fill, hydrated, test } from '../support/site'
+import { expect, fill, hydrated, test, visit } from '../support/site'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -50,7 +50,7 @@ for (const { name, path, reach } of STATES) {
     page,
   }) => {
     await page.setViewportSize(PHONE)
-    await page.goto(path)
+    await visit(page, path)
     await reach?.(page)
     await expectFitsNow(page)
   })
@@ -58,7 +58,7 @@ for (const { name, path, reach } of STATES) {
 
 test('the open side menu has no accessibility violation', async ({ page }) => {
   await page.setViewportSize(PHONE)
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('button', { name: /menu/i }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
@@ -78,7 +78,7 @@ async function tabTo(page: Page, name: string) {
 }
 
 test('the keyboard alone completes the tryout form', async ({ page }) => {
-  await page.goto('/player-registration')
+  await visit(page, '/player-registration')
   await hydrated(page)
   for (const [name, value] of Object.entries(
     tryoutInput({ playerLastName: `Keys${Date.now()}` }) as Record<string, string>,
@@ -92,7 +92,7 @@ test('the keyboard alone completes the tryout form', async ({ page }) => {
 })
 
 test('the keyboard alone completes the full form', async ({ page }) => {
-  await page.goto('/player-registration?form=player')
+  await visit(page, '/player-registration?form=player')
   await hydrated(page)
   const { positions, ...values } = registrationInput({ lastName: `Keys${Date.now()}` })
   const names = await page

@@ -1,6 +1,6 @@
 import { changeInAdmin } from '../support/admin'
 import { expectAccessible } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { sponsorInput } from '../support/factories'
 
@@ -13,7 +13,7 @@ test('staff write a mail of the system in their own words; a bad word is refused
   db,
 }) => {
   await signInAs(page, 'registrar')
-  await page.goto('/admin/globals/automatic-mails')
+  await visit(page, '/admin/globals/automatic-mails')
   await page.getByRole('button', { name: 'Toggle block' }).nth(5).click()
   const subject = page.locator('#field-sponsorReceived__subject')
   const body = page.locator('#field-sponsorReceived__body')

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { ARTICLES } from '../support/articles'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
@@ -22,12 +22,12 @@ test('an article appears everywhere once staff publish it, and no draft ever doe
     () => statusOf(api, doc.slug),
     (shown) => shown.toBe(200),
   )
-  await page.goto('/blog')
+  await visit(page, '/blog')
   for (const name of ['FEATURED INSIGHTS', 'ALL ARTICLES']) {
     await expect(page.getByRole('region', { name }).getByRole('article', { name: title })).toHaveCount(1)
   }
   await expect(page.getByRole('region', { name: 'FEATURED INSIGHTS' }).getByRole('article')).toHaveCount(2)
-  await page.goto(`/blog/${doc.slug}`)
+  await visit(page, `/blog/${doc.slug}`)
   await expect(page.getByRole('article').locator('.cover svg')).toBeVisible()
 
   expect((await api.delete(`/api/posts/${doc.id}`, { headers })).status()).toBe(200)

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { formatDay } from '../../src/lib/dates'
 import { ARTICLES } from '../support/articles'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 // Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
 test('the blog lists every article, newest first, each card with all its parts', async ({ page }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await expect(page).toHaveTitle('Basketball Insights & Updates | The Basketball Academy Blog')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST BASKETBALL BLOG')
   const list = page.getByRole('region', { name: 'ALL ARTICLES' })
@@ -28,7 +28,7 @@ test('the blog lists every article, newest first, each card with all its parts',
 })
 
 test('there are exactly seven tabs, each with an address; every other topic stands under All', async ({ page }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   const tabs = page.getByRole('navigation', { name: 'Topics', exact: true }).getByRole('link')
   const labels = ['All', 'Development', 'Training', 'Recruiting', 'Locations', 'Parents', 'Academy']
   await expect(tabs).toHaveText(labels)
@@ -50,7 +50,7 @@ test('there are exactly seven tabs, each with an address; every other topic stan
 })
 
 test('topics without a tab have a quieter link; an unknown one is missing', async ({ page, request }) => {
-  await page.goto('/blog')
+  await visit(page, '/blog')
   await page.getByRole('navigation', { name: 'More topics' }).getByRole('link', { name: 'Nutrition' }).click()
   await expect(page).toHaveURL(/\/blog\/topic\/nutrition/)
   await expect(page).toHaveTitle('Nutrition articles | The Basketball Academy')
@@ -65,11 +65,11 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test('an article keeps its day in every time zone', async ({ page }) => {
       const oldest = ARTICLES.at(-1)!
       expect(oldest.date).toBe('2024-01-25')
-      await page.goto('/blog')
+      await visit(page, '/blog')
       const list = page.getByRole('region', { name: 'ALL ARTICLES' })
       await expect(list.getByRole('article', { name: oldest.title })).toContainText('Jan 25, 2024')
       await expect(list.getByRole('article', { name: ARTICLES[0]!.title })).toContainText('May 5, 2024')
-      await page.goto(`/blog/${oldest.slug}`)
+      await visit(page, `/blog/${oldest.slug}`)
       await expect(page.getByRole('article')).toContainText('January 25, 2024')
     })
   })
@@ -77,7 +77,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
 
 test('an article has its facts, its text as markup, and ways on', async ({ page, request }) => {
   const { title, excerpt, slug, date } = ARTICLES[0]!
-  await page.goto(`/blog/${slug}`)
+  await visit(page, `/blog/${slug}`)
   await expect(page).toHaveTitle(`${title} | The Basketball Academy`)
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', excerpt)
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'article')
@@ -100,7 +100,7 @@ test('an article has its facts, its text as markup, and ways on', async ({ page,
 
 test('beside an article stand the three newest others', async ({ page }) => {
   for (const article of [ARTICLES[0]!, ARTICLES.at(-1)!]) {
-    await page.goto(`/blog/${article.slug}`)
+    await visit(page, `/blog/${article.slug}`)
     const aside = page.getByRole('complementary', { name: 'Recent Articles' })
     const links = aside.getByRole('listitem').getByRole('link')
     await expect(links).toHaveCount(3)
@@ -111,7 +111,7 @@ test('beside an article stand the three newest others', async ({ page }) => {
 
 test('neighbours lead from article to article, and end at the oldest', async ({ page }) => {
   const [oldest, next] = [ARTICLES.at(-1)!, ARTICLES.at(-2)!]
-  await page.goto(`/blog/${oldest.slug}`)
+  await visit(page, `/blog/${oldest.slug}`)
   const neighbours = page.getByRole('navigation', { name: 'Newer article, Older article' })
   await expect(neighbours.getByRole('link')).toHaveCount(1)
   await neighbours.getByRole('link').click()
@@ -123,12 +123,12 @@ test('an unknown article leads to the blog and leaves no trace in the history', 
   const answer = await request.get('/blog/no-such-article', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([307, '/blog'])
   const ways = [
-    () => page.goto('/blog/no-such-article'),
+    () => visit(page, '/blog/no-such-article'),
     // As a link of the site would, without a new document.
     () => page.evaluate('next.router.push("/blog/no-such-article")'),
   ]
   for (const go of ways) {
-    await page.goto('/about', { waitUntil: 'networkidle' })
+    await visit(page, '/about', { waitUntil: 'networkidle' })
     await go()
     await expect(page).toHaveURL('/blog')
     await page.goBack()
@@ -148,7 +148,7 @@ for (const path of ['/blog', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug
   test(`${path} at 360 px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 900 })
-    await page.goto(path)
+    await visit(page, path)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -157,7 +157,7 @@ for (const path of ['/blog', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('the blog is read, its topics change, and an unknown article leads back', async ({ page }: { page: Page }) => {
-    await page.goto('/blog/no-such-article')
+    await visit(page, '/blog/no-such-article')
     await expect(page).toHaveURL('/blog')
     await page.getByRole('link', { name: 'Recruiting' }).first().click()
     await page.getByRole('region', { name: 'ALL ARTICLES' }).getByRole('link', { name: 'Read More' }).first().click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, readServerLog, test } from '../support/site'
+import { expect, readServerLog, test, visit } from '../support/site'
 
 const BAR = ['/', '/academy', '/train', '/programs', '/about', '/contact']
 
@@ -24,7 +24,7 @@ async function scrollTo(page: Page, y: number) {
 test.describe('the bar', () => {
   test('has six links in order and Join Now', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 })
-    await page.goto('/')
+    await visit(page, '/')
     const links = bar(page).getByRole('navigation').getByRole('link')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(hrefs.filter((href) => BAR.includes(href ?? ''))).toEqual(BAR)
@@ -34,7 +34,7 @@ test.describe('the bar', () => {
   })
 
   test('is transparent up to 50 px, dark and blurred beyond, and transparent again at the top', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     expect(await barStyle(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', blur: false })
     await scrollTo(page, 50)
     await expect.poll(() => barStyle(page)).toEqual({ background: 'rgba(0, 0, 0, 0)', blur: false })
@@ -50,7 +50,7 @@ test.describe('the side menu, below 768 px', () => {
   test.use({ viewport: { width: 767, height: 900 } })
 
   test('slides in with every link, keeps focus inside, and gives it back', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await expect(bar(page).getByRole('link', { name: 'Academy', exact: true })).toBeHidden()
     const button = page.getByRole('button', { name: /menu/i }).first()
     await button.click()
@@ -68,7 +68,7 @@ test.describe('the side menu, below 768 px', () => {
   })
 
   test('a chosen link leads on and closes it', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('button', { name: /menu/i }).first().click()
     await page.getByRole('dialog').getByRole('link', { name: 'Join Now' }).click()
     await expect(page).toHaveURL('/player-registration')
@@ -78,7 +78,7 @@ test.describe('the side menu, below 768 px', () => {
 
 test('the way to the top appears after 500 px, strictly, and leads back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await visit(page, '/')
   const button = page.getByRole('button', { name: /top/i })
   await scrollTo(page, 500)
   await expect(button).toBeHidden()
@@ -90,7 +90,7 @@ test('the way to the top appears after 500 px, strictly, and leads back', async 
 })
 
 test('the footer names the academy, its sponsors, its status and this year', async ({ page }) => {
-  await page.goto('/player-registration')
+  await visit(page, '/player-registration')
   const footer = page.getByRole('contentinfo')
   const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const eight = ['/', '/about', '/academy', '/train', '/teams', '/#contact', '/funding-deck', '/performance-tracker']
@@ -106,14 +106,14 @@ test('the footer names the academy, its sponsors, its status and this year', asy
 })
 
 test('the contact link of any page brings the form into view', async ({ page }) => {
-  await page.goto('/player-registration')
+  await visit(page, '/player-registration')
   await page.getByRole('contentinfo').locator('a[href="/#contact"]').click()
   await expect(page).toHaveURL('/#contact')
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
 test('another page begins at its top', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await scrollTo(page, 900)
   await bar(page).getByRole('link', { name: 'Join Now' }).click()
   await expect(page).toHaveURL('/player-registration')
@@ -125,7 +125,7 @@ test('every page tells search engines and shared links what it is', async ({ pag
     ['/?utm=x', '/'],
     ['/player-registration', '/player-registration'],
   ] as const) {
-    await page.goto(path)
+    await visit(page, path)
     const href = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(new URL(href!).pathname).toBe(canonical)
     expect(new URL(href!).search).toBe('')
@@ -142,7 +142,7 @@ test('every page tells search engines and shared links what it is', async ({ pag
 test('a page that does not exist says so, with the way home and the path in the console', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-  const response = await page.goto('/no-such-page?token=private')
+  const response = await visit(page, '/no-such-page?token=private')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('404', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Oops! Page not found')).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
@@ -22,7 +22,7 @@ async function metaOf(page: Page, name: string): Promise<string | null> {
 
 for (const [slug, city, minutes, miles] of CITIES) {
   test(`the page of ${city} has every part of the template`, async ({ page }) => {
-    expect((await page.goto(address(slug)))?.status()).toBe(200)
+    expect((await visit(page, address(slug)))?.status()).toBe(200)
     const main = page.getByRole('main')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Elite Basketball Training in ${city}, Arizona`)
     await expect(page).toHaveTitle(`Elite Basketball Training in ${city}, Arizona | The Basketball Academy`)
@@ -51,7 +51,7 @@ for (const [slug, city, minutes, miles] of CITIES) {
   test(`search engines are told where ${city} is, and one address of its page`, async ({ page, request }) => {
     const moved = await request.get(`/${slug}-basketball`, { maxRedirects: 0 })
     expect([moved.status(), moved.headers().location]).toEqual([308, address(slug)])
-    await page.goto(address(slug))
+    await visit(page, address(slug))
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
     expect(new URL(canonical!).pathname).toBe(address(slug))
     expect(await metaOf(page, 'geo.region')).toBe('US-AZ')
@@ -66,7 +66,7 @@ for (const [slug, city, minutes, miles] of CITIES) {
 test('no two cities share their words, their place or their drawn way', async ({ page }) => {
   const seen: string[][] = []
   for (const [slug] of CITIES) {
-    await page.goto(address(slug))
+    await visit(page, address(slug))
     const words = await page.getByRole('blockquote').innerText()
     const tags = await Promise.all(GEO_TAGS.slice(1).map((name) => metaOf(page, name)))
     const way = await page.locator('.drive-map .dots').getAttribute('d')
@@ -78,7 +78,7 @@ test('no two cities share their words, their place or their drawn way', async ({
 test('the same sections stand in the same order on all five', async ({ page }) => {
   const orders = new Set<string>()
   for (const [slug, city, , miles] of CITIES) {
-    await page.goto(address(slug))
+    await visit(page, address(slug))
     const headings = await page.getByRole('main').getByRole('heading').allTextContents()
     orders.add(headings.join('|').replaceAll(city, '{city}').replace(miles, '{distance}'))
   }
@@ -91,7 +91,7 @@ test('ages 8-14 stand on some of the pages, not on all', async ({ request }) => 
 })
 
 test('LEARN MORE and CLAIM YOUR SPOT lead where they say', async ({ page }) => {
-  await page.goto(address('peoria'))
+  await visit(page, address('peoria'))
   await page.getByRole('link', { name: 'LEARN MORE' }).click()
   await expect(page).toHaveURL('/about')
   await page.goBack()

@@ -1,5 +1,5 @@
 import { tryoutInput } from '../support/factories'
-import { expect, readLogin, readServerLog, test } from '../support/site'
+import { expect, readLogin, readServerLog, test, visit } from '../support/site'
 
 const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['get', '/api/player-registrations'],
@@ -62,7 +62,7 @@ test('odd paging is refused in words, never with a 500', async ({ request }) => 
 })
 
 test('the open first-register screen is gone', async ({ page }) => {
-  await page.goto('/admin/create-first-user')
+  await visit(page, '/admin/create-first-user')
   await expect(page.getByText('npm run staff:add')).toBeVisible()
   await expect(page.locator('form')).toHaveCount(0)
 })

@@ -1,8 +1,8 @@
 import { contactInput } from '../support/factories'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/#contact')
+  await visit(page, '/#contact')
   await hydrated(page)
 })
 

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const OWN_PART = '.fc-dashboard'
@@ -43,7 +43,7 @@ async function send(db: pg.Pool): Promise<void> {
 }
 
 async function openDashboard(page: Page): Promise<void> {
-  await page.goto('/admin')
+  await visit(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
   await expect(page.locator(`${OWN_PART} [aria-busy]`)).toHaveCount(0)
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readPdfText } from '../support/pdf-text'
 import { UNDRAWN_SLIDES } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const SECTIONS = [
@@ -23,7 +23,7 @@ function main(page: Page) {
 
 // Slides out of sight are drawn once the page is at rest, and the scenario of the address is there once it can be moved.
 async function openDeck(page: Page, query = ''): Promise<void> {
-  await page.goto(`/funding-deck${query}`)
+  await visit(page, `/funding-deck${query}`)
   await expect(page.locator(UNDRAWN_SLIDES)).toHaveCount(0)
   await expect(main(page).getByRole('slider').first()).toBeEnabled()
 }
@@ -133,7 +133,7 @@ test('staff read what does not add up, and visitors never do', async ({ page }) 
   await openDeck(page)
   expect(await page.content()).not.toContain('16.7')
   await signInAs(page, 'treasurer')
-  await page.goto('/admin/globals/funding-deck-page')
+  await visit(page, '/admin/globals/funding-deck-page')
   const check = page.getByRole('region', { name: 'What does not add up' })
   await expect(check).toContainText('buys 16.7%, not 20%')
   await expect(check).toContainText('$18,000 a month, is not itemised')

@@ -2,7 +2,7 @@
 import { tz } from '@date-fns/tz'
 import type { Locator, Page } from '@playwright/test'
 import { addDays, format } from 'date-fns'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
@@ -25,7 +25,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   await signInAs(page, 'editor')
 
   await test.step('an incomplete draft is kept, and cannot be published', async () => {
-    await page.goto('/admin/collections/posts/create')
+    await visit(page, '/admin/collections/posts/create')
     // The empty draft is stored at once, and its page is another one: what is typed or clicked before is lost, and a
     // text that appears while something is being sent stays locked until the page is loaded again.
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}/)
@@ -45,7 +45,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     await fillPost(page)
     await expect.poll(() => savedText(page, baseURL!)).toContain('Then the other.')
     const preview = await page.context().newPage()
-    await preview.goto(`/preview?path=/blog/${FIRST.slug}`)
+    await visit(preview, `/preview?path=/blog/${FIRST.slug}`)
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(FIRST.title)
     await preview.getByRole('link', { name: 'Leave the preview' }).click()
     await preview.close()
@@ -77,7 +77,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 
   await test.step('unpublished, it is gone everywhere within two seconds', async () => {
-    await page.reload()
+    await revisit(page)
     const unpublish = page.getByRole('button', { name: 'Unpublish' })
     // The menu may close again while the form is still being read.
     await expect(async () => {
@@ -93,7 +93,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   })
 
   await test.step('a published version is restored, and is live again', async () => {
-    await page.goto(`${page.url().split('?')[0]}/versions`)
+    await visit(page, `${page.url().split('?')[0]}/versions`)
     await page.locator('tr', { hasText: 'Published' }).getByRole('link').first().click()
     await page
       .getByRole('button', { name: /Restore/ })
@@ -153,7 +153,7 @@ async function schedule(page: Page): Promise<void> {
 }
 
 async function rename(page: Page, slug: string): Promise<void> {
-  await page.reload()
+  await revisit(page)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByLabel('Address').fill(slug)
   await publish(page)

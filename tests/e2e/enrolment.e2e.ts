@@ -5,7 +5,7 @@ import { acceptInAdmin, everywhere, linkOf, newName, PHONE, phoneWithoutScripts,
 import { registrationInput } from '../support/factories'
 import { enterAs, makeMember } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, reactReady, test } from '../support/site'
+import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
@@ -45,7 +45,7 @@ test('from an accepted registration to the team, and off the site again', async 
   expect(await (await request.get('/teams')).text()).not.toContain(firstName)
 
   const phone = await phoneWithoutScripts(browser, baseURL!)
-  await phone.goto(await linkOf(db, firstName))
+  await visit(phone, await linkOf(db, firstName))
   await phone.getByLabel('Allergies, medicines, injuries').fill('Peanut allergy.')
   await phone.getByRole('button', { name: 'Sign and send' }).click()
   await expect(phone.getByRole('alert').getByRole('link')).toHaveCount(5)
@@ -55,7 +55,7 @@ test('from an accepted registration to the team, and off the site again', async 
   await phone.getByLabel('Your full name').fill('Pat de la Cruz')
   await phone.getByRole('button', { name: 'Sign and send' }).click()
   await expect(phone.getByRole('alert').getByRole('link')).toHaveCount(1)
-  await page.reload()
+  await revisit(page)
   await expect(page.getByRole('region', { name: 'Roster' }).getByText('consents 3/4')).toBeVisible()
   await expect(phone.getByText('Signed by Pat de la Cruz')).toHaveCount(3)
   await phone.locator('#conduct').check()
@@ -68,7 +68,7 @@ test('from an accepted registration to the team, and off the site again', async 
   expect(await (await request.get('/teams')).text()).not.toContain('Okoro')
   const { rows } = await db.query('SELECT status FROM player_registrations WHERE id = $1', [id])
   expect(rows[0].status).toBe('enrolled')
-  await page.reload()
+  await revisit(page)
   await expect(page.getByRole('region', { name: 'Roster' }).getByText('consents 4/4')).toBeVisible()
 
   await phone.getByLabel('Nothing: not on the website').check()
@@ -84,7 +84,7 @@ test('from an accepted registration to the team, and off the site again', async 
 test('the roster proposes the division that staff save on the same page', async ({ page, db, request }) => {
   const id = await accepted(request, db, newName())
   await signInAs(page, 'registrar')
-  await page.goto(`/admin/collections/player-registrations/${id}`)
+  await visit(page, `/admin/collections/player-registrations/${id}`)
   await reactReady(page, '#fc-answer-status')
   const panel = page.getByRole('region', { name: 'Roster' })
   await expect(panel.getByLabel('Division')).toHaveValue('9U')
@@ -108,7 +108,7 @@ test('the page is easy to use on a phone, with and without what it asks for, and
   await acceptInAdmin(page, id)
   const link = await linkOf(db, firstName)
   await page.setViewportSize(PHONE)
-  const answer = await page.goto(link)
+  const answer = await visit(page, link)
   const headers = answer!.headers()
   expect(headers['cache-control']).toContain('no-store')
   expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-/)
@@ -126,7 +126,7 @@ test('the page is easy to use on a phone, with and without what it asks for, and
   await page.locator('#pickup-2-name').fill('Lou Sample')
   await page.getByRole('button', { name: 'Save for later' }).click()
   await expect(page.getByRole('status')).toHaveText('Saved. Come back with the same link whenever you like.')
-  await page.goto(link)
+  await visit(page, link)
   await expect(page.locator('#pickup-1-name')).toHaveValue('Lou Sample')
 
   const { rows } = await db.query<{ id: string }>('SELECT id FROM enrolments WHERE registration_id = $1', [id])
@@ -135,10 +135,10 @@ test('the page is easy to use on a phone, with and without what it asks for, and
     headers: { origin: baseURL! },
   })
   expect(sent.status()).toBe(200)
-  const old = await page.goto(link)
+  const old = await visit(page, link)
   expect(old!.status()).toBe(410)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link works no more')
-  expect((await page.goto(await linkOf(db, firstName)))!.status()).toBe(200)
+  expect((await visit(page, await linkOf(db, firstName)))!.status()).toBe(200)
 })
 
 test('the enrolment’s page for staff shows every signature, and sends a new link', async ({ page, db }) => {
@@ -146,7 +146,7 @@ test('the enrolment’s page for staff shows every signature, and sends a new li
   const { rows } = await db.query<{ id: string }>(
     `SELECT e.id FROM enrolments e JOIN players p ON p.id = e.player_id WHERE p.slug = 'm-placeholder'`,
   )
-  await page.goto(`/admin/collections/enrolments/${rows[0]!.id}`)
+  await visit(page, `/admin/collections/enrolments/${rows[0]!.id}`)
   const panel = page.getByRole('region', { name: /Consents/ })
   await expect(panel.getByText('consents 4/4')).toBeVisible()
   await expect(panel.locator('.fc-consents > li')).toHaveCount(6)
@@ -155,7 +155,7 @@ test('the enrolment’s page for staff shows every signature, and sends a new li
   await expectAccessible(page, '.fc-panel')
   await panel.getByRole('button', { name: 'Send a new link' }).click()
   await expect(panel.getByText('A new link is on its way to the family.')).toBeVisible()
-  await page.reload()
+  await revisit(page)
   await expect(panel.getByText('The family’s link works until')).toBeVisible()
 })
 
@@ -166,7 +166,7 @@ test('a signed-in parent opens the own child’s page from the family page, and 
 }) => {
   const { rows } = await db.query<{ id: string }>(`SELECT id FROM members WHERE email = 'parent@example.org'`)
   await enterAs(page.context(), db, rows[0]!.id, baseURL!)
-  await page.goto('/family')
+  await visit(page, '/family')
   await page.getByRole('button', { name: 'Consents and contacts' }).click()
   await expect(page).toHaveURL(/\/enrol\/[\w-]{43}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/ is on the team$/)

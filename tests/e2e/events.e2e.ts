@@ -1,5 +1,5 @@
 import { expectFits, findBySlug, readText, save, type Content } from '../support/content'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
@@ -20,7 +20,7 @@ function at(day: string, time: string): string {
 
 for (const path of ['/events', '/media']) {
   test(`${path} announces itself as coming soon while nothing is published`, async ({ page }) => {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/coming soon/i)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: 'Register a player' })).toHaveAttribute('href', '/player-registration')
@@ -48,7 +48,7 @@ test('drafts are nowhere, and unknown addresses are not found', async ({ request
 
 test('an empty month says so and leads to its neighbours', async ({ page }) => {
   const month = dayFromNow(0).slice(0, 7)
-  await page.goto(`/events/month/${month}`)
+  await visit(page, `/events/month/${month}`)
   await expect(page.getByRole('main')).toContainText('No events this month.')
   await expect(page.getByRole('navigation', { name: 'Months' }).getByRole('link')).toHaveCount(2)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
@@ -103,7 +103,7 @@ test.describe('a published practice', () => {
     await save(page, 'events', event.id, change, baseURL!)
     await expectSoon(reading(request, '/events'), (shown) => shown.toContain('Evening practice'))
 
-    await page.goto('/events')
+    await visit(page, '/events')
     const rows = page.getByRole('main').locator('.event-row')
     await expect(rows.first()).toContainText('6–8 PM')
     await expect(rows.first()).toContainText('Main gym')
@@ -123,7 +123,7 @@ test.describe('a published practice', () => {
   })
 
   test('has a page with its next dates', async ({ page }) => {
-    await page.goto('/events/evening-practice')
+    await visit(page, '/events/evening-practice')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Evening practice')
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('link', { name: 'Events' })).toHaveAttribute('href', '/events')
@@ -172,7 +172,7 @@ test.describe('a published practice', () => {
     await save(page, 'events', event.id, { cancelled: true, cancelNote: 'Everyone is ill.' }, baseURL!)
     const cancelled = await findBySlug(page, 'events', 'evening-practice')
     expect([cancelled.uid, cancelled.sequence]).toEqual([before.uid, (before.sequence as number) + 1])
-    await page.goto('/events/evening-practice')
+    await visit(page, '/events/evening-practice')
     await expect(page.getByRole('main')).toContainText('This event will not take place.')
     await expect(page.getByRole('main')).toContainText('Everyone is ill.')
     await expectFits(page, '/events/evening-practice')
@@ -195,7 +195,7 @@ test('an album comes with its pictures and captions, and goes again', async ({ p
   const album = await findBySlug(page, 'albums', 'first-steps')
   await save(page, 'albums', album.id, { _status: 'published' }, baseURL!)
   await expectSoon(reading(request, '/media'), (shown) => shown.toContain('First steps'))
-  await page.goto('/media')
+  await visit(page, '/media')
   await page
     .getByRole('main')
     .getByRole('link', { name: /First steps.*3 pictures/ })

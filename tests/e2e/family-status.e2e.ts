@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { expectFits } from '../support/content'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, readServerLog, test } from '../support/site'
+import { expect, readServerLog, test, visit } from '../support/site'
 import { statusTokenOf } from '../support/status-mails'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -28,7 +28,7 @@ for (const [name, javaScriptEnabled] of [
     test('a family reads where it stands, mends an answer, and staff see the difference', async ({ page, db }) => {
       const lastName = `Family${Date.now()}`
       const { id, reference, path } = await sendForm(page, db, 'registration', registrationInput({ lastName }))
-      const response = await page.goto(path)
+      const response = await visit(page, path)
       expect(response?.headers()['cache-control']).toContain('no-store')
       expect(response?.headers()['content-security-policy']).toContain("'nonce-")
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have it')
@@ -56,7 +56,7 @@ for (const [name, javaScriptEnabled] of [
 
     test('withdrawing asks once, then it is closed', async ({ page, db }) => {
       const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Gone${Date.now()}` }))
-      await page.goto(path)
+      await visit(page, path)
       const button = page.getByRole('button', { name: 'Yes, withdraw it' })
       await expect(button).toBeHidden()
       await page.getByText('Withdraw this tryout registration').click()
@@ -71,7 +71,7 @@ for (const [name, javaScriptEnabled] of [
       const input = applicationInput({ fullName: `Riley Lost${Date.now()}` })
       const { id, reference, path } = await sendForm(page, db, 'application', input)
       await db.query(`UPDATE family_links SET expires_at = now() - interval '1 minute' WHERE entry_id = $1`, [id])
-      const response = await page.goto(path)
+      const response = await visit(page, path)
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
       await page.getByLabel('Reference').fill(reference.toLowerCase())
@@ -81,7 +81,7 @@ for (const [name, javaScriptEnabled] of [
       const { rows } = await db.query(`SELECT text FROM mails WHERE reference = $1 AND kind = 'link-family'`, [
         reference,
       ])
-      await page.goto(/\/registration-status\/[\w-]+/.exec(rows[0].text)![0])
+      await visit(page, /\/registration-status\/[\w-]+/.exec(rows[0].text)![0])
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have it')
     })
   })
@@ -91,20 +91,20 @@ test('every page of it fits a phone and a desk and is accessible', async ({ page
   const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Axe${Date.now()}` }))
   for (const one of [path, `${path}/edit`, '/registration-status', '/registration-status/nobody'])
     await expectFits(page, one)
-  await page.goto(path)
+  await visit(page, path)
   await page.getByText('Withdraw this tryout registration').click()
   await expectAccessible(page)
   await db.query(`UPDATE tryout_registrations SET status = 'needs_info' WHERE id = $1`, [id])
   await expectFits(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One thing is missing')
-  await page.goto(`${path}/edit`)
+  await visit(page, `${path}/edit`)
   await expect(main(page).getByRole('status')).toContainText('it can no longer be changed here')
 })
 
 test('no key of a link is ever logged', async ({ page, db }) => {
   const { id, path } = await sendForm(page, db, 'tryout', tryoutInput({ playerLastName: `Log${Date.now()}` }))
   await db.query('DELETE FROM family_links WHERE entry_id = $1', [id])
-  await page.goto(path)
+  await visit(page, path)
   const log = readServerLog()
   expect(log).toContain('/registration-status/…')
   expect(log).not.toContain(path)

@@ -1,12 +1,12 @@
 import { makeMember } from '../support/members'
-import { expect, hydrated, readServerLog, test } from '../support/site'
+import { expect, hydrated, readServerLog, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 
 test('a parent opens an account by mail, signs out and in again, and asks for a new password', async ({ page, db }) => {
   const email = `parent.${Date.now()}@example.org`
   const password = 'four words for film'
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.getByRole('link', { name: /Parents/ }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await hydrated(page)
@@ -17,7 +17,7 @@ test('a parent opens an account by mail, signs out and in again, and asks for a 
   await expect(page.getByText('Account created successfully')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
 
-  await page.goto(await linkOf(email))
+  await visit(page, await linkOf(email))
   await hydrated(page)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()
@@ -27,14 +27,14 @@ test('a parent opens an account by mail, signs out and in again, and asks for a 
   const me = await (await page.request.get('/api/me')).json()
   expect(me).toEqual({ id: expect.any(String), email, name: 'Pat Testwell', role: 'parent' })
 
-  await page.goto('/player-registration?form=player')
+  await visit(page, '/player-registration?form=player')
   await expect(page.locator('#parentName')).toHaveValue('Pat Testwell')
   await expect(page.locator('#parentEmail')).toHaveValue(email)
 
-  await page.goto('/film-room', { waitUntil: 'networkidle' })
+  await visit(page, '/film-room', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Signed out successfully')).toBeVisible()
-  await page.goto('/login?view=parents')
+  await visit(page, '/login?view=parents')
   await hydrated(page)
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill('not those words')
@@ -45,7 +45,7 @@ test('a parent opens an account by mail, signs out and in again, and asks for a 
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
   await expect(page.getByText('If this address has an account')).toBeVisible()
-  await page.goto(await linkOf(email))
+  await visit(page, await linkOf(email))
   await hydrated(page)
   await page.locator('#password').fill('brand new words')
   await page.getByRole('button', { name: 'Set new password' }).click()
@@ -69,7 +69,7 @@ test('failures without a message of their own have the stated ones', async ({ pa
     ['parents', 'Sign in', 'Error signing in'],
     ['sign-up', 'Create account', 'Error creating account'],
   ]) {
-    await page.goto(`/login?view=${view}`)
+    await visit(page, `/login?view=${view}`)
     await hydrated(page)
     if (view === 'sign-up') await page.getByLabel('Your name').fill('Pat')
     await page.getByLabel('E-mail').fill('pat@example.org')
@@ -94,7 +94,7 @@ test.describe('without scripts', () => {
 
   test('a code lets in, a wrong one is told, and logout leads out', async ({ page, db }) => {
     const { code } = await makeMember(db)
-    await page.goto('/login')
+    await visit(page, '/login')
     await page.locator('[name=accessCode]').fill('QQQQQQQQQQ')
     await page.getByRole('button', { name: 'Enter film room' }).click()
     await expect(page.getByText(WRONG)).toBeVisible()
@@ -103,12 +103,12 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/film-room')
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page).toHaveURL('/login')
-    await page.goto('/film-room')
+    await visit(page, '/film-room')
     await expect(page.locator('#accessCode')).toBeVisible()
   })
 
   test('a refused sign-up comes back with what was typed', async ({ page }) => {
-    await page.goto('/login?view=sign-up')
+    await visit(page, '/login?view=sign-up')
     await page.getByLabel('Your name').fill('Pat Testwell')
     await page.getByLabel('E-mail').fill('pat.testwell@example.org')
     await page.getByLabel('Password').fill('short')

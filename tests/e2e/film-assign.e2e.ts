@@ -2,7 +2,7 @@ import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { expectAccessible } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 test('a coach assigns a film in three steps and takes it back', async ({ page, context, db, baseURL }) => {
   // Among the first in the library, whatever other tests add to it.
@@ -19,7 +19,7 @@ test('a coach assigns a film in three steps and takes it back', async ({ page, c
     return rows
   }
 
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await page.getByRole('button', { name: `Assign ${film.title}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Assign this film' })
   // The only division is chosen already; its players stand below it.
@@ -56,7 +56,7 @@ test('a failing look-up and a refused order are told of, and the dialog fits a p
   await enterAs(context, db, admin.id, baseURL!)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/members/assign?**', (route) => route.abort())
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await page.getByRole('button', { name: `Assign ${film.title}` }).click()
   await expect(page.getByText('Your players could not be loaded.')).toBeVisible()
   await page.unroute('**/members/assign?**')

@@ -5,7 +5,7 @@ import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 type Db = Parameters<typeof makeMember>[0]
@@ -30,7 +30,7 @@ async function fillBoard(db: Db) {
 test('the board shows who has seen, passed and missed what, as a table', async ({ page, context, db, baseURL }) => {
   const { film, seen, late, coach } = await fillBoard(db)
   await enterAs(context, db, coach.id, baseURL!)
-  await page.goto('/coach')
+  await visit(page, '/coach')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('13U board')
   const table = page.getByRole('table', { name: /How much of each film/ })
   await expect(table.getByRole('columnheader', { name: film.title })).toBeVisible()
@@ -65,7 +65,7 @@ test('comments are decided in place', async ({ page, context, db, baseURL }) => 
   const comment = { film: film.id, author: late.id, name: late.name, text: 'May I?', state: 'waiting' } as const
   const id = await makeComment(db, comment)
   await enterAs(context, db, coach.id, baseURL!)
-  await page.goto('/coach')
+  await visit(page, '/coach')
   const item = page.getByRole('listitem').filter({ hasText: 'May I?' }).filter({ hasText: film.title })
   await item.getByRole('button', { name: `Approve the comment of ${late.name}` }).click()
   await expect(page.getByText('Everybody sees the comment now')).toBeVisible()
@@ -104,7 +104,7 @@ test('it is for coaches, each with their own divisions', async ({ request, db })
 
 test('staff who coach enter with their own account', async ({ page }) => {
   await signInAs(page, 'coach')
-  const answer = await page.goto('/coach')
+  const answer = await visit(page, '/coach')
   expect(answer!.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/board$/)
 })
@@ -115,7 +115,7 @@ test('the board is accessible and never scrolls the page sideways', async ({ pag
   await enterAs(context, db, coach.id, baseURL!)
   await expectFits(page, '/coach')
   await page.setViewportSize({ width: 375, height: 700 })
-  await page.goto('/coach')
+  await visit(page, '/coach')
   await expectNoSidewaysScroll(page)
   const frame = page.getByRole('region', { name: 'Players by films' }).locator('.board-scroll')
   const name = frame.getByRole('rowheader').first()

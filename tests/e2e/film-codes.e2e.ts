@@ -1,6 +1,6 @@
 import { divisionId, makeMember, openSession } from '../support/members'
 import { expectAccessible } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
@@ -9,7 +9,7 @@ test('the registrar makes a code, hands it over, and ends it again', async ({ pa
   const { id } = await makeMember(db, { name: 'Sample T.', hasCode: false })
   await openSession(db, id)
   await signInAs(page, 'registrar')
-  await page.goto(`/admin/collections/members/${id}`)
+  await visit(page, `/admin/collections/members/${id}`)
   const panel = page.getByRole('region', { name: 'Way into the film room' })
   await expect(panel.getByText('No code yet.')).toBeVisible()
   await expect(panel.getByText('Test, Chrome')).toBeVisible()
@@ -20,7 +20,7 @@ test('the registrar makes a code, hands it over, and ends it again', async ({ pa
   await expectAccessible(page, '.fc-access')
   expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
 
-  await page.reload()
+  await revisit(page)
   await expect(panel.getByText(/works until/)).toBeVisible()
   await expect(panel.locator('code')).toHaveCount(0)
   await panel.getByRole('button', { name: 'Sign out' }).click()
@@ -43,11 +43,11 @@ test('a coach reads the state of own players and changes nothing', async ({ page
   )
   const { id } = await makeMember(db, { divisions: [division] })
   await signInAs(page, 'coach')
-  await page.goto(`/admin/collections/members/${id}`)
+  await visit(page, `/admin/collections/members/${id}`)
   const panel = page.getByRole('region', { name: 'Way into the film room' })
   await expect(panel.getByText(/works until/)).toBeVisible()
   await expect(panel.getByRole('button')).toHaveCount(0)
-  await page.goto('/admin/collections/members')
+  await visit(page, '/admin/collections/members')
   await expect(page.getByRole('cell', { name: '12U' }).first()).toBeVisible()
   await expect(page.getByText('Print codes for a division')).toHaveCount(0)
 })

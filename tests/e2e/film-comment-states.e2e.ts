@@ -1,5 +1,5 @@
 import { EMPTY, enter, parts, say } from '../support/film-comments'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 test('two placeholders stand while the comments load, then the empty state', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
@@ -9,7 +9,7 @@ test('two placeholders stand while the comments load, then the empty state', asy
     await held
     await route.continue()
   })
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.locator('#comments .skeleton')).toHaveCount(2)
   await expect(page.getByText(EMPTY)).toHaveCount(0)
   release()
@@ -19,7 +19,7 @@ test('two placeholders stand while the comments load, then the empty state', asy
 
 test('the button is disabled while the text is blank and while posting', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   const { box, post } = parts(page)
   await expect(post).toBeDisabled()
   await box.fill('  \n ')
@@ -38,7 +38,7 @@ test('the button is disabled while the text is blank and while posting', async (
 
 test('a failing post keeps the text and appends nothing', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   await page.route('**/members/comment', (route) =>
     route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),
   )
@@ -58,7 +58,7 @@ test('a failing load is tried twice, told of, and can be tried again', async ({ 
     tries += 1
     return route.fulfill({ status: 503, json: { message: 'Service unavailable' } })
   })
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.getByText('Failed to load comments')).toBeVisible()
   expect(tries).toBe(2)
   await page.unroute('**/members/comments**')
@@ -68,7 +68,7 @@ test('a failing load is tried twice, told of, and can be tried again', async ({ 
 
 test('whose session has ended is told so and keeps the text', async ({ page, context, db, baseURL }) => {
   const { path, member } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.getByText(EMPTY)).toBeVisible()
   await db.query('DELETE FROM member_sessions WHERE member_id = $1', [member.id])
   await say(page, 'Am I still here?')

@@ -3,7 +3,7 @@ import { makeComment } from '../support/film-work'
 import { EMPTY, enter, parts, say } from '../support/film-comments'
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 
 test('a comment is stored, appended, told of once, and read by another member', async ({
   page,
@@ -13,7 +13,7 @@ test('a comment is stored, appended, told of once, and read by another member', 
   browser,
 }) => {
   const { path, film } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   const { box, items } = parts(page)
   await expect(page.getByText(EMPTY)).toBeVisible()
   await say(page, 'First <b>one</b>')
@@ -24,21 +24,21 @@ test('a comment is stored, appended, told of once, and read by another member', 
   await expect(items).toHaveCount(2)
   await expect(items.last()).toContainText('Second one')
   await expect(items.first()).toContainText('First <b>one</b>')
-  await page.reload()
+  await revisit(page)
   await expect(items).toHaveText([/First <b>one/, /Second one/])
 
   const other = await makeMember(db, { name: 'Olga O.', divisions: ['12U'], hasCode: false })
   const elsewhere = await browser.newContext({ baseURL })
   await enterAs(elsewhere, db, other.id, baseURL!)
   const theirs = await elsewhere.newPage()
-  await theirs.goto(`/film-room/${film.slug}`)
+  await visit(theirs, `/film-room/${film.slug}`)
   await expect(parts(theirs).items.last()).toContainText('Tess T.')
   await elsewhere.close()
 })
 
 test('initials, name and the reader’s own clock: date, hour and minute', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   await say(page, 'What time is it?')
   const item = parts(page).items.first()
   await expect(item).toContainText('TT')
@@ -55,7 +55,7 @@ test('initials, name and the reader’s own clock: date, hour and minute', async
 
 test('a place in the film becomes a link, a wrong one is explained', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   const { at, items, post } = parts(page)
   await parts(page).box.fill('Her feet, and again at 1:05')
   await at.fill('soon')
@@ -75,7 +75,7 @@ test('a child’s comment waits for a coach, who approves it in place', async ({
   browser,
 }) => {
   const { path } = await enter(context, db, baseURL!, { name: 'Cory C.', isUnder13: true })
-  await page.goto(path)
+  await visit(page, path)
   await expect(page.getByText('A coach reads it before others do.')).toBeVisible()
   await say(page, 'I am nine')
   await expect(page.getByText('A coach reads this first. Until then only you see it.')).toBeVisible()
@@ -86,7 +86,7 @@ test('a child’s comment waits for a coach, who approves it in place', async ({
     const own = await browser.newContext({ baseURL })
     await enterAs(own, db, id, baseURL!)
     const tab = await own.newPage()
-    await tab.goto(path)
+    await visit(tab, path)
     return tab
   }
   const theirs = await open(other.id)
@@ -94,18 +94,18 @@ test('a child’s comment waits for a coach, who approves it in place', async ({
   const coachs = await open(coach.id)
   await coachs.getByRole('button', { name: 'Approve the comment of Cory C.' }).click()
   await expect(coachs.getByText('Everybody sees the comment now')).toBeVisible()
-  await theirs.reload()
+  await revisit(theirs)
   await theirs.getByRole('button', { name: 'Report the comment of Cory C.' }).click()
   await theirs.getByRole('button', { name: 'Report it' }).click()
   await expect(theirs.getByText('Thank you for telling us.')).toBeVisible()
-  await theirs.reload()
+  await revisit(theirs)
   await expect(theirs.getByText(EMPTY)).toBeVisible()
   await Promise.all([theirs.context().close(), coachs.context().close()])
 })
 
 test('its author deletes it, after a question', async ({ page, context, db, baseURL }) => {
   const { path } = await enter(context, db, baseURL!)
-  await page.goto(path)
+  await visit(page, path)
   await say(page, 'Never mind')
   const remove = page.getByRole('button', { name: 'Delete the comment of Tess T.' })
   await remove.click()
@@ -114,7 +114,7 @@ test('its author deletes it, after a question', async ({ page, context, db, base
   await remove.click()
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(page.getByText(EMPTY)).toBeVisible()
-  await page.reload()
+  await revisit(page)
   await expect(page.getByText(EMPTY)).toBeVisible()
 })
 
@@ -153,7 +153,7 @@ test('comments are accessible and fit a phone', async ({ page, context, db, base
     ['Mine, waiting', 'waiting'],
   ] as const)
     await makeComment(db, { film: film.id, author: member.id, name: 'Tess T.', text, state })
-  await page.goto(path)
+  await visit(page, path)
   await expect(parts(page).items).toHaveCount(2)
   await expectFits(page, path)
 })

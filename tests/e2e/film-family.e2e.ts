@@ -3,7 +3,7 @@ import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-wo
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 
 type Db = Parameters<typeof makeMember>[0]
 
@@ -40,7 +40,7 @@ test('a parent sees what each child has to do, has seen, passed and written', as
 }) => {
   const { film, quiz, jordan, parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)
-  await page.goto('/family')
+  await visit(page, '/family')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jordan’s films')
   const assigned = page.getByRole('region', { name: 'Assigned' }).getByRole('listitem').filter({ hasText: film.title })
   await expect(assigned.first()).toContainText('days late')
@@ -51,7 +51,7 @@ test('a parent sees what each child has to do, has seen, passed and written', as
   await expect(row).toContainText('60%')
   await expect(row).toContainText('Best 0%')
   await takeQuiz(db, jordan.id, quiz, 1)
-  await page.reload()
+  await revisit(page)
   await expect(assigned.first()).toContainText('Done')
   await expect(row).toContainText('Passed, 100%')
   await page.getByRole('link', { name: 'Mia P.' }).click()
@@ -89,7 +89,7 @@ test('a parent without a linked child learns why and whom to write to', async ({
     hasCode: false,
   })
   await enterAs(context, db, parent.id, baseURL!)
-  await page.goto('/family')
+  await visit(page, '/family')
   await expect(page.getByRole('heading', { name: 'No child linked yet' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: /@example\.org/ })).toHaveAttribute('href', /^mailto:/)
   await expectFits(page, '/family')
@@ -98,7 +98,7 @@ test('a parent without a linked child learns why and whom to write to', async ({
 test('a parent changes their own name; the e-mail is only read', async ({ page, context, db, baseURL }) => {
   const { parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)
-  await page.goto('/family')
+  await visit(page, '/family')
   const name = page.getByLabel('Your name')
   const save = page.getByRole('button', { name: 'Save name' })
   await expect(save).toBeDisabled()
@@ -108,7 +108,7 @@ test('a parent changes their own name; the e-mail is only read', async ({ page, 
   await name.fill('Pat Parker')
   await save.click()
   await expect(page.getByText('Your name is saved')).toBeVisible()
-  await page.reload()
+  await revisit(page)
   await expect(name).toHaveValue('Pat Parker')
   await expect(page.getByLabel('Your e-mail')).toHaveAttribute('readonly', '')
   const player = await makeMember(db, { hasCode: false })

@@ -1,7 +1,7 @@
 import { expectFits } from '../support/content'
 import { enterAs, makeMember, readMemberLogin } from '../support/members'
 import { expectNoSidewaysScroll } from '../support/accessible'
-import { expect, hydrated, test } from '../support/site'
+import { expect, hydrated, test, visit } from '../support/site'
 
 for (const path of ['/login', '/login?view=parents', '/login?view=sign-up', '/login?view=reset-sent', '/film-room']) {
   test(`${path} fits a phone and a desk, and is accessible`, ({ page }) => expectFits(page, path))
@@ -11,7 +11,7 @@ test('the bar of the film room holds at 360 px and is accessible', async ({ page
   const { id } = await makeMember(db, { role: 'coach', name: 'Coach Bartholomew Longname-Testington', hasCode: false })
   await enterAs(context, db, id, baseURL!)
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await expectNoSidewaysScroll(page)
   for (const name of ['Library', 'Coach']) {
     await expect(page.getByRole('navigation', { name: 'Film room' }).getByRole('link', { name })).toBeVisible()
@@ -20,7 +20,7 @@ test('the bar of the film room holds at 360 px and is accessible', async ({ page
 })
 
 test('the landing page has the card first, then what the film room is', async ({ page }) => {
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   const order = await page.locator('#accessCode, main h2').evaluateAll((found) => found.map(({ id }) => id))
   expect(order.slice(0, 4)).toEqual(['card-heading', 'accessCode', 'how-heading', 'who-heading'])
   const main = page.getByRole('main')
@@ -38,7 +38,7 @@ test('the landing page has the card first, then what the film room is', async ({
 
 test('the landing page lets a player in', async ({ page, db }) => {
   const { code } = await makeMember(db, { divisions: ['12U'] })
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await hydrated(page)
   await page.locator('[name=accessCode]').fill(code)
   await page.getByRole('button', { name: 'Enter film room' }).click()
@@ -55,18 +55,18 @@ test('the film room loads with a sign of it, and neither view flashes by', async
   expect(signedIn).toContain('Loading film room')
   expect(signedIn).toContain('Logout')
   expect(signedIn).not.toContain('How It Works')
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await expect(page.getByText('Loading film room')).toHaveCount(0)
 })
 
 test('a forged profile in the browser opens nothing', async ({ page }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.evaluate(() => {
     for (const key of ['tba_access', 'tba_role', 'auth_user']) localStorage.setItem(key, '{"role":"admin"}')
     document.cookie = 'member-notice=welcome'
     document.cookie = 'role=admin'
   })
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await expect(page.locator('#accessCode')).toBeVisible()
 })
 
@@ -85,7 +85,7 @@ test('the demo has 33 players, a coach, an admin and a parent, and a code of the
     { role: 'player', n: 33 },
   ])
   const { secret, name } = readMemberLogin('coach')
-  await page.goto('/login')
+  await visit(page, '/login')
   await hydrated(page)
   await page.locator('[name=accessCode]').fill(secret)
   await page.keyboard.press('Enter')
@@ -96,7 +96,7 @@ test('the demo has 33 players, a coach, an admin and a parent, and a code of the
 test('no code stands in anything that the browser gets', async ({ page }) => {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => bodies.push(response.text().catch(() => '')))
-  for (const path of ['/login', '/film-room']) await page.goto(path, { waitUntil: 'networkidle' })
+  for (const path of ['/login', '/film-room']) await visit(page, path, { waitUntil: 'networkidle' })
   const all = (await Promise.all(bodies)).join('\n')
   expect(all.length).toBeGreaterThan(100_000)
   for (const role of ['player', 'coach', 'admin', 'parent'] as const) {

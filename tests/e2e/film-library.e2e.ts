@@ -4,7 +4,7 @@ import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 
 // A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
 const WORD = 'Quokka'
@@ -33,7 +33,7 @@ const titles = (page: Page) => page.getByRole('article').getByRole('heading').al
 const upper = (...names: string[]) => names.map((name) => `${WORD} ${name}`.toUpperCase())
 
 test('greets by name, and cards say what is theirs', async ({ page }) => {
-  await page.goto(library)
+  await visit(page, library)
   await expect(page.getByText('Welcome back, Jordan P.!', { exact: true })).toBeVisible()
   await expect(page.getByPlaceholder('Search films...', { exact: true })).toHaveAccessibleName('Search films')
   await expect(card(page, 'zone')).toContainText('12 min')
@@ -44,7 +44,7 @@ test('greets by name, and cards say what is theirs', async ({ page }) => {
 })
 
 test('search, tabs and categories combine, stand in the address and go back', async ({ page }) => {
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   const search = page.getByRole('searchbox')
   await search.fill(`  ${WORD.toUpperCase()} `)
   await expect.poll(() => titles(page)).toEqual(upper('zone', 'gap', 'study'))
@@ -78,7 +78,7 @@ test('the server honours the address, also for those without scripts', async ({ 
 })
 
 test('what is empty says so, and one press clears it', async ({ page }) => {
-  await page.goto('/film-room?q=no-such-film&tab=watched')
+  await visit(page, '/film-room?q=no-such-film&tab=watched')
   await expect(page.getByText('No films found', { exact: true })).toBeVisible()
   await expect(page.getByText('Try adjusting your search or filter criteria', { exact: true })).toBeVisible()
   await expectAccessible(page)
@@ -88,7 +88,7 @@ test('what is empty says so, and one press clears it', async ({ page }) => {
 })
 
 test('tabs are moved through by the arrows', async ({ page }) => {
-  await page.goto(library)
+  await visit(page, library)
   await page.getByRole('tab', { name: 'All Films' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Assigned' })).toBeFocused()
@@ -98,7 +98,7 @@ test('tabs are moved through by the arrows', async ({ page }) => {
 })
 
 test('a film opens in a dialog, which marks it watched and gives the focus back', async ({ page }) => {
-  await page.goto(library)
+  await visit(page, library)
   const watch = page.getByRole('button', { name: `Watch ${WORD} zone` })
   for (const close of ['Escape', 'button'] as const) {
     await watch.click()
@@ -110,7 +110,7 @@ test('a film opens in a dialog, which marks it watched and gives the focus back'
     await expect(watch).toBeFocused()
   }
   await expect(card(page, 'zone')).toContainText('Watched')
-  await page.reload()
+  await revisit(page)
   await expect(card(page, 'zone')).toContainText('Watched')
   await page.getByRole('tab', { name: 'Watched', exact: true }).click()
   await expect.poll(() => titles(page)).toEqual(upper('zone'))
@@ -122,7 +122,7 @@ test('a film that cannot be opened is told, after one more try', async ({ page }
     tries += 1
     return route.fulfill({ status: 503, json: { message: 'Service unavailable' } })
   })
-  await page.goto(library)
+  await visit(page, library)
   await page.getByRole('button', { name: `Watch ${WORD} gap` }).click()
   await expect(page.getByText('Failed to load film details', { exact: true })).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
@@ -140,19 +140,19 @@ test('parents look on at one child at a time; without a linked child they see no
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   await enterAs(context, db, parent.id, baseURL!)
-  await page.goto(`/film-room?child=${player.id}&q=${WORD}`)
+  await visit(page, `/film-room?child=${player.id}&q=${WORD}`)
   await expect.poll(() => titles(page)).toEqual(upper('zone', 'gap', 'study'))
   await page.getByRole('button', { name: `Watch ${WORD} zone` }).click()
   await expect(page.getByRole('dialog')).toContainText('not supported')
   const views = await db.query('SELECT FROM film_views WHERE member_id = ANY($1)', [[player.id, parent.id]])
   expect(views.rowCount).toBe(0)
-  await page.goto(`/film-room?child=${player.id}`)
+  await visit(page, `/film-room?child=${player.id}`)
   await page.getByRole('navigation', { name: 'Player' }).getByRole('link', { name: 'Avery K.' }).click()
   await expect(page.getByText('what Avery K. has seen')).toBeVisible()
   expect(await (await page.request.get('/film-room')).text()).not.toContain(WORD)
 
   await enterAs(context, db, lonely.id, baseURL!)
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await expect(page.getByRole('heading', { name: 'No player is linked yet' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await context.close()
@@ -161,7 +161,7 @@ test('parents look on at one child at a time; without a linked child they see no
 test('library and dialog can be used by everybody, on a phone and on a desk', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(library)
+    await visit(page, library)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: `Watch ${WORD} study` }).click()

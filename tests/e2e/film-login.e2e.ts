@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { divisionId, enterAs, makeMember, openSession } from '../support/members'
 import { expectAccessible } from '../support/accessible'
-import { expect, hydrated, messageOf, test } from '../support/site'
+import { expect, hydrated, messageOf, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 
@@ -11,7 +11,7 @@ test.afterEach(async ({ db }) => {
 })
 
 async function enter(page: Page, code: string): Promise<void> {
-  await page.goto('/login')
+  await visit(page, '/login')
   await hydrated(page)
   await page.locator('[name=accessCode]').fill(code)
   await page.getByRole('button', { name: 'Enter film room' }).click()
@@ -28,7 +28,7 @@ test('an empty code is refused without asking the server', async ({ page }) => {
 })
 
 test('a wrong code says so after at least half a second, and opens nothing', async ({ page, context }) => {
-  await page.goto('/login')
+  await visit(page, '/login')
   await hydrated(page)
   await page.locator('[name=accessCode]').fill('QQQQQ-QQQQQ')
   const started = Date.now()
@@ -46,7 +46,7 @@ test('a wrong code says so after at least half a second, and opens nothing', asy
 
 test('a player is welcomed, then welcomed back, and leaves nothing behind', async ({ page, db, context }) => {
   const { code, name } = await makeMember(db, { name: 'Quinn E.', divisions: ['12U'] })
-  await page.goto('/login')
+  await visit(page, '/login')
   await page.evaluate(() => {
     localStorage.setItem('tba_completed_videos', '["1"]')
     localStorage.setItem('other_x', 'kept')
@@ -76,7 +76,7 @@ test('a player is welcomed, then welcomed back, and leaves nothing behind', asyn
 
 test('who asks for a film is told to log in, and is brought to it afterwards', async ({ page, db }) => {
   const { code } = await makeMember(db, { divisions: ['12U'] })
-  await page.goto('/login?next=%2Ffilm-room%2Fno-such-film')
+  await visit(page, '/login?next=%2Ffilm-room%2Fno-such-film')
   await expect(page.getByText('Please log in to access film content.')).toBeVisible()
   await page.getByRole('link', { name: /Parents/ }).click()
   await expect(page.getByText('Please log in to access film content.')).toBeVisible()
@@ -96,7 +96,7 @@ for (const next of [
 ]) {
   test(`the way back never leaves the site: ${next}`, async ({ page, db }) => {
     const { code } = await makeMember(db)
-    await page.goto(`/login?next=${encodeURIComponent(next)}`)
+    await visit(page, `/login?next=${encodeURIComponent(next)}`)
     await hydrated(page)
     await page.locator('[name=accessCode]').fill(code)
     await page.keyboard.press('Enter')
@@ -107,7 +107,7 @@ for (const next of [
 test('whoever is in already is brought to the film room', async ({ page, context, db, baseURL }) => {
   const { id } = await makeMember(db, { hasCode: false })
   await enterAs(context, db, id, baseURL!)
-  await page.goto('/login')
+  await visit(page, '/login')
   await expect(page).toHaveURL('/film-room')
 })
 
@@ -122,7 +122,7 @@ test('a logout that fails says so, and nobody is out', async ({ page, context, d
   const { id } = await makeMember(db, { hasCode: false })
   await enterAs(context, db, id, baseURL!)
   await page.route('**/members/logout', (route) => route.abort())
-  await page.goto('/film-room', { waitUntil: 'networkidle' })
+  await visit(page, '/film-room', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByText('Error signing out')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
@@ -130,7 +130,7 @@ test('a logout that fails says so, and nobody is out', async ({ page, context, d
 
 test('by keyboard alone: to the card, in, and out again', async ({ page, db }) => {
   const { code } = await makeMember(db)
-  await page.goto('/login')
+  await visit(page, '/login')
   await hydrated(page)
   await page.getByRole('link', { name: /Parents/ }).focus()
   await page.keyboard.press('Tab')
@@ -149,9 +149,9 @@ test('an ended code has its sessions out at the next request', async ({ page, co
   const member = await makeMember(db, { divisions: [await divisionId(db, '12U')], hasCode: false })
   const cookie = await openSession(db, member.id)
   await context.addCookies([{ ...cookie, url: baseURL! }])
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await db.query('UPDATE members SET is_active = false WHERE id = $1', [member.id])
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   await expect(page.locator('#accessCode')).toBeVisible()
 })

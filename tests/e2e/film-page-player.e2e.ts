@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { CHAPTERS, makeClipFilm } from '../support/clip'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 
 const ID = 'dQw4w9WgXcQ'
 let player: TestMember
@@ -19,7 +19,7 @@ test.beforeEach(async ({ context, db, baseURL }) => {
   await enterAs(context, db, player.id, baseURL!)
 })
 
-const open = (page: Page, slug = film.slug) => page.goto(`/film-room/${slug}`)
+const open = (page: Page, slug = film.slug) => visit(page, `/film-room/${slug}`)
 const timeOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime)
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
@@ -78,7 +78,7 @@ test('goes on where it stopped, on another device, and tells how much was seen',
   })
   await expect.poll(() => timeOf(page)).toBeGreaterThan(14)
   // Leaving is enough: nothing was paused and ten seconds have not gone by.
-  await page.goto('/film-room')
+  await visit(page, '/film-room')
   const stored = async () => {
     const { rows } = await db.query('SELECT position::int, share::int FROM film_views WHERE member_id = $1', [
       player.id,
@@ -98,7 +98,7 @@ test('goes on where it stopped, on another device, and tells how much was seen',
   await other.getByRole('button', { name: `Resume at 0:${position}` }).click()
   await expect.poll(() => timeOf(other)).toBeGreaterThan(position)
   await expect(other.getByRole('button', { name: 'Start over' })).toHaveCount(0)
-  await other.reload()
+  await revisit(other)
   await other.getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => timeOf(other)).toBeLessThan(10)
   await device.close()

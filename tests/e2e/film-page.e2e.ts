@@ -3,7 +3,7 @@ import { makeClipFilm } from '../support/clip'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 const ID = 'dQw4w9WgXcQ'
 let player: TestMember
@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, db, baseURL }) => {
   await enterAs(context, db, player.id, baseURL!)
 })
 
-const open = (page: Page, slug = film.slug) => page.goto(`/film-room/${slug}`)
+const open = (page: Page, slug = film.slug) => visit(page, `/film-room/${slug}`)
 
 test('whoever is not signed in is sent to sign in, and comes back here', async ({ request }) => {
   const visitors: Record<string, string>[] = [{}, { cookie: 'member=forged; tba_access=true' }]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm } from '../support/quizzes'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 test.afterAll(async ({ db }) => clearQuizFilms(db))
@@ -17,7 +17,7 @@ test('a coach is warned about the mark, told what a change does, shown the way t
     [player.id, quiz.id],
   )
   await signInAs(page, 'coach')
-  await page.goto(paths.adminDocument('quizzes', quiz.id))
+  await visit(page, paths.adminDocument('quizzes', quiz.id))
   await expect(page.getByText('With 2 questions, 80% means that both must be right.')).toBeVisible()
   await page.getByLabel('Pass mark in percent').fill('50')
   await expect(page.getByText('means that both must be right.')).toHaveCount(0)

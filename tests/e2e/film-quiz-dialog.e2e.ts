@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths'
 import { enterAs } from '../support/members'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 
 const DIVISION = '12U'
 
@@ -18,7 +18,7 @@ const checked = test.extend<{ quiz: TestQuiz; memberId: string }>({
     expect(quiz.questions).toHaveLength(3)
     const { id } = await makePlayer(db, [DIVISION])
     await enterAs(page.context(), db, id, baseURL!)
-    await page.goto(paths.filmRoom)
+    await visit(page, paths.filmRoom)
     await give(id)
   },
 })
@@ -77,7 +77,7 @@ checked('a player fails, takes it again, and passes; then the button rests', asy
   await expect(dialog).toHaveCount(0)
   const card = page.getByRole('button', { name: 'Quiz Passed', exact: true })
   await expect(card).toBeDisabled()
-  await page.reload()
+  await revisit(page)
   await expect(card).toBeDisabled()
   await expect(opener(page, quiz)).toHaveCount(0)
   const { rows } = await db.query(

@@ -12,7 +12,7 @@ import {
   makeQuizFilm,
   optionOf,
 } from '../support/quizzes'
-import { expect, readLogin, test } from '../support/site'
+import { expect, readLogin, test, visit } from '../support/site'
 
 const DIVISION = '14U'
 const ELSEWHERE = '9U'
@@ -97,10 +97,10 @@ test('no right answer and no explanation reaches the browser before it is due', 
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   const sent = listen(page)
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-  await page.goto(paths.filmRoom)
+  await visit(page, paths.filmRoom)
   await page.getByRole('button', { name: `Take Quiz for ${film.title}` }).click()
   await expect(page.getByText('Question 1 of 3')).toBeVisible()
-  await page.goto(paths.filmQuiz(film.slug))
+  await visit(page, paths.filmQuiz(film.slug))
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
   const before = await sent()
   for (const asked of [...quiz.questions, ...check.questions]) expect(before).toContain(asked.question)
@@ -123,7 +123,7 @@ test('a parent reads how a child stands, and no question', async ({ page, db, ba
   )
   const parent = await makeMember(db, { role: 'parent', children: [child.id], hasCode: false })
   await enterAs(page.context(), db, parent.id, baseURL!)
-  await page.goto(paths.filmQuiz(quiz!.film.slug))
+  await visit(page, paths.filmQuiz(quiz!.film.slug))
   await expect(page.getByText(child.name)).toBeVisible()
   await expect(page.getByText('Passed with 100%')).toBeVisible()
   await expect(page.getByRole('radio')).toHaveCount(0)
@@ -134,7 +134,7 @@ test('staff try both quizzes of a film that is not published, and nothing is sto
   const film = await makeQuizFilm(db, { divisions: [DIVISION], isPublished: false })
   const [quiz, check] = [await makeQuiz(db, { film }), await makeQuiz(db, { film, kind: 'library' })]
   await page.request.post('/api/staff/login', { data: readLogin('coach') })
-  await page.goto(paths.quizPreview(film.slug, 'film-room'))
+  await visit(page, paths.quizPreview(film.slug, 'film-room'))
   await expect(page.getByText('Nothing you answer here is stored.')).toBeVisible()
   for (const asked of quiz.questions) {
     const text = asked.options.find(({ isCorrect }) => isCorrect)!.text
@@ -142,7 +142,7 @@ test('staff try both quizzes of a film that is not published, and nothing is sto
     await page.getByRole('button', { name: /Next Question|Complete Quiz/ }).click()
   }
   await expect(page.getByText('100%', { exact: true })).toBeVisible()
-  await page.goto(paths.quizPreview(film.slug, 'library'))
+  await visit(page, paths.quizPreview(film.slug, 'library'))
   await page.getByRole('button', { name: /^Take Quiz/ }).click()
   for (const place of check.questions.keys()) {
     await page.getByRole('radio').first().click()

@@ -11,7 +11,7 @@ import {
   type TestQuiz,
 } from '../support/quizzes'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 
 const DIVISION = '13U'
 const PASSED = "Quiz passed! You've unlocked the next module."
@@ -40,11 +40,11 @@ test('a player fails, tries again, passes, earns the badge and opens the next qu
   const player = await makePlayer(db, [DIVISION])
   await enterAs(page.context(), db, player.id, baseURL!)
 
-  await page.goto(paths.filmQuiz(second!.film.slug))
+  await visit(page, paths.filmQuiz(second!.film.slug))
   await expect(page.getByRole('heading', { name: 'This quiz is locked' })).toBeVisible()
   await expect(page.getByText(`Pass the quiz of “${first!.film.title}” first.`)).toBeVisible()
 
-  await page.goto(paths.filmQuiz(first!.film.slug))
+  await visit(page, paths.filmQuiz(first!.film.slug))
   await expect(page.getByRole('heading', { level: 1, name: 'Basketball IQ quiz' })).toBeVisible()
   await expect(page.getByText('Question 1 of 2')).toBeVisible()
   await expect(page.getByRole('group')).toHaveCount(1)
@@ -65,9 +65,9 @@ test('a player fails, tries again, passes, earns the badge and opens the next qu
     paths.film(second!.film.slug),
   )
 
-  await page.reload()
+  await revisit(page)
   await expect(page.getByRole('heading', { name: 'You have passed this quiz' })).toBeVisible()
-  await page.goto(paths.filmQuiz(second!.film.slug))
+  await visit(page, paths.filmQuiz(second!.film.slug))
   await expect(question(page, second!.questions[0]!)).toBeVisible()
   const { rows } = await db.query(
     `SELECT score::int, is_passed FROM quiz_attempts WHERE member_id = $1 AND finished_at IS NOT NULL
@@ -87,7 +87,7 @@ test('an answer is explained at once, and a reload in the middle goes on where i
 }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-  await page.goto(paths.filmQuiz(quiz!.film.slug))
+  await visit(page, paths.filmQuiz(quiz!.film.slug))
   const [asked, next] = quiz!.questions
   await option(page, asked!, false).click()
   const feedback = page.getByRole('status').filter({ hasText: 'Incorrect' })
@@ -95,7 +95,7 @@ test('an answer is explained at once, and a reload in the middle goes on where i
   await expect(feedback).toContainText(asked!.feedback)
   await expect(feedback).toBeFocused()
   await expect(option(page, asked!, true)).toBeDisabled()
-  await page.reload()
+  await revisit(page)
   await expect(page.getByText('Question 2 of 2')).toBeVisible()
   await option(page, next!, true).click()
   await expect(page.getByRole('status').filter({ hasText: 'Correct' })).toContainText(next!.feedback)
@@ -112,7 +112,7 @@ test('the loading note is sent before the questions', async ({ page, db, baseURL
 test('a film without questions says so and leads back', async ({ page, db, baseURL }) => {
   const film = await makeQuizFilm(db, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-  await page.goto(paths.filmQuiz(film.slug))
+  await visit(page, paths.filmQuiz(film.slug))
   await expect(page.getByRole('heading', { name: 'No Quiz Available' })).toBeVisible()
   await expect(page.getByText('There are no quiz questions available for this video.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to the film' })).toHaveAttribute('href', paths.film(film.slug))
@@ -122,7 +122,7 @@ test('a film without questions says so and leads back', async ({ page, db, baseU
 test('an answer that does not arrive keeps the choice and can be given again', async ({ page, db, baseURL }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-  await page.goto(paths.filmQuiz(quiz!.film.slug))
+  await visit(page, paths.filmQuiz(quiz!.film.slug))
   await page.route('**/members/quiz-answer', (route) => route.abort())
   const asked = option(page, quiz!.questions[0]!, true)
   await asked.click()
@@ -139,7 +139,7 @@ test.describe('on a phone, by keyboard alone', () => {
   test('arrows move between the answers, Enter and Space give one, focus goes on', async ({ page, db, baseURL }) => {
     const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
     await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-    await page.goto(paths.filmQuiz(quiz!.film.slug))
+    await visit(page, paths.filmQuiz(quiz!.film.slug))
     const [asked, next] = quiz!.questions
     await question(page, asked!).getByRole('radio').first().focus()
     await page.keyboard.press('ArrowDown')
@@ -166,10 +166,10 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const [quiz, locked] = await makeModules(db, 2, { divisions: [DIVISION] })
     await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-    await page.goto(paths.filmQuiz(locked!.film.slug))
+    await visit(page, paths.filmQuiz(locked!.film.slug))
     await expect(page.getByRole('heading', { name: 'This quiz is locked' })).toBeVisible()
     await expectAccessible(page)
-    await page.goto(paths.filmQuiz(quiz!.film.slug))
+    await visit(page, paths.filmQuiz(quiz!.film.slug))
     await expect(page.getByText('Question 1 of 2')).toBeVisible()
     await expectAccessible(page)
     await take(page, quiz!, [true, true])

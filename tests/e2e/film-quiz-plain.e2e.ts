@@ -1,7 +1,7 @@
 import { paths } from '../../src/lib/paths'
 import { enterAs } from '../support/members'
 import { clearQuizFilms, makeModules, makePlayer } from '../support/quizzes'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 const DIVISION = '11U'
 
@@ -11,7 +11,7 @@ test.afterAll(async ({ db }) => clearQuizFilms(db))
 test('without scripts a quiz is taken question by question, explained and scored', async ({ page, db, baseURL }) => {
   const [quiz] = await makeModules(db, 1, { divisions: [DIVISION] })
   await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-  await page.goto(paths.filmQuiz(quiz!.film.slug))
+  await visit(page, paths.filmQuiz(quiz!.film.slug))
   await page.getByRole('link', { name: 'Show the questions' }).click()
   const [first, second] = quiz!.questions
   await page.getByRole('radio', { name: first!.options.find(({ isCorrect }) => isCorrect)!.text }).check()

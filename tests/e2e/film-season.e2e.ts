@@ -5,7 +5,7 @@ import { readClip } from '../support/clip'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz, optionOf, type TestQuiz } from '../support/quizzes'
-import { expect, hydrated, test } from '../support/site'
+import { expect, hydrated, test, visit } from '../support/site'
 
 const DIVISION = '11U'
 const PHONE = { width: 390, height: 844 }
@@ -52,7 +52,7 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   const coach = await makeMember(db, { role: 'coach', divisions: [DIVISION], hasCode: false })
 
   const board = await pageOf(device, coach)
-  await board.goto(paths.filmRoom)
+  await visit(board, paths.filmRoom)
   await board.getByRole('button', { name: `Assign ${film.title}` }).click()
   const dialog = board.getByRole('dialog', { name: 'Assign this film' })
   const until = dialog.getByRole('group', { name: /Until when/ })
@@ -61,12 +61,12 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   await expect(board.getByText(`Assigned to ${DIVISION}`)).toBeVisible()
 
   const phone = await pageOf(device, player, PHONE)
-  await phone.goto(paths.filmQuiz(next.film.slug))
+  await visit(phone, paths.filmQuiz(next.film.slug))
   await expect(phone.getByRole('heading', { name: 'This quiz is locked' })).toBeVisible()
-  await phone.goto(paths.filmRoom)
+  await visit(phone, paths.filmRoom)
   await phone.getByRole('tab', { name: /Assigned/ }).click()
   await expect(phone.getByRole('heading', { name: film.title })).toBeVisible()
-  await phone.goto(paths.film(film.slug))
+  await visit(phone, paths.film(film.slug))
   const video = phone.locator('video')
   await video.evaluate((element: HTMLVideoElement) => {
     element.muted = true
@@ -74,7 +74,7 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
     return element.play()
   })
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(12)
-  await phone.goto(paths.filmRoom)
+  await visit(phone, paths.filmRoom)
   const stopped = async () => {
     const { rows } = await db.query('SELECT position::int FROM film_views WHERE member_id = $1', [player.id])
     return rows[0]?.position as number
@@ -82,12 +82,12 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   await expect.poll(stopped).toBeGreaterThanOrEqual(12)
 
   const desk = await pageOf(device, player)
-  await desk.goto(paths.film(film.slug))
+  await visit(desk, paths.film(film.slug))
   await desk.getByRole('button', { name: `Resume at 0:${await stopped()}` }).click()
   const onDesk = desk.locator('video')
   await expect.poll(() => onDesk.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(12)
 
-  await desk.goto(paths.film(film.slug))
+  await visit(desk, paths.film(film.slug))
   await desk.getByRole('link', { name: `Take the quiz for ${film.title}` }).click()
   await take(desk, quiz, [false, true])
   await expect(desk.getByRole('heading', { name: 'Score below 80%. Review the film and try again.' })).toBeVisible()
@@ -95,16 +95,16 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   await take(desk, quiz, [true, true])
   await expect(desk.getByRole('heading', { name: "Quiz passed! You've unlocked the next module." })).toBeVisible()
   await expect(desk.getByText('Badge earned')).toBeVisible()
-  await desk.goto(paths.filmQuiz(next.film.slug))
+  await visit(desk, paths.filmQuiz(next.film.slug))
   await expect(desk.getByRole('group', { name: next.quiz.questions[0]!.question })).toBeVisible()
 
   const family = await pageOf(device, parent, PHONE)
-  await family.goto(paths.familyHome)
+  await visit(family, paths.familyHome)
   const assigned = family.getByRole('region', { name: 'Assigned' }).getByRole('listitem')
   await expect(assigned.filter({ hasText: film.title })).toContainText('Done')
   await expect(family.getByRole('row').filter({ hasText: film.title })).toContainText('Passed, 100%')
 
-  await board.goto(paths.coachHome)
+  await visit(board, paths.coachHome)
   const grid = board.getByRole('table', { name: /How much of each film/ })
   const heads = await grid.getByRole('columnheader').allTextContents()
   const column = heads.findIndex((text) => text.includes(film.title))

@@ -1,7 +1,7 @@
 import { applicationInput, contactInput, registrationInput } from '../support/factories'
 import { enterAs, makeMember } from '../support/members'
 import { expectAccessible } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const PAGE = '/form-submissions'
@@ -17,7 +17,7 @@ for (const role of ['player', 'parent'] as const) {
   test(`a ${role} of the film room gets 403 and no data`, async ({ page, context, db, baseURL }) => {
     const member = await makeMember(db, { role, hasCode: false })
     await enterAs(context, db, member.id, baseURL!)
-    const response = await page.goto(PAGE)
+    const response = await visit(page, PAGE)
     expect(response?.status()).toBe(403)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('For the registrar')
     expect(await response!.text()).not.toMatch(/Player Registrations|@example\.org/)
@@ -28,7 +28,7 @@ for (const role of ['player', 'parent'] as const) {
 for (const role of ['coach', 'editor']) {
   test(`a ${role} gets 403 and no data`, async ({ page }) => {
     await signInAs(page, role)
-    const response = await page.goto(PAGE)
+    const response = await visit(page, PAGE)
     expect(response?.status()).toBe(403)
     expect(await response!.text()).not.toMatch(/Player Registrations|@example\.org/)
   })
@@ -47,9 +47,9 @@ test('a registrar signs in and finds everything that was sent, newest first, in 
   await post('application', applicationInput({ fullName: `Riley ${mark}`, instagram: '@riley', whyJoin: script }))
   await post('contact', contactInput({ name: mark, message: script }))
 
-  await page.goto(PAGE)
+  await visit(page, PAGE)
   await signInAs(page, 'registrar')
-  const response = await page.goto(PAGE)
+  const response = await visit(page, PAGE)
   expect(response?.status()).toBe(200)
   const headers = response!.headers()
   expect(headers['cache-control']).toContain('no-store')
@@ -87,6 +87,6 @@ test('a registrar signs in and finds everything that was sent, newest first, in 
 })
 
 test('signing in from the page leads back to it', async ({ page, baseURL }) => {
-  await page.goto(PAGE)
+  await visit(page, PAGE)
   expect(page.url()).toBe(`${baseURL}/admin/login?redirect=/form-submissions`)
 })

@@ -1,6 +1,6 @@
 import { sponsorInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 import type { Page } from '@playwright/test'
 
 function main(page: Page) {
@@ -17,7 +17,7 @@ const LEVELS = [
 
 test.describe('the fundraiser', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/fundraiser')
+    await visit(page, '/fundraiser')
     await hydrated(page)
   })
 
@@ -63,7 +63,7 @@ test.describe('the fundraiser', () => {
     await expect(page.getByRole('heading', { name: 'How to pay' })).toHaveCount(1)
     // The promise is drawn apart from what is here.
     await expect(async () => {
-      await page.goto('/fundraiser')
+      await visit(page, '/fundraiser')
       await expect(main(page)).toContainText(/\$[\d,.]+ pledged, on its way to us/, { timeout: 1000 })
     }).toPass()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30')
@@ -87,7 +87,7 @@ test.describe('the fundraiser', () => {
 })
 
 test('the donation page says what a gift does, what the tax office says, and whom to ask', async ({ page }) => {
-  await page.goto('/donate')
+  await visit(page, '/donate')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Support Our Mission')
   for (const name of ['Where a dollar goes', 'Tax benefits', 'Other ways to support']) {
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -108,7 +108,7 @@ test('the donation page says what a gift does, what the tax office says, and who
 
 test.describe('sponsors', () => {
   test('see the packages and keep the mail link', async ({ page }) => {
-    await page.goto('/sponsors')
+    await visit(page, '/sponsors')
     await expect(main(page).locator('.sponsor-packages > li')).toHaveCount(3)
     await expect(main(page).getByRole('link', { name: 'sponsors@example.org' })).toHaveAttribute(
       'href',
@@ -117,7 +117,7 @@ test.describe('sponsors', () => {
   })
 
   test('write to the academy, and are thanked', async ({ page, db }) => {
-    await page.goto('/sponsors')
+    await visit(page, '/sponsors')
     await hydrated(page)
     const company = `Sample Tiles ${Date.now()}`
     await fill(page, sponsorInput({ company }))
@@ -133,7 +133,7 @@ test.describe('without JavaScript', () => {
 
   test('a refused pledge comes back with every answer, then is sent', async ({ page, db }) => {
     const name = `Kit Noscript${Date.now()}`
-    await page.goto('/fundraiser')
+    await visit(page, '/fundraiser')
     await page.getByRole('radio', { name: /Any amount/ }).check()
     await fill(page, { otherAmount: '80', name, email: 'nonsense' })
     await page.getByRole('button', { name: 'Make this pledge' }).click()

@@ -1,10 +1,10 @@
 // Tests that change the home page stand in this one file, so that they take turns.
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
 test('the home page has every section that the specification names', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /LEARN MORE/ })).toHaveAttribute('href', '/player-registration')
@@ -48,10 +48,10 @@ test('the policy follows a page that staff changed', async ({ page, request, bas
   const lede = `Policy of ${Date.now()}.`
   expect((await save(lede)).status()).toBe(200)
   await expectSoon(reading(request, '/'), (shown) => shown.toContain(lede))
-  for (let visit = 0; visit < 3; visit++) {
+  for (let time = 0; time < 3; time++) {
     const refused: string[] = []
     page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))
-    const response = await page.goto('/', { waitUntil: 'networkidle' })
+    const response = await visit(page, '/', { waitUntil: 'networkidle' })
     expect(await response!.headerValue('content-security-policy')).toContain("'sha256-")
     expect(refused).toEqual([])
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // A city of its own keeps the board small, whatever other tests put into the inbox.
@@ -20,7 +20,7 @@ test.describe('the board', () => {
     made = { id, city: `Board ${id}`.slice(0, 30) }
     await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = $1', [id, made.city])
     await signInAs(page, 'registrar')
-    await page.goto(`${BOARD}${encodeURIComponent(made.city)}`)
+    await visit(page, `${BOARD}${encodeURIComponent(made.city)}`)
     await expect(column(page, 'Pending')).toContainText('Eli Boardman')
     await inboxReady(page)
   })
@@ -67,7 +67,7 @@ test.describe('the board', () => {
   test('a card that may not go there comes back and says why', async ({ page, db }) => {
     // Nobody can aim at a column that is out of sight, or that moves because the menu opens.
     await page.setViewportSize({ width: 2600, height: 900 })
-    await page.reload()
+    await revisit(page)
     await inboxReady(page)
     await expect(page.getByRole('link', { name: /^Inbox/ })).toBeInViewport()
     const card = page.getByRole('listitem').filter({ hasText: 'Eli Boardman' })
@@ -102,7 +102,7 @@ test.describe('the board', () => {
 
   test('on a phone the columns scroll inside the board, not the page', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.reload()
+    await revisit(page)
     await expect(column(page, 'Pending')).toContainText('Eli Boardman')
     await expectNoSidewaysScroll(page)
   })
@@ -113,7 +113,7 @@ test('a full column shows its newest fifty and leads to the rest', async ({ page
   for (let number = 0; number < 51; number += 1) await makeRegistration(db, { last: 'Crowded', status: 'waitlisted' })
   await db.query(`UPDATE inbox_entries SET city = $1 WHERE person = 'Avery Crowded'`, [city])
   await signInAs(page, 'registrar')
-  await page.goto(`${BOARD}${encodeURIComponent(city)}`)
+  await visit(page, `${BOARD}${encodeURIComponent(city)}`)
   const full = column(page, 'Waitlisted')
   await expect(full.getByRole('listitem')).toHaveCount(50)
   await full.getByRole('link', { name: 'All 51 in the list' }).click()

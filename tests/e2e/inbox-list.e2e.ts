@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, readServerLog, test } from '../support/site'
+import { expect, readServerLog, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // Other tests fill the inbox too: each looks at a tag, a city or a name of its own.
@@ -23,6 +23,7 @@ test('a registrar finds the inbox in the menu, and a family in it by a name with
   // On a narrower screen the admin folds its menu away.
   await page.setViewportSize({ width: 1600, height: 900 })
   await signInAs(page, 'registrar')
+  await visit(page, '/admin')
   await page.getByRole('link', { name: /^Inbox/ }).click()
   await expect(page).toHaveURL('/admin/inbox')
   await expect(page.getByRole('heading', { name: 'Inbox', level: 1 })).toBeVisible()
@@ -58,7 +59,7 @@ test('filters stand in the address, are kept as a view under a name, and the vie
   await makeRegistration(db, { last: here, division: '14U', status: 'evaluation' })
   await makeRegistration(db, { last: there, division: '13U', status: 'evaluation' })
   await signInAs(page, 'registrar')
-  await page.goto('/admin/inbox?kind=player-registrations')
+  await visit(page, '/admin/inbox?kind=player-registrations')
   await inboxReady(page)
   await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Status').selectOption('Evaluation')
@@ -75,7 +76,7 @@ test('filters stand in the address, are kept as a view under a name, and the vie
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const kept = page.getByRole('link', { name })
   await expect(kept).toBeVisible()
-  await page.goto('/admin/inbox')
+  await visit(page, '/admin/inbox')
   await kept.click()
   await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=evaluation&division=14U')
   await expect(row(page, here)).toBeVisible()
@@ -93,7 +94,7 @@ test('many are moved at once by keyboard; what cannot move stays selected and sa
     [city],
   )
   await signInAs(page, 'registrar')
-  await page.goto(`/admin/inbox?city=${city}`)
+  await visit(page, `/admin/inbox?city=${city}`)
   await expect(page.locator('.fc-inbox').getByText('Select all 3')).toBeVisible()
   await inboxReady(page)
   for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
@@ -135,7 +136,7 @@ test('the keys search and open, rest while somebody types, and can be switched o
   const last = unique('Keys')
   await makeRegistration(db, { last })
   await signInAs(page, 'registrar')
-  await page.goto('/admin/inbox')
+  await visit(page, '/admin/inbox')
   await inboxReady(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox')).toBeFocused()
@@ -156,7 +157,7 @@ test('the keys search and open, rest while somebody types, and can be switched o
 
 test('an empty list says so, and leads to where there is something', async ({ page }) => {
   await signInAs(page, 'registrar')
-  await page.goto('/admin/inbox?city=Nowhere')
+  await visit(page, '/admin/inbox?city=Nowhere')
   await expect(page.getByText('No entry matches these filters.')).toHaveCount(1)
   await expectAccessible(page, '.fc-inbox')
   await page.getByRole('link', { name: 'Show everything' }).click()
@@ -167,7 +168,7 @@ test('on a phone nothing scrolls sideways', async ({ page, db }) => {
   await makeRegistration(db, { last: `${unique('Phone')}${'schlegelsteinhausen'.repeat(2)}` })
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'registrar')
-  await page.goto('/admin/inbox')
+  await visit(page, '/admin/inbox')
   await expect(page.locator('.fc-inbox').getByText('Select all')).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, '.fc-inbox')
@@ -175,7 +176,7 @@ test('on a phone nothing scrolls sideways', async ({ page, db }) => {
 
 test.describe('whom the inbox is closed to', () => {
   test('visitors sign in first and come back', async ({ page }) => {
-    await page.goto('/admin/inbox?division=12U')
+    await visit(page, '/admin/inbox?division=12U')
     await expect(page).toHaveURL('/admin/login?redirect=%2Fadmin%2Finbox%3Fdivision%3D12U')
   })
 
@@ -185,7 +186,7 @@ test.describe('whom the inbox is closed to', () => {
       await makeRegistration(db, { last })
       await signInAs(page, role)
       await expect(page.getByRole('link', { name: /^Inbox/ })).toHaveCount(0)
-      const answer = await page.goto('/admin/inbox')
+      const answer = await visit(page, '/admin/inbox')
       expect(await answer?.text()).not.toContain(last)
       await expect(page.getByText('Your account does not open the inbox.')).toBeVisible()
     })
@@ -195,7 +196,7 @@ test.describe('whom the inbox is closed to', () => {
     const last = unique('Family')
     await makeRegistration(db, { last })
     await signInAs(page, 'treasurer')
-    await page.goto('/admin/inbox?kind=player-registrations')
+    await visit(page, '/admin/inbox?kind=player-registrations')
     const tabs = page.getByRole('navigation', { name: 'Kinds of entries' })
     await expect(tabs.getByRole('link')).toHaveText([/^All/, /^Tours/, /^Pledges/, /^Sponsors/, /^Spam/])
     await expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')

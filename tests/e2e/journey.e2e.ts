@@ -1,10 +1,10 @@
 import { registrationInput } from '../support/factories'
-import { expect, fill, hydrated, test } from '../support/site'
+import { expect, fill, hydrated, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 test('a family registers; staff find the registration, its mails, and move it on', async ({ page, db }) => {
   const lastName = `Journey${Date.now()}`
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")
   await page.getByRole('link', { name: 'JOIN THE ACADEMY' }).first().click()
   await expect(page).toHaveURL('/player-registration')
@@ -22,11 +22,11 @@ test('a family registers; staff find the registration, its mails, and move it on
   expect(rows[0]).toMatchObject({ reference, status: 'pending', division: null, date_of_birth: '2012-04-09' })
 
   await signInAs(page, 'registrar')
-  await page.goto(`/admin/collections/mails?search=${reference}`)
+  await visit(page, `/admin/collections/mails?search=${reference}`)
   await expect(page.getByRole('row').filter({ hasText: 'pat.cruz@example.org' })).toBeVisible()
   await expect(page.getByRole('row').filter({ hasText: 'pat.cruz@example.org' })).toContainText(/kept/i)
 
-  await page.goto(`/admin/collections/player-registrations?search=${lastName}`)
+  await visit(page, `/admin/collections/player-registrations?search=${lastName}`)
   await page.getByRole('link', { name: 'Avery' }).click()
   await page.waitForURL(/player-registrations\/[0-9a-f-]{36}/)
   await expect(page.locator('#field-playerFirstName')).toBeDisabled()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { paths } from '../../src/lib/paths'
 import { registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // The menu is folded away on most screens.
@@ -19,7 +19,7 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   })
   const { reference } = (await sent.json()) as { reference: string }
   await signInAs(page, 'registrar')
-  await page.goto('/admin/collections/player-registrations')
+  await visit(page, '/admin/collections/player-registrations')
   await page.getByRole('button', { name: 'Export this list' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export this list' })
   await expect(dialog).toContainText('Registrations.')
@@ -34,7 +34,7 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   expect(row).toContain(`,'=1+1,`)
   await expect(dialog).toHaveCount(0)
 
-  await page.goto('/admin/audit')
+  await visit(page, '/admin/audit')
   await expect(page.getByText('Only admins read this list.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(page.locator(AUDIT_LINK)).toHaveCount(0)
@@ -42,8 +42,9 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   const context = await browser.newContext({ baseURL })
   const office = await context.newPage()
   await signInAs(office, 'admin')
+  await visit(office, '/admin')
   await expect(office.locator(AUDIT_LINK)).toHaveCount(1)
-  await office.goto('/admin/audit')
+  await visit(office, '/admin/audit')
   await expect(office.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
   await office.getByLabel('What').selectOption('exported')
   await office.getByRole('button', { name: 'Show' }).click()
@@ -58,7 +59,7 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
 test('a stranger who asks for the audit list is asked to sign in', async ({ page }) => {
   const answer = await page.request.get('/admin/audit', { maxRedirects: 0 })
   expect(await answer.text()).not.toMatch(/fc-table|fc-filter/)
-  await page.goto('/admin/audit')
+  await visit(page, '/admin/audit')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
@@ -10,13 +10,13 @@ function main(page: Page) {
 }
 
 test.describe('about', () => {
-  test.beforeEach(({ page }) => page.goto('/about').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/about').then(() => undefined))
 
   test('has its breadcrumb and the section that links lead to', async ({ page }) => {
     const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     await expect(crumbs.getByText('About')).toHaveAttribute('aria-current', 'page')
-    await page.goto('/about#about')
+    await visit(page, '/about#about')
     await expect(page.locator('#about')).toHaveCount(1)
     await expect(page.locator('#about')).toBeInViewport()
   })
@@ -43,7 +43,7 @@ test.describe('about', () => {
 
 test.describe('programs', () => {
   test('shows both programs with all their facts', async ({ page }) => {
-    await page.goto('/programs')
+    await visit(page, '/programs')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('OUR PROGRAMS')
     await expect(main(page).getByRole('article')).toHaveCount(2)
     const academy = main(page).getByRole('article', { name: 'Academy Training' })
@@ -57,7 +57,7 @@ test.describe('programs', () => {
   })
 
   test('ends with the ways on', async ({ page }) => {
-    await page.goto('/programs')
+    await visit(page, '/programs')
     const register = main(page).getByRole('link', { name: 'REGISTER NOW', exact: true }).last()
     await expect(register).toHaveText('REGISTER NOW')
     await expect(register).toHaveAttribute('href', '/player-registration')
@@ -78,7 +78,7 @@ test.describe('programs', () => {
 })
 
 test.describe('contact', () => {
-  test.beforeEach(({ page }) => page.goto('/contact').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/contact').then(() => undefined))
 
   test('says where the academy trains and where it will', async ({ page }) => {
     const places = main(page).getByRole('listitem')
@@ -109,7 +109,7 @@ test.describe('contact', () => {
 })
 
 test.describe('questions', () => {
-  test.beforeEach(({ page }) => page.goto('/faqs').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/faqs').then(() => undefined))
 
   test('stand under Support, eight of them', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FREQUENTLY ASKED QUESTIONS')
@@ -153,7 +153,7 @@ test.describe('questions', () => {
 
 test('each page tells search engines what it is', async ({ page }) => {
   for (const path of PATHS) {
-    await page.goto(`${path}?utm=x`)
+    await visit(page, `${path}?utm=x`)
     const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)
     expect(canonical.pathname + canonical.search).toBe(path)
     await expect(page).toHaveTitle(/\| The Basketball Academy$/)

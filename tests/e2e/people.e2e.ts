@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
@@ -12,7 +12,7 @@ function main(page: Page) {
 
 test.describe('coaches', () => {
   test('stand with their name, their role and what to ask them about', async ({ page }) => {
-    await page.goto('/coaches')
+    await visit(page, '/coaches')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our coaches')
     const coaches = main(page).getByRole('article')
     expect(await coaches.count()).toBeGreaterThanOrEqual(4)
@@ -42,7 +42,7 @@ test.describe('coaches', () => {
     expect(added.status()).toBe(201)
     const { doc } = (await added.json()) as { doc: { id: string } }
     await expectSoon(reading(request, '/coaches'), (shown) => shown.toContain(name))
-    await page.goto('/coaches')
+    await visit(page, '/coaches')
     const coach = main(page).getByRole('article', { name })
     await expect(coach).toContainText('Assistant coach')
     await expect(coach.getByRole('definition')).toHaveText(['Passing', '2024'])
@@ -63,7 +63,7 @@ test.describe('coaches', () => {
 
 test.describe('testimonials', () => {
   test('each has its words, its name, its role, its stars and a picture or a play', async ({ page }) => {
-    await page.goto('/testimonials')
+    await visit(page, '/testimonials')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In their words')
     const items = main(page).locator('.testimonials > li')
     expect(await items.count()).toBeGreaterThanOrEqual(3)
@@ -101,7 +101,7 @@ test.describe('testimonials', () => {
     expect(added.status()).toBe(201)
     const { doc } = (await added.json()) as { doc: { id: string } }
     await expectSoon(reading(request, '/testimonials'), (shown) => shown.toContain(alt))
-    await page.goto('/testimonials')
+    await visit(page, '/testimonials')
     const item = main(page).locator('.testimonials > li').filter({ hasText: 'Newly A.' })
     await expect(item.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible()
     await item.scrollIntoViewIfNeeded()
@@ -119,7 +119,7 @@ test.describe('what binds the academy', () => {
     ['/terms', 'Terms'],
   ] as const) {
     test(`${path} has its date and a way to each of its headings, and the footer leads there`, async ({ page }) => {
-      await page.goto('/coaches')
+      await visit(page, '/coaches')
       await page.getByRole('contentinfo').getByRole('link', { name: title, exact: true }).click()
       await expect(page).toHaveURL(path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)

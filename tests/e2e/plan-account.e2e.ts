@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { ADA, makePlan, PLAN } from '../support/plan'
 import { expectAccessible } from '../support/accessible'
-import { expect, hydrated, test } from '../support/site'
+import { expect, hydrated, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const SAVED = { goal: 'all', position: 'none', trainingFrequency: 3, lacks: [] }
@@ -13,7 +13,7 @@ function keeping(page: Page) {
 }
 
 async function open(page: Page, answers: Record<string, string> = ADA) {
-  await page.goto(PLAN)
+  await visit(page, PLAN)
   await hydrated(page)
   await makePlan(page, answers)
 }
@@ -68,7 +68,7 @@ test('a member saves choices and ticks, takes them up elsewhere, and deletes the
   const elsewhere = await browser.newContext({ baseURL })
   await enterAs(elsewhere, db, member.id, baseURL!)
   const tablet = await elsewhere.newPage()
-  await tablet.goto(PLAN)
+  await visit(tablet, PLAN)
   await hydrated(tablet)
   await tablet.locator('#age').fill('15')
   await tablet.getByRole('button', { name: 'Members: take up a saved plan' }).click()

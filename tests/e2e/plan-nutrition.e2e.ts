@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../support/site'
+import { expect, hydrated, test, revisit, visit } from '../support/site'
 import { ADA, LEO, PLAN, makePlan } from '../support/plan'
 
 const KEPT = 'kept-plan'
 const STRICT = ['No peanut', 'No dairy', 'No gluten', 'Vegetarian', 'Halal']
 
 async function open(page: Page, answers: Record<string, string> = ADA) {
-  await page.goto(PLAN)
+  await visit(page, PLAN)
   await hydrated(page)
   await makePlan(page, answers)
   await page.getByRole('tab', { name: 'NUTRITION PLAN' }).click()
@@ -135,7 +135,7 @@ test('the grocery list ticks, counts, resets, stretches and copies', async ({ pa
 
 test('nothing outlives the page unless it is kept, and Clear my data leaves nothing', async ({ page }) => {
   await open(page)
-  await page.reload()
+  await revisit(page)
   await hydrated(page)
   await expect(page.getByRole('button', { name: 'GET MY TRAINING PLAN' })).toBeVisible()
   await makePlan(page, ADA)
@@ -144,7 +144,7 @@ test('nothing outlives the page unless it is kept, and Clear my data leaves noth
     .getByRole('checkbox', { name: /^Day 1: / })
     .first()
     .check()
-  await page.reload()
+  await revisit(page)
   await expect(page.getByRole('heading', { level: 1, name: "Ada's plan" })).toBeVisible()
   await expect(page.getByRole('checkbox', { name: /^Day 1: / }).first()).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Keep this plan on this device' })).toBeChecked()
@@ -152,16 +152,16 @@ test('nothing outlives the page unless it is kept, and Clear my data leaves noth
   await expect(page.getByText('Your data has been cleared from this device')).toBeVisible()
   expect(await page.evaluate((key) => localStorage.getItem(key), KEPT)).toBeNull()
   await expect(page.locator('#weight')).toHaveValue('')
-  await page.reload()
+  await revisit(page)
   await hydrated(page)
   await expect(page.getByRole('tab')).toHaveCount(0)
 })
 
 test('something broken in its place is no plan and breaks nothing', async ({ page }) => {
-  await page.goto(PLAN)
+  await visit(page, PLAN)
   for (const text of ['{', '{"values":{"age":"abc"}}', '[]']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [KEPT, text])
-    await page.reload()
+    await revisit(page)
     await hydrated(page)
     await expect(page.getByRole('button', { name: 'GET MY TRAINING PLAN' })).toBeVisible()
   }
@@ -169,7 +169,7 @@ test('something broken in its place is no plan and breaks nothing', async ({ pag
 
 test('each tab prints on one page, without what only works on a screen', async ({ page }) => {
   for (const answers of [ADA, { ...ADA, age: '20', trainingFrequency: '7' }, LEO]) {
-    await page.goto(PLAN)
+    await visit(page, PLAN)
     await hydrated(page)
     await makePlan(page, answers)
     for (const tab of ['TRAINING PLAN', 'NUTRITION PLAN', 'GROCERY LIST']) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { save, type Content } from '../support/content'
-import { expect, hydrated, test } from '../support/site'
+import { expect, hydrated, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { ADA, LEO, PLAN, makePlan } from '../support/plan'
 import { expectSoon, reading } from '../support/soon'
@@ -8,7 +8,7 @@ import { expectSoon, reading } from '../support/soon'
 const DONE = 'Exercise marked as completed! Keep up the great work!'
 
 async function open(page: Page, answers: Record<string, string> = ADA) {
-  await page.goto(PLAN)
+  await visit(page, PLAN)
   await hydrated(page)
   await makePlan(page, answers)
 }
@@ -133,7 +133,7 @@ test('what is not at hand makes room for something else, and stays away', async 
   for (const dose of await checklist.locator('.dose').allInnerTexts())
     expect(dose).not.toMatch(/a ball|hoop|cones|rope|band|mat or|weights/i)
   await page.getByRole('checkbox', { name: 'Keep this plan on this device' }).check()
-  await page.reload()
+  await revisit(page)
   await expect(gear.getByRole('checkbox', { checked: true })).toHaveCount(0)
   await page.getByRole('button', { name: '← Back to Form' }).click()
   await makePlan(page, LEO)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 import { ADA, LEO, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }
@@ -29,7 +29,7 @@ test.describe('on a phone, by keyboard alone', () => {
   test('a whole plan is made and used, and no request carries an answer', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
-    await page.goto(PLAN)
+    await visit(page, PLAN)
     await hydrated(page)
     for (const [name, text] of [
       ['name', 'Zebulonia'],
@@ -74,7 +74,7 @@ test.describe('on a phone, by keyboard alone', () => {
 
 test.describe('the form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto(PLAN)
+    await visit(page, PLAN)
     await hydrated(page)
   })
 
@@ -159,7 +159,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('nothing is sent either, and the page says why', async ({ page, request }) => {
-    await page.goto(PLAN)
+    await visit(page, PLAN)
     const asked: string[] = []
     page.on('request', (one) => asked.push(`${one.resourceType()} ${one.url()} ${one.postData() ?? ''}`))
     await fill(page, ADA)
@@ -181,7 +181,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       ['an adult far outside the usual', { ...ADA, age: '40', weight: '300', goal: 'loseWeight' }],
     ] as const) {
       test(`every state of the plan of ${who} is accessible and never scrolls sideways`, async ({ page }) => {
-        await page.goto(PLAN)
+        await visit(page, PLAN)
         await hydrated(page)
         await makePlan(page, answers)
         await expectFit(page)
@@ -201,7 +201,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     }
 
     test('the form with a problem and the grown-up’s tick is accessible', async ({ page }) => {
-      await page.goto(PLAN)
+      await visit(page, PLAN)
       await hydrated(page)
       await page.locator('#age').fill('8')
       await page.getByRole('button', MAKE).click()

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const STATIC_PAGES = [
@@ -13,7 +13,7 @@ for (const path of STATIC_PAGES) {
   test(`${path} runs under a policy that names its inline scripts, and breaks no rule of it`, async ({ page }) => {
     const refused: string[] = []
     page.on('console', (message) => /Content.Security.Policy/i.test(message.text()) && refused.push(message.text()))
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const response = await visit(page, path, { waitUntil: 'networkidle' })
     const scripts = (await response!.headerValue('content-security-policy'))?.match(/script-src [^;]*/)?.[0]
     expect(scripts).toContain("'sha256-")
     expect(scripts).not.toContain('unsafe')
@@ -32,7 +32,7 @@ test('the admin runs under a policy that lets no other host in', async ({ page }
     '/admin/account',
     '/form-submissions',
   ]) {
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
+    const response = await visit(page, path, { waitUntil: 'networkidle' })
     expect(await response!.headerValue('content-security-policy')).toContain("default-src 'none'")
   }
   expect(refused).toEqual([])

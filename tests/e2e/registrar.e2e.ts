@@ -6,7 +6,7 @@ import { readPdfText } from '../support/pdf-text'
 import { filterOverdue, moveMany, openOne, openWhatIsNew } from '../support/registrar-inbox'
 import { fillInbox, type Morning } from '../support/registrar-morning'
 import { expectNoSidewaysScroll } from '../support/accessible'
-import { expect, reactReady, test } from '../support/site'
+import { expect, reactReady, test, visit } from '../support/site'
 import { expectSoon, reading } from '../support/soon'
 import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
 
@@ -38,7 +38,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
 
   await test.step('a question to the family is written and taken back', async () => {
     await askAndUndo(page)
-    await phone.goto(`/registration-status/${await statusTokenOf(db, reference)}`)
+    await visit(phone, `/registration-status/${await statusTokenOf(db, reference)}`)
     await expect(headline(phone)).toHaveText('We are reading it')
   })
 
@@ -48,7 +48,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     expect(mail.text).toContain(DAY)
     await letLeave(db, mail.id)
     await expect.poll(async () => (await answerOf(db, id)).status).toBe('kept')
-    await phone.goto(/\/registration-status\/[\w-]+/.exec(mail.text)![0])
+    await visit(phone, /\/registration-status\/[\w-]+/.exec(mail.text)![0])
     await expect(headline(phone)).toHaveText('Come and play')
   })
 
@@ -68,7 +68,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
 
   await test.step('the player stands on the team by first name and initial, for everybody and for staff', async () => {
     await expectSoon(reading(request, '/teams'), (shown) => shown.toContain(`${firstName} O.`))
-    await phone.goto('/teams')
+    await visit(phone, '/teams')
     const squad = phone.getByRole('article').filter({ has: phone.getByRole('heading', { name: '9U', exact: true }) })
     await expect(squad.getByRole('row', { name: `${firstName} O.` })).toContainText('77')
     await expect(phone.getByRole('main')).not.toContainText('Okoro')
@@ -80,7 +80,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
   await test.step('the entry tells the whole morning', () => readStory(page))
 
   await test.step('the family takes the name back, and it is off the site', async () => {
-    await phone.goto(await linkOf(db, firstName))
+    await visit(phone, await linkOf(db, firstName))
     await phone.getByLabel('Nothing: not on the website').tap()
     await phone.getByRole('button', { name: 'Save for the website' }).tap()
     await expect(phone.getByText('Saved. The website shows it now.')).toBeVisible()
@@ -88,7 +88,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
       () => everywhere(request, slug, firstName),
       (shown) => shown.toEqual([]),
     )
-    await phone.goto('/teams')
+    await visit(phone, '/teams')
     await expect(phone.getByRole('main')).not.toContainText(firstName)
   })
 })
@@ -160,7 +160,7 @@ async function printCode(page: Page, firstName: string, code: string): Promise<v
 }
 
 async function signOnPhone(phone: Page, db: pg.Pool, firstName: string): Promise<void> {
-  await phone.goto(await linkOf(db, firstName))
+  await visit(phone, await linkOf(db, firstName))
   await expect(headline(phone)).toHaveText('Welcome to the team')
   await expectNoSidewaysScroll(phone)
   await phone.getByLabel('Allergies, medicines, injuries').fill('Peanut allergy.')

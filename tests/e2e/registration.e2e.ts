@@ -1,10 +1,10 @@
 import { registrationInput } from '../support/factories'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
 
 const BUTTON = { name: 'Send registration' }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/player-registration?form=player')
+  await visit(page, '/player-registration?form=player')
   await hydrated(page)
 })
 
@@ -109,7 +109,7 @@ test.describe('a profile stored in this browser', () => {
   test('fills the parent fields', async ({ page }) => {
     const profile = { first_name: 'Pat', last_name: 'de la Cruz', email: 'pat@example.org', phone: '(623) 555-0177' }
     await page.evaluate((stored) => localStorage.setItem('auth_user', JSON.stringify(stored)), profile)
-    await page.reload()
+    await revisit(page)
     await expect(page.locator('#parentName')).toHaveValue('Pat de la Cruz')
     await expect(page.locator('#parentEmail')).toHaveValue('pat@example.org')
     await expect(page.locator('#phoneNumber')).toHaveValue('(623) 555-0177')
@@ -117,7 +117,7 @@ test.describe('a profile stored in this browser', () => {
 
   test('is ignored when it cannot be read', async ({ page }) => {
     await page.evaluate(() => localStorage.setItem('auth_user', '{broken'))
-    await page.reload()
+    await revisit(page)
     await hydrated(page)
     await expect(page.locator('#parentName')).toHaveValue('')
   })

@@ -1,6 +1,6 @@
 import { divisionId } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
 
@@ -17,7 +17,7 @@ test('a number is changed in place by keyboard, told when worn twice, and refuse
   )
   const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]]
   await signInAs(page, 'registrar')
-  await page.goto(`/admin/rosters?division=${DIVISION}`)
+  await visit(page, `/admin/rosters?division=${DIVISION}`)
   await expectAccessible(page, '.fc-view')
   const row = page.getByRole('row', { name: one.name })
   const number = page.getByLabel(`Number, ${one.name}`)
@@ -62,7 +62,7 @@ test('the card fits a phone, calls the guardian, and is for the own squads of a 
   const own = await player('12U')
   await signInAs(page, 'coach')
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`/admin/player-card/${own.id}`)
+  await visit(page, `/admin/player-card/${own.id}`)
   await expect(page.getByRole('link', { name: /Guardian/ })).toHaveAttribute('href', /^tel:\+1623555/)
   await expectAccessible(page, '.fc-view')
   await expectNoSidewaysScroll(page)
@@ -71,15 +71,15 @@ test('the card fits a phone, calls the guardian, and is for the own squads of a 
     [own.id],
   )
   expect(rows).toContainEqual({ action: 'opened the card' })
-  await page.goto(`/admin/player-card/${(await player('14U')).id}`)
+  await visit(page, `/admin/player-card/${(await player('14U')).id}`)
   await expect(page.getByText('Your account may not open this page.')).toBeVisible()
-  await page.goto('/admin/rosters?division=14U')
+  await visit(page, '/admin/rosters?division=14U')
   await expect(page.getByRole('link', { name: '14U', exact: true })).toHaveCount(0)
 })
 
 test('sheets are printed with who and when, and noted', async ({ page, db }) => {
   await signInAs(page, 'registrar')
-  await page.goto('/admin/rosters?division=12U')
+  await visit(page, '/admin/rosters?division=12U')
   await page.getByRole('link', { name: 'Print the check-in sheet' }).click()
   const sheet = page.getByRole('article', { name: 'Check-in sheet 12U' })
   await expect(sheet.getByText(/Printed by Kim Moreno, /)).toBeVisible()
@@ -93,12 +93,12 @@ test('sheets are printed with who and when, and noted', async ({ page, db }) => 
 
 test('views of the admin are for those they are for, whoever knows the address', async ({ page }) => {
   for (const path of ['/admin/rosters', '/admin/rollover', '/admin/roster-sheet?sheet=roster&division=12U']) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page).toHaveURL(/\/admin\/login/)
   }
   await signInAs(page, 'editor')
   for (const path of ['/admin/rosters', '/admin/rollover', '/admin/roster-sheet?sheet=roster&division=12U']) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByText('Your account may not open this page.')).toBeVisible()
   }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 type Answer = { path: string; status: number; to?: string; heading?: string }
 
@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const { path, heading } of ROUTES.filter(({ status }) => status === 200)) {
     test(`${path} stands with its heading and a way to register`, async ({ page }) => {
-      await page.goto(path)
+      await visit(page, path)
       const headings = page.getByRole('heading', { level: 1 })
       await expect(headings).toHaveCount(1)
       await expect(headings).toBeVisible()

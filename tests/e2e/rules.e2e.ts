@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 
 // What a browser cannot hold (numbers, lists, invisible characters) is the server's affair: tests/int/bad-input.test.ts.
 function isTypeable([, value]: RuleCase): boolean {
@@ -25,7 +25,7 @@ async function judge(page: Page, cases: RuleCase[]) {
 test('the tryout form applies each rule at its boundary in the browser, and sends nothing', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto('/player-registration')
+  await visit(page, '/player-registration')
   await hydrated(page)
   await fill(page, tryoutInput())
   await judge(page, TRYOUT_CASES.filter(isTypeable))
@@ -35,7 +35,7 @@ test('the tryout form applies each rule at its boundary in the browser, and send
 test('the full form applies each rule at its boundary in the browser, and sends nothing', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await page.goto('/player-registration?form=player')
+  await visit(page, '/player-registration?form=player')
   await hydrated(page)
   await fill(page, registrationInput())
   await judge(page, REGISTRATION_CASES.filter(isTypeable))

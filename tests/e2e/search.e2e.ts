@@ -1,8 +1,8 @@
 import { expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 test('the bar leads to the search, and the search to the page', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search')
@@ -25,7 +25,7 @@ test('results say what they are: pages, programs, questions, coaches, cities and
     ['elite squads', 'Page', 'ELITE SQUADS', '/teams'],
     ['ride home', 'Article', /ride home/i, /^\/blog\//],
   ] as const) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    await visit(page, `/search?q=${encodeURIComponent(query)}`)
     const result = page.getByRole('main').getByRole('listitem').filter({ hasText: kind })
     const link = result.getByRole('link', { name: title, exact: true }).first()
     await expect(link, query).toHaveAttribute('href', href)
@@ -33,7 +33,7 @@ test('results say what they are: pages, programs, questions, coaches, cities and
 })
 
 test('amounts in results are those that staff keep', async ({ page }) => {
-  await page.goto('/search?q=cost')
+  await visit(page, '/search?q=cost')
   await expect(page.getByRole('main')).toContainText('$199.99')
   await expect(page.getByRole('main')).not.toContainText('{')
 })
@@ -43,7 +43,7 @@ test('typing errors are forgiven, and the page says so', async ({ page }) => {
     ['basketbal traning', 'Basketball training'],
     ['tryuot', 'Tryout registration'],
   ] as const) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`)
+    await visit(page, `/search?q=${encodeURIComponent(query)}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toContainText(`“${query}”`)
     await expect(
       page
@@ -56,32 +56,32 @@ test('typing errors are forgiven, and the page says so', async ({ page }) => {
 
 test('no child is ever found', async ({ page }) => {
   for (const name of ['Avery', 'Suri I.']) {
-    await page.goto(`/search?q=${encodeURIComponent(name)}`)
+    await visit(page, `/search?q=${encodeURIComponent(name)}`)
     await expect(page.getByRole('main').locator('a[href^="/player/"]')).toHaveCount(0)
   }
 })
 
 test('nothing found leaves ways on; nothing asked shows what others look for', async ({ page }) => {
-  await page.goto('/search?q=zzzzqqq')
+  await visit(page, '/search?q=zzzzqqq')
   await expect(page.getByRole('heading', { name: 'Nothing found for “zzzzqqq”' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   for (const path of ['/search', '/search?q=', '/search?q=%25%25', '/search?q=a&q=b']) {
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { name: 'Often looked for' })).toBeVisible()
   }
 })
 
 test('signs are only signs, and long queries are cut', async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent('<script>alert(1)</script>"\' OR 1=1 --')}`)
+  await visit(page, `/search?q=${encodeURIComponent('<script>alert(1)</script>"\' OR 1=1 --')}`)
   await expect(page.getByRole('heading', { name: /^Nothing found for “<script>alert/ })).toBeVisible()
-  expect((await page.goto(`/search?q=${'x'.repeat(5_000)}`))?.status()).toBe(200)
-  expect((await page.goto('/search?q=%00%ff'))?.status()).toBeLessThan(500)
+  expect((await visit(page, `/search?q=${'x'.repeat(5_000)}`))?.status()).toBe(200)
+  expect((await visit(page, '/search?q=%00%ff'))?.status()).toBeLessThan(500)
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('the form asks the server', async ({ page }) => {
-    await page.goto('/search')
+    await visit(page, '/search')
     await page.getByRole('searchbox').fill('uniforms')
     await page.getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/search?q=uniforms')
@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
 test('the bar stays on one line with the search in it', async ({ page }) => {
   for (const width of [360, 768, 1024]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/search')
+    await visit(page, '/search')
     const bar = page.getByRole('banner')
     expect((await bar.boundingBox())!.height).toBeLessThan(90)
     await expectNoSidewaysScroll(page)

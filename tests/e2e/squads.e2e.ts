@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
@@ -18,7 +18,7 @@ const SQUADS = [
 ] as const
 
 test('the squads page has its values, benefits, squads by age, and stages', async ({ page }) => {
-  await page.goto('/teams')
+  await visit(page, '/teams')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ELITE SQUADS')
   await expect(main.locator('.squad-values > li')).toHaveCount(3)
@@ -42,7 +42,7 @@ test('the squads page has its values, benefits, squads by age, and stages', asyn
 })
 
 test('rosters are tables with every cell filled, and names lead to players', async ({ page, request }) => {
-  await page.goto('/teams')
+  await visit(page, '/teams')
   const squads = page.getByRole('main').getByRole('article')
   await expect(squads.first().getByRole('columnheader')).toHaveText(['Player', 'Position', '#', 'Height'])
   // The 9U roster is changed by a test below, so the others count here.
@@ -63,13 +63,13 @@ test('rosters are tables with every cell filled, and names lead to players', asy
 })
 
 test('a player’s page shows what is known, leaves out the rest, and stays out of search engines', async ({ page }) => {
-  await page.goto('/player/avery-e')
+  await visit(page, '/player/avery-e')
   const main = page.getByRole('main')
   for (const text of ['Point Guard', '4\'6"', '4.5', '2.0', '3.1', 'Achievements', 'Avery dribbles to school']) {
     await expect(main).toContainText(text)
   }
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  await page.goto('/player/suri-i')
+  await visit(page, '/player/suri-i')
   await expect(main.getByRole('heading', { level: 2 })).toHaveCount(0)
   await expect(main).not.toContainText(/Height|Position|undefined|null/)
 })
@@ -131,12 +131,12 @@ test('a coach keeps the roster of the own divisions, and sees no other', async (
   const data = { firstName: 'Avery', lastName: 'Elsewhere', age: 9, gender: 'boy', division: '9U' }
   const refused = await page.request.post('/api/players', { headers, data })
   expect([refused.status(), await refused.text()]).toEqual([400, expect.stringContaining('Ask a registrar')])
-  await page.goto('/admin/collections/players')
+  await visit(page, '/admin/collections/players')
   await expect(page.getByRole('row')).toHaveCount(1 + 3 + 6)
 })
 
 test('the pathway page says where it begins and where it leads', async ({ page, request }) => {
-  await page.goto('/player-pathway')
+  await visit(page, '/player-pathway')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST PLAYER PATHWAY')
   await expect(main).toContainText(/U6 to college-ready/)

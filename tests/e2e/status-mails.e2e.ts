@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { changeInAdmin } from '../support/admin'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, reactReady, test } from '../support/site'
+import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { answerOf } from '../support/status-mails'
 
@@ -23,7 +23,7 @@ async function openRegistration(page: Page): Promise<string> {
     'registration',
     registrationInput({ lastName: `Mailed${Date.now()}${Math.random()}` }),
   )
-  await page.goto(`/admin/collections/player-registrations/${id}`)
+  await visit(page, `/admin/collections/player-registrations/${id}`)
   await reactReady(page, '#fc-answer-status')
   return id
 }
@@ -84,7 +84,7 @@ test('a family reads its answer in Spanish, and the next one begins in Spanish',
   await panel(page).getByRole('button', { name: 'Change and send' }).click()
   await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
   expect(await answerOf(db, id)).toMatchObject({ language: 'es', subject: expect.stringContaining('Nos gustaría ver') })
-  await page.reload()
+  await revisit(page)
   await reactReady(page, '#fc-answer-status')
   await nextStatus(page).selectOption('waitlisted')
   await expect(panel(page).getByLabel('Language')).toHaveValue('es')
@@ -124,14 +124,14 @@ test('a tryout day shows who was told nothing, closes only then, and releases wh
   const day = rows[0].id as string
   const id = await sendForm(page, 'tryout', tryoutInput({ playerLastName: `Held${Date.now()}` }))
   await db.query(`UPDATE tryout_registrations SET tryout_day_id = $2, status = 'in_review' WHERE id = $1`, [id, day])
-  await page.goto(`/admin/collections/tryout-registrations/${id}`)
+  await visit(page, `/admin/collections/tryout-registrations/${id}`)
   await reactReady(page, '#fc-answer-status')
   await nextStatus(page).selectOption('declined')
   await expect(panel(page)).toContainText('the mail goes out with the others Aug 1, 2099, 6:00 PM')
   await panel(page).getByRole('button', { name: 'Give no reason' }).click()
   await panel(page).getByRole('button', { name: 'Change and send' }).click()
   await expect(panel(page).getByRole('listitem').first()).toContainText('Held')
-  await page.goto(`/admin/collections/tryout-days/${day}`)
+  await visit(page, `/admin/collections/tryout-days/${day}`)
   await expect(panel(page)).toContainText('1 of 1 has had no answer yet.')
   await expectAccessible(page, PANEL)
   await expect(panel(page).getByRole('row').nth(1)).toContainText('Declined')
@@ -140,7 +140,7 @@ test('a tryout day shows who was told nothing, closes only then, and releases wh
   await expect.poll(async () => (await answerOf(db, id)).status).toBe('kept')
   // The page shows how the day stood when it was read.
   await expect(async () => {
-    await page.reload()
+    await revisit(page)
     await expect(panel(page)).toContainText('All 1 have had their answer. The day can be closed.', { timeout: 5_000 })
   }).toPass()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tourInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 
 type Slots = { slots: { day: string; time: string; at: string }[] }
 
@@ -20,7 +20,7 @@ function wish(change: Record<string, unknown> = {}) {
 
 test.describe('the tour form', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/funding-deck#tour')
+    await visit(page, '/funding-deck#tour')
     await hydrated(page)
   })
 
@@ -105,7 +105,7 @@ test.describe('the tour form', () => {
 })
 
 test('a day without set times says when the next ones are', async ({ page }) => {
-  await page.goto('/funding-deck#tour')
+  await visit(page, '/funding-deck#tour')
   await hydrated(page)
   const { slots } = (await (await page.request.get('/forms/tour/times')).json()) as Slots
   const first = Date.parse(slots[0]!.day)
@@ -126,7 +126,7 @@ test('the private link of the mail moves a visit, gives its calendar file and ca
   const file = await page.request.get(links[1]!)
   expect(file.headers()['content-type']).toContain('text/calendar')
   expect(await file.text()).toContain(`DTSTART:${slot.at.replaceAll(/[-:]|\.000/g, '')}`)
-  await page.goto(links[0]!)
+  await visit(page, links[0]!)
   await expectAccessible(page)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await page.locator(`input[value="${other.at}"]`).check()
@@ -138,7 +138,7 @@ test('the private link of the mail moves a visit, gives its calendar file and ca
   await page.getByRole('button', { name: 'Cancel the visit' }).click()
   await expect(main(page)).toContainText('Your visit is cancelled.')
   expect((await page.request.get(links[1]!)).status()).toBe(404)
-  await page.goto(`${links[0]!}?done=constructor`)
+  await visit(page, `${links[0]!}?done=constructor`)
   await expect(main(page)).toContainText('Your visit is cancelled.')
   expect((await page.request.get(links[0]!.replace(/\w{10}$/, '0000000000'))).status()).toBe(404)
 })
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
 
   test('a refused request comes back with every answer, then is sent', async ({ page, db }) => {
     const name = `Lou Noscript${Date.now()}`
-    await page.goto('/funding-deck')
+    await visit(page, '/funding-deck')
     await fill(page, wish({ name, email: 'nonsense' }))
     await send(page)
     await expect(page).toHaveURL('/forms/tour/again')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 
@@ -19,7 +19,7 @@ async function expectTrail(page: Page, name: string) {
 }
 
 test.describe('train with us', () => {
-  test.beforeEach(({ page }) => page.goto('/train').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/train').then(() => undefined))
 
   test('says its line, in capitals', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRAIN WITH US')
@@ -49,7 +49,7 @@ test.describe('train with us', () => {
   })
 
   test('is where the bar and the footer lead', async ({ page }) => {
-    await page.goto('/about')
+    await visit(page, '/about')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Training' }).click()
     await expect(page).toHaveURL('/train')
     const current = page.getByRole('banner').getByRole('link', { name: 'Train', exact: true })
@@ -58,7 +58,7 @@ test.describe('train with us', () => {
 })
 
 test.describe('basketball training', () => {
-  test.beforeEach(({ page }) => page.goto('/basketball-training').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/basketball-training').then(() => undefined))
 
   test('stands under Train and says when and for whom', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('BASKETBALL TRAINING')
@@ -84,7 +84,7 @@ test.describe('basketball training', () => {
 })
 
 test.describe('private training', () => {
-  test.beforeEach(({ page }) => page.goto('/private-training').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/private-training').then(() => undefined))
 
   test('stands under Train', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('PRIVATE TRAINING')
@@ -141,7 +141,7 @@ test.describe('private training', () => {
 })
 
 test.describe('performance', () => {
-  test.beforeEach(({ page }) => page.goto('/performance').then(() => undefined))
+  test.beforeEach(({ page }) => visit(page, '/performance').then(() => undefined))
 
   test('says how often and for whom', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('STRENGTH & CONDITIONING')
@@ -161,7 +161,7 @@ test.describe('performance', () => {
 })
 
 test('tournaments show the way there, who is ready, and where to begin', async ({ page }) => {
-  await page.goto('/tournaments')
+  await visit(page, '/tournaments')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TOURNAMENTS')
   const pathway = main(page).getByRole('region', { name: 'Five steps up' })
   await expect(pathway).toContainText('Tournament pathway')
@@ -178,7 +178,7 @@ test('tournaments show the way there, who is ready, and where to begin', async (
 
 test('no training page scrolls sideways, from a small phone to a wide screen', async ({ page }) => {
   for (const path of PATHS) {
-    await page.goto(path)
+    await visit(page, path)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await expectNoSidewaysScroll(page)
@@ -188,7 +188,7 @@ test('no training page scrolls sideways, from a small phone to a wide screen', a
 
 test('each page tells search engines what it is', async ({ page }) => {
   for (const path of PATHS) {
-    await page.goto(`${path}?utm=x`)
+    await visit(page, `${path}?utm=x`)
     const canonical = new URL((await page.locator('link[rel=canonical]').getAttribute('href'))!)
     expect(canonical.pathname + canonical.search).toBe(path)
     await expect(page).toHaveTitle(/\| The Basketball Academy$/)

@@ -1,10 +1,10 @@
 import { tryoutInput } from '../support/factories'
-import { expect, fill, hydrated, messageOf, test } from '../support/site'
+import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
 
 const BUTTON = { name: 'Register for Tryouts' }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/player-registration')
+  await visit(page, '/player-registration')
   await hydrated(page)
 })
 
@@ -116,7 +116,7 @@ test('a failure is told in a toast and above the form, and every answer stays', 
 
 test('a draft survives a reload of the tab and is gone after sending', async ({ page }) => {
   await fill(page, tryoutInput())
-  await page.reload()
+  await revisit(page)
   await expect(page.locator('#playerFirstName')).toHaveValue('Jordan')
   await expect(page.locator('#playerGrade')).toHaveValue('5')
   await page.getByRole('button', BUTTON).click()
@@ -124,12 +124,12 @@ test('a draft survives a reload of the tab and is gone after sending', async ({ 
   expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain(
     'Jordan',
   )
-  await page.reload()
+  await revisit(page)
   await expect(page.locator('#playerFirstName')).toHaveValue('')
 })
 
 test('/tryout-registration shows the form alone and names the first address as its own', async ({ page }) => {
-  await page.goto('/tryout-registration')
+  await visit(page, '/tryout-registration')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TRYOUT REGISTRATION')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/player-registration$/)
   await expect(page.getByRole('navigation', { name: 'Choose a form' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { measureScripts } from '../../scripts/bench/page-weight.mjs'
 import { PAGES } from '../../scripts/lib/pages.mjs'
-import { expect, test } from '../support/site'
+import { expect, test, visit } from '../support/site'
 
 const KB = 1000
 const CONTENT = 150 * KB
@@ -37,7 +37,7 @@ test('a page asks for its scripts once it has been painted', async ({ page, requ
   const home = () => request.get('/').then((answer) => answer.text())
   // Whoever comes right after a change gets the page as it is rendered, everybody else as it is kept.
   await expect.poll(home).not.toMatch(/<script[^>]+src="[^"]+" async/)
-  await page.goto('/')
+  await visit(page, '/')
   const scripts = page.locator('script[src^="/_next/"][async]')
   expect(await scripts.count()).toBeGreaterThan(5)
 })
@@ -47,7 +47,7 @@ test('the script that every page starts with is marked for the compiler', async 
   page.on('response', (answer) => {
     if (answer.url().endsWith('.js')) bodies.push(answer.text())
   })
-  await page.goto('/')
+  await visit(page, '/')
   const [largest] = (await Promise.all(bodies)).sort((one, other) => other.length - one.length)
   expect(largest?.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })

@@ -1,11 +1,11 @@
 import { contactInput, registrationInput, tryoutInput } from '../support/factories'
-import { expect, fill, test } from '../support/site'
+import { expect, fill, test, visit } from '../support/site'
 
 test.use({ javaScriptEnabled: false })
 
 test('a tryout is sent, stored and thanked', async ({ page, db }) => {
   const playerLastName = `Noscript${Date.now()}`
-  await page.goto('/player-registration')
+  await visit(page, '/player-registration')
   await fill(page, tryoutInput({ playerLastName }))
   await page.getByRole('button', { name: 'Register for Tryouts' }).click()
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
@@ -17,7 +17,7 @@ test('a tryout is sent, stored and thanked', async ({ page, db }) => {
 
 test('a refused registration comes back with every answer and each problem, then is sent', async ({ page, db }) => {
   const lastName = `Again${Date.now()}`
-  await page.goto('/player-registration?form=player')
+  await visit(page, '/player-registration?form=player')
   await fill(page, registrationInput({ lastName, parentEmail: 'nonsense', goals: 'Play with joy' }))
   await page.getByRole('button', { name: 'Send registration' }).click()
   await expect(page).toHaveURL('/forms/registration/again')
@@ -34,7 +34,7 @@ test('a refused registration comes back with every answer and each problem, then
 
 test('a message is sent from the home page', async ({ page, db }) => {
   const name = `Noscript ${Date.now()}`
-  await page.goto('/#contact')
+  await visit(page, '/#contact')
   await fill(page, contactInput({ name }))
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(/^MS-/)).toBeVisible()
@@ -43,12 +43,12 @@ test('a message is sent from the home page', async ({ page, db }) => {
 })
 
 test('nobody is thanked for a reference that is not stored', async ({ page }) => {
-  const response = await page.goto('/forms/tryout/received?ref=TR-0000-0000')
+  const response = await visit(page, '/forms/tryout/received?ref=TR-0000-0000')
   expect(response?.status()).toBe(404)
 })
 
 test('the programs are there at once, not behind a placeholder', async ({ page }) => {
-  await page.goto('/programs')
+  await visit(page, '/programs')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page.getByText('$199/month')).toBeVisible()
   await expect(page.getByText('Loading programs')).toHaveCount(0)

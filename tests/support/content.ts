@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from './accessible'
-import { expect } from './site'
+import { expect, visit } from './site'
 
 const WIDTHS = [390, 1440]
 
@@ -27,7 +27,7 @@ export async function readText(request: APIRequestContext, path: string): Promis
 
 /** No accessibility violation, and nothing that scrolls sideways, on a phone and on a desk. */
 export async function expectFits(page: Page, path: string) {
-  await page.goto(path)
+  await visit(page, path)
   await expectFitsNow(page)
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type pg from 'pg'
-import { expect } from './site'
+import { expect, visit } from './site'
 
 export const PHONE = { width: 390, height: 844 }
 export const REQUIRED = ['participation', 'medical', 'concussion', 'conduct']
@@ -27,7 +27,7 @@ export async function linkOf(db: pg.Pool, firstName: string): Promise<string> {
 
 /** Opens the registration of an accepted girl of nine, puts her on the roster, and answers with her code. */
 export async function acceptInAdmin(page: Page, id: string): Promise<string> {
-  await page.goto(`/admin/collections/player-registrations/${id}`)
+  await visit(page, `/admin/collections/player-registrations/${id}`)
   return putOnRoster(page)
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { inboxReady } from './inbox-page'
 import { FRESH, LATE, READ, type Morning } from './registrar-morning'
-import { expect } from './site'
+import { expect, visit } from './site'
 import { signInAs } from './staff-session'
 
 const DESK = { width: 1440, height: 900 }
@@ -15,6 +15,7 @@ const outcome = (page: Page): Locator => inbox(page).getByRole('status')
 export async function openWhatIsNew(page: Page): Promise<void> {
   await page.setViewportSize(DESK)
   await signInAs(page, 'registrar')
+  await visit(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
   const number = page.getByRole('link', { name: /^\d+ new registrations$/ })
   // Other tests send registrations as well.

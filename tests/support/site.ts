@@ -1,53 +1,40 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 import { worldTest } from './world'
 
-type Fixtures = { noticed: string[] }
-
 /** Playwright's test on a world of its own, with pages that may not log errors or call other hosts. */
-export const test = worldTest.extend<Fixtures>({
-  noticed: [
-    async ({ page, baseURL }, use) => {
-      waitForReact(page)
-      const noticed: string[] = []
-      page.on('request', (request) => {
-        const url = request.url()
-        if (!url.startsWith(baseURL!) && !/^(data|blob):/.test(url)) noticed.push(`Request to another host: ${url}`)
-      })
-      page.on('pageerror', (error) => noticed.push(`Script error: ${error.message}`))
-      await use(noticed)
-      expect(noticed).toEqual([])
-    },
-    { auto: true },
-  ],
+export const test = worldTest.extend<{ noticed: string[] }>({
+  noticed: async ({}, provide) => provide([]),
+  page: async ({ page, baseURL, noticed }, provide) => {
+    page.on('request', (request) => {
+      const url = request.url()
+      if (!url.startsWith(baseURL!) && !/^(data|blob):/.test(url)) noticed.push(`Request to another host: ${url}`)
+    })
+    page.on('pageerror', (error) => noticed.push(`Script error: ${error.message}`))
+    await provide(page)
+    expect(noticed).toEqual([])
+  },
 })
 
 export { expect }
 
-const waiting = new WeakSet<object>()
-
-/** Lets every page of this worker go on from an address only once React listens: the load event does not say so. */
-function waitForReact(page: Page): void {
-  const pages = Object.getPrototypeOf(page) as Pick<Page, 'goto' | 'reload'>
-  if (waiting.has(pages)) return
-  waiting.add(pages)
-  const { goto, reload } = pages
-  pages.goto = async function (this: Page, ...args) {
-    const response = await goto.apply(this, args)
-    await this.waitForFunction(answersToEvents)
-    return response
-  }
-  pages.reload = async function (this: Page, ...args) {
-    const response = await reload.apply(this, args)
-    await this.waitForFunction(answersToEvents)
-    return response
-  }
+/** Opens an address and goes on once the page answers to clicks and keys, which the load event does not say. */
+export async function visit(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
+  const response = await page.goto(path, options)
+  await page.waitForFunction(isAwake)
+  return response
 }
 
-/** In the browser: React listens on the document from the moment it takes a page over; what came before is lost. */
-function answersToEvents(): boolean {
-  return !('__next_f' in window) || Object.keys(document).some((key) => key.startsWith('_reactListening'))
+/** Loads the page anew; see visit. */
+export async function revisit(page: Page): Promise<void> {
+  await page.reload()
+  await page.waitForFunction(isAwake)
+}
+
+// In the browser: the mark of components/layout/Awake. A page that runs no scripts of ours is as awake as it will be.
+function isAwake(): boolean {
+  return !('__next_f' in window) || document.documentElement.hasAttribute('data-awake')
 }
 
 /** Fills controls by the names that the specification gives them. */

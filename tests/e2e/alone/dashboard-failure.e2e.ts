@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_dashboard_failure' })
@@ -8,7 +8,7 @@ test('what cannot be read says so, the rest stands, and another try brings it ba
   const families = page.locator('.fc-needs-part, .fc-weeks').filter({ hasText: /New and overdue/ })
   await db.query('ALTER TABLE inbox_entries RENAME TO inbox_entries_away')
   try {
-    await page.goto('/admin')
+    await visit(page, '/admin')
     await expect(families).toHaveCount(1)
     await expect(families.getByRole('alert')).toHaveText('Could not load. Try again.')
     await expect(families).not.toContainText('Nothing waits')

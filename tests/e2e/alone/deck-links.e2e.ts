@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_deck_links' })
@@ -20,21 +20,21 @@ test('a deck by invitation asks for a link, and a link opens it until it is clos
   try {
     expect((await share('link')).ok()).toBe(true)
     await expect(async () => {
-      await page.goto('/funding-deck')
+      await visit(page, '/funding-deck')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('By invitation', { timeout: 1000 })
     }).toPass()
     expect(await page.content()).not.toContain('$59,500')
-    await page.goto(path)
+    await visit(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A home court')
     const link = (await (await page.request.get(`/api/deck-links/${doc.id}`, { headers })).json()) as { views: number }
     expect(link.views).toBe(1)
     await page.request.patch(`/api/deck-links/${doc.id}`, { headers, data: { isRevoked: true } })
-    expect((await page.goto(path))?.status()).toBe(404)
+    expect((await visit(page, path))?.status()).toBe(404)
   } finally {
     await share('open')
   }
   await expect(async () => {
-    await page.goto('/funding-deck')
+    await visit(page, '/funding-deck')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A home court', { timeout: 1000 })
   }).toPass()
 })
@@ -53,7 +53,7 @@ test('an offer that is switched off is nowhere on the page', async ({ page, base
   try {
     expect((await show(false)).ok()).toBe(true)
     await expect(async () => {
-      await page.goto('/funding-deck')
+      await visit(page, '/funding-deck')
       await expect(page.getByRole('heading', { name: 'Investor offer' })).toHaveCount(0, { timeout: 1000 })
     }).toPass()
     const html = await page.content()

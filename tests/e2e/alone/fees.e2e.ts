@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { expectSoon, reading } from '../../support/soon'
 
@@ -30,7 +30,7 @@ test('a treasurer changes a fee: every page shows it, total included, within two
 })
 
 async function saveMonthlyFee(page: Page, cents: number): Promise<void> {
-  await page.goto('/admin/globals/fees')
+  await visit(page, '/admin/globals/fees')
   await page.getByLabel('Monthly fee').fill(String(cents))
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()

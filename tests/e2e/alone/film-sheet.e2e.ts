@@ -1,6 +1,6 @@
 import { divisionId, makeMember } from '../../support/members'
 import { expectAccessible } from '../../support/accessible'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_film_sheet' })
@@ -17,7 +17,7 @@ test('the registrar prints new codes for a division, and each of them works', as
     [division],
   )
   await signInAs(page, 'registrar')
-  await page.goto('/admin/collections/members')
+  await visit(page, '/admin/collections/members')
   await page.getByText('Print codes for a division').click()
   await page.getByLabel('Division', { exact: true }).selectOption('9U')
   await page.getByRole('button', { name: 'Make the codes' }).click()

@@ -1,5 +1,5 @@
 import { makeMember } from '../../support/members'
-import { expect, hydrated, test } from '../../support/site'
+import { expect, hydrated, test, visit } from '../../support/site'
 
 test.use({ worldName: 'alone_film_throttle' })
 
@@ -12,7 +12,7 @@ test.afterEach(({ db }) => forget(db))
 
 test('too many wrong codes close the door for a while, to right ones too', async ({ page, db }) => {
   const { code } = await makeMember(db)
-  await page.goto('/login')
+  await visit(page, '/login')
   const answers = await page.evaluate(async (right) => {
     const spoofed = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}`, 'x-fullcourt-client': `203.0.113.${n}` })
     const post = (accessCode: string, n: number) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 import { expectSoon } from '../../support/soon'
 
@@ -39,7 +39,7 @@ test('staff change the order by keyboard and by dragging; a draft beside it stay
 })
 
 async function openOrder(page: Page): Promise<void> {
-  await page.goto('/admin/collections/programs')
+  await visit(page, '/admin/collections/programs')
   const save = page.getByRole('button', { name: 'Save the order' })
   // The list may be drawn anew while it is still being read.
   await expect(async () => {

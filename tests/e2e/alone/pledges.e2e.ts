@@ -1,5 +1,5 @@
 import { pledgeInput } from '../../support/factories'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_pledges' })
@@ -11,7 +11,7 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
   expect((await page.request.post('/forms/pledge', { data: body })).status()).toBe(201)
   const { rows } = await db.query('SELECT id FROM pledges WHERE name = $1', [name])
   await signInAs(page, 'treasurer')
-  await page.goto(`/admin/collections/pledges/${rows[0].id}`)
+  await visit(page, `/admin/collections/pledges/${rows[0].id}`)
   const status = page.locator('#field-status')
   const received = status.getByRole('option', { name: 'Received' })
   // A click before the admin has woken up opens nothing.
@@ -23,7 +23,7 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/updated successfully/i)).toBeVisible()
   await expect(async () => {
-    await page.goto('/fundraiser')
+    await visit(page, '/fundraiser')
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35', { timeout: 1000 })
   }).toPass()
   await expect(page.getByRole('main')).toContainText('$17,500')
@@ -33,7 +33,7 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
     data: { status: 'cancelled' },
   })
   await expect(async () => {
-    await page.goto('/fundraiser')
+    await visit(page, '/fundraiser')
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30', { timeout: 1000 })
   }).toPass()
 })

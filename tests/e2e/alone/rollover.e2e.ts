@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/accessible'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_rollover' })
@@ -8,7 +8,7 @@ test.use({ worldName: 'alone_rollover' })
 test('the next season begins in one go, once, with one player kept by hand', async ({ page, db }) => {
   const kept = await keepRosters()
   await signInAs(page, 'registrar')
-  await page.goto('/admin/rollover')
+  await visit(page, '/admin/rollover')
   await expect(page.getByText('From 2026-27 to 2027-28.')).toBeVisible()
   await expectAccessible(page, '.fc-view')
   const rows = page.getByRole('row')
@@ -34,7 +34,7 @@ test('the next season begins in one go, once, with one player kept by hand', asy
   expect(archive.rows[0].count).toBe(all)
   const { rows: now } = await db.query('SELECT division FROM players WHERE id = $1', [stays.id])
   expect(now[0].division).toBe('14U')
-  await page.goto('/admin/rollover')
+  await visit(page, '/admin/rollover')
   await expect(page.getByText('No season is planned after 2027-28.')).toBeVisible()
   await kept.putBack()
 

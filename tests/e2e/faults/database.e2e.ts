@@ -1,6 +1,6 @@
 import { registrationInput, tryoutInput } from '../../support/factories'
 import { startDatabase, stopDatabase } from '../../support/database'
-import { expect, fill, hydrated, readServerLog, test } from '../../support/site'
+import { expect, fill, hydrated, readServerLog, test, visit } from '../../support/site'
 
 test.use({ worldName: 'faults_database', ownCluster: true })
 
@@ -14,7 +14,7 @@ test('the database stops during a submit: the form says so, keeps everything, an
   db,
 }) => {
   const lastName = `Outage${Date.now()}`
-  await page.goto('/player-registration?form=player')
+  await visit(page, '/player-registration?form=player')
   await hydrated(page)
   const values = registrationInput({ lastName, goals: 'Play with joy' })
   await fill(page, values)
@@ -48,7 +48,7 @@ test('a page that needs the database says that something went wrong, with the wa
   page,
 }) => {
   await stopDatabase()
-  const response = await page.goto('/forms/tryout/received?ref=TR-0000-0000')
+  const response = await visit(page, '/forms/tryout/received?ref=TR-0000-0000')
   expect(response?.status()).toBe(500)
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -4,7 +4,7 @@ import { makeFilm } from '../../support/films'
 import { divisionId, enterAs, makeMember, openSession } from '../../support/members'
 import { makeQuiz } from '../../support/quizzes'
 import { expectAccessible } from '../../support/accessible'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { statements } from '../../support/statements'
 
 test.use({ worldName: 'faults_film_room', ownCluster: true })
@@ -21,7 +21,7 @@ test.describe('when the films cannot be read', () => {
   test('the library says so and can be tried again', async ({ page, context, db, baseURL }) => {
     const player = await makeMember(db, { hasCode: false })
     await enterAs(context, db, player.id, baseURL!)
-    const answer = await page.goto('/film-room')
+    const answer = await visit(page, '/film-room')
     expect(answer?.status()).toBe(503)
     await expect(page.getByText('Failed to load film library', { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -34,7 +34,7 @@ test.describe('when the films cannot be read', () => {
     const film = await makeFilm(db)
     const player = await makeMember(db, { hasCode: false })
     await enterAs(context, db, player.id, baseURL!)
-    const answer = await page.goto(`/film-room/${film.slug}`)
+    const answer = await visit(page, `/film-room/${film.slug}`)
     expect(answer?.status()).toBe(503)
     await expect(page.getByText('Failed to load film details', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Return to Film Library' })).toBeVisible()

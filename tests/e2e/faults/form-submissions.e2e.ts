@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationInput, contactInput } from '../../support/factories'
 import { expectAccessible } from '../../support/accessible'
-import { expect, readLogin, readServerLog, test } from '../../support/site'
+import { expect, readLogin, readServerLog, test, visit } from '../../support/site'
 
 test.use({ worldName: 'faults_form_submissions' })
 
@@ -20,7 +20,7 @@ test('a list that cannot be read says so and can be tried again; the others stan
   await db.query('ALTER TABLE applications RENAME TO applications_away')
   const before = readServerLog().split(LINE).length
 
-  await page.goto('/form-submissions?tab=applications')
+  await visit(page, '/form-submissions?tab=applications')
   await expect(page.getByText('Could not load. Try again.', { exact: true })).toBeVisible()
   await expect(page.getByText('No applications yet.')).toHaveCount(0)
   await expect(page.getByRole('tab', { name: 'Applications (not loaded)' })).toBeVisible()
@@ -58,7 +58,7 @@ test('while a list is read its place is held, and the other tabs are there alrea
 /** Signs in on the page that a stranger is sent to, which leads back. */
 async function signInFrom(page: Page, path: string): Promise<void> {
   const { email, password } = readLogin('registrar')
-  await page.goto(path)
+  await visit(page, path)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()

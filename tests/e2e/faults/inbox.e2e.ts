@@ -1,7 +1,7 @@
 import { makeRegistration } from '../../support/inbox'
 import { inboxReady } from '../../support/inbox-page'
 import { expectAccessible } from '../../support/accessible'
-import { expect, test } from '../../support/site'
+import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'faults_inbox' })
@@ -16,7 +16,7 @@ for (const view of ['', '?view=board', '?kind=pledges&overdue=1']) {
   test(`entries that cannot be read are never an empty list: /admin/inbox${view}`, async ({ page, db }) => {
     await makeRegistration(db)
     await db.query(hide)
-    await page.goto(`/admin/inbox${view}`)
+    await visit(page, `/admin/inbox${view}`)
     await expect(page.getByText('Could not load. Try again.', { exact: true })).toBeVisible()
     await expect(page.locator('.fc-inbox')).not.toContainText(/No entry|empty|yet|Nobody here/)
     await expect(page.getByRole('link', { name: /^Inbox/ })).toBeVisible()
@@ -29,7 +29,7 @@ for (const view of ['', '?view=board', '?kind=pledges&overdue=1']) {
 
 test('a search that fails says so, keeps what was typed, and works once asked again', async ({ page, db }) => {
   await makeRegistration(db, { last: 'Faultfinder' })
-  await page.goto('/admin/inbox')
+  await visit(page, '/admin/inbox')
   await inboxReady(page)
   await db.query(hide)
   await page.getByRole('searchbox').fill('Faultfinder')
@@ -44,7 +44,7 @@ test('a search that fails says so, keeps what was typed, and works once asked ag
 test('many entries that could not be changed stay selected', async ({ page, db }) => {
   const id = await makeRegistration(db, { last: 'Stayput' })
   await db.query(`UPDATE inbox_entries SET city = 'Stayput' WHERE entry_id = $1`, [id])
-  await page.goto('/admin/inbox?city=Stayput')
+  await visit(page, '/admin/inbox?city=Stayput')
   await inboxReady(page)
   await page.getByRole('checkbox', { name: /^Select Avery Stayput/ }).check()
   await db.query(hide)
