@@ -161,6 +161,18 @@ describe('a session', () => {
   })
 })
 
+test('an address that was emptied is none: nobody shares it, and no mail goes there', async () => {
+  const cms = await payload()
+  for (const role of ['player', 'coach'] as const) {
+    const { id } = await cms.create({ collection: 'members', data: { name: 'Emma T.', role, email: ' ' } })
+    const data = { guardianEmail: ' Pat@Example.org ' }
+    expect(await cms.update({ collection: 'members', id, data })).toMatchObject({ guardianEmail: 'pat@example.org' })
+    await cms.update({ collection: 'members', id, data: { guardianEmail: '' } })
+    const { rows } = await pool().query('SELECT email, guardian_email FROM members WHERE id = $1', [id])
+    expect(rows).toEqual([{ email: null, guardian_email: null }])
+  }
+})
+
 test('a member of whom no age is known counts as a child', async () => {
   const { id } = await makeMember(pool(), { hasCode: false })
   await pool().query('UPDATE members SET is_under13 = NULL WHERE id = $1', [id])
