@@ -18,6 +18,7 @@ const integration = {
   // Else Node 20 often ends silently while it loads the editor's packages (see scripts/lib/child.mjs).
   execArgv: ['--conditions=production'],
   setupFiles: ['tests/int/setup.ts'],
+  restoreMocks: true,
   // Milliseconds after which something hangs. How fast things are is the benchmarks' business.
   testTimeout: 120_000,
   hookTimeout: 240_000,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tidyBirthday, toIsoDate } from './birthday'
-import { normalisePhone } from './phone'
+import { formatPhone, normalisePhone } from './phone'
 
 test.each([
   ['04/09/2012', '2012-04-09'],
@@ -29,7 +29,26 @@ test.each([
   ['(623) 555-0101', '+16235550101'],
   ['1 623 555 0101', '+16235550101'],
   ['+49 30 901820', '+4930901820'],
+  ['555-010', '555010'],
+  ['555-0101', '5550101'],
   ['555-0101 x2', '55501012'],
+  ['23 555 0101', '235550101'],
+  ['2 623 555 0101', '26235550101'],
+  ['1 623 555 01012', '162355501012'],
+  [' +1 (623) 555-0101', '+16235550101'],
 ])('%s is stored for searching as %s', (typed, digits) => {
   expect(normalisePhone(typed)).toBe(digits)
+})
+
+test.each([
+  ['16235550101', '(623) 555-0101'],
+  ['6235550101', '(623) 555-0101'],
+  ['555010', '555010'],
+  ['5550101', '5550101'],
+  ['55501012', '55501012'],
+  ['235550101', '235550101'],
+  ['26235550101', '26235550101'],
+  ['', ''],
+])('the digits %j are shown as %j', (digits, shown) => {
+  expect(formatPhone(digits)).toBe(shown)
 })

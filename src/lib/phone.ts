@@ -5,3 +5,9 @@ export function normalisePhone(value: string): string {
   if (digits.length === 10) return `+1${digits}`
   return digits.length === 11 && digits.startsWith('1') ? `+${digits}` : digits
 }
+
+/** Digits as people read them: (623) 555-0101 where they are a US number, else as they are. */
+export function formatPhone(digits: string): string {
+  const [, area, three, four] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
+  return area ? `(${area}) ${three}-${four}` : digits
+}

@@ -1,17 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findEnrolmentView } from '@/features/enrolment/queries'
-import { saveEnrolment, saveSite } from '@/features/enrolment/save'
-import { detailsSchema, signSchema, versionField } from '@/features/enrolment/schema'
+import { saveEnrolment } from '@/features/enrolment/save'
+import { detailsSchema, versionField } from '@/features/enrolment/schema'
 import { postEnrol } from '@/features/enrolment/handlers'
 import { openPlayerCard } from '@/features/rosters/queries'
 import { makeSheet } from '@/features/rosters/sheets'
-import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents'
-import { givenNow, listConsentTexts, listSignatures } from '@/server/consents'
+import { REQUIRED_CONSENTS } from '@/lib/consents'
+import { listSignatures } from '@/server/consents'
 import { listOwnSquads } from '@/server/own-squads'
 import { pool } from '@/server/pool'
 import { staffAs } from './staff'
 import { freshDatabase, countRows, payload } from './support'
-import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { ALL, publicationOf, sign, start, versionsInForce } from './enrolment-support'
+import { clearRosters, context, makeSeasons } from './rosters-support'
 import { divisionId } from '../support/members'
 
 freshDatabase('demo')
@@ -19,8 +20,6 @@ beforeEach(async () => {
   await clearRosters()
   await makeSeasons()
 })
-
-const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
 
 test('three of four signed: accepted still, nobody sees the name; the fourth enrols and shows an initial', async () => {
   const { registration, enrolment, player } = await start()
@@ -81,46 +80,6 @@ test('a new wording is a new version; who signed keeps the one they signed', asy
   expect(versions).toEqual(expect.arrayContaining([`medical ${before.medical}`, `conduct ${next}`]))
 })
 
-describe('the website', () => {
-  test('taking the name back leaves the ledger whole, and takes it out of what staff wrote', async () => {
-    const { enrolment, player } = await start()
-    await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
-    const cms = await payload()
-    await cms.update({ collection: 'players', id: player, data: { bio: 'Avery Exampleton runs.' }, context })
-    await saveSite(enrolment, { publication: 'hidden', photo: false, signer: '', read: {} }, context)
-    expect(await publicationOf(player)).toBe('hidden')
-    const stored = await cms.findByID({ collection: 'players', id: player })
-    expect(stored).toMatchObject({ bio: 'Avery E. runs.', publicSlug: null })
-    const signatures = await listSignatures(pool(), enrolment)
-    expect(signatures).toHaveLength(8)
-    expect(givenNow(signatures)).toMatchObject({ name: false, photo: false, participation: true })
-    const { rows } = await pool().query(`SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
-    expect(rows).toHaveLength(1)
-    expect(rows[0].text).not.toMatch(/Avery|Exampleton/)
-  })
-
-  test('more than before needs a name below it', async () => {
-    const { enrolment, player } = await start()
-    await sign(enrolment, ALL)
-    const choice = { publication: 'full' as const, photo: false, read: await versionsInForce() }
-    expect((await saveSite(enrolment, { ...choice, signer: '' }, context))?.problems).toHaveProperty('signer')
-    expect(await publicationOf(player)).toBe('initial')
-    await saveSite(enrolment, { ...choice, signer: 'Pat de la Cruz' }, context)
-    expect(await publicationOf(player)).toBe('full')
-  })
-
-  test('nothing of it before everything is signed', async () => {
-    const { enrolment } = await start()
-    expect(
-      await saveSite(
-        enrolment,
-        { publication: 'full', photo: false, signer: 'Pat', read: await versionsInForce() },
-        context,
-      ),
-    ).toBeNull()
-  })
-})
-
 test('details are kept while consents are missing, and noted by the names of their fields alone', async () => {
   const { enrolment, token } = await start()
   const details = detailsSchema.parse({
@@ -179,32 +138,6 @@ describe('the player card', () => {
     expect(events[0].detail).toBe('Check-in sheet 12U, 1 rows')
   })
 })
-
-async function start() {
-  const registration = await acceptedRegistration()
-  const { enrolment, player } = await accept(registration)
-  const { rows } = await pool().query<{ text: string }>(`SELECT text FROM mails WHERE kind = 'enrolment'`)
-  const [, token = ''] = /\/enrol\/([\w-]+)/.exec(rows[0]!.text) ?? []
-  return { registration, enrolment, player, token }
-}
-
-async function versionsInForce(): Promise<Partial<Record<ConsentKey, number>>> {
-  const texts = Object.values(await listConsentTexts(pool()))
-  return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
-}
-
-/** Signs what stands there now, as a family that has just read it. */
-async function sign(enrolment: string, typed: Record<string, string | undefined>) {
-  const inForce = await versionsInForce()
-  const read = Object.fromEntries(CONSENT_KEYS.map((key) => [versionField(key), String(inForce[key])]))
-  const signing = signSchema.parse({ ...read, signer: 'Pat de la Cruz', ...typed })
-  return saveEnrolment(enrolment, { details: null, signing }, context)
-}
-
-async function publicationOf(player: string): Promise<string> {
-  const { rows } = await pool().query('SELECT publication FROM players WHERE id = $1', [player])
-  return rows[0].publication
-}
 
 async function states(registration: string, enrolment: string, player: string): Promise<unknown[]> {
   const { rows } = await pool().query(

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postCodes, postDevices } from '@/features/account/staff-handlers'
 import type { StaffRole } from '@/lib/roles'
+import { issueFirstCode } from '@/server/members/codes'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { divisionId, makeMember, openSession } from '../support/members'
@@ -94,6 +95,38 @@ describe('a code made by staff', () => {
     const { name, value } = await openSession(pool(), id)
     const answer = await send(null, { action: 'make', member: id }, postCodes, { cookie: `${name}=${value}` })
     expect(answer.status).toBe(401)
+  })
+})
+
+describe('a code works until', () => {
+  // The database's clock is moved, and the database itself to the other end of the world, in what is never stored.
+  async function expiryOf(made: string, seasonEndsOn: string | null): Promise<string> {
+    const { id } = await makeMember(pool(), { hasCode: false })
+    const client = await pool().connect()
+    try {
+      await client.query(`BEGIN; DELETE FROM film_settings; CREATE SCHEMA moved;
+        CREATE FUNCTION moved.now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT '${made}'::timestamptz $$;
+        SET LOCAL search_path = moved, pg_catalog, public; SET LOCAL timezone = 'Pacific/Auckland'`)
+      await client.query('INSERT INTO film_settings (season_ends_on) VALUES ($1)', [seasonEndsOn])
+      await issueFirstCode(client, id)
+      const { rows } = await client.query('SELECT code_expires_at FROM member_secrets WHERE member_id = $1', [id])
+      return rows[0].code_expires_at.toISOString()
+    } finally {
+      await client.query('ROLLBACK')
+      client.release()
+    }
+  }
+
+  const LAST_DAY = '2027-05-31T12:00:00Z'
+  const MIDNIGHT = '2027-06-01T07:00:00.000Z'
+
+  test.each([
+    ['2027-03-01T18:00:00Z', LAST_DAY, MIDNIGHT, 'the midnight in Arizona that ends the season'],
+    ['2027-06-01T06:59:59Z', LAST_DAY, MIDNIGHT, 'the same on the last evening, which is June in UTC'],
+    ['2027-06-01T07:00:00Z', LAST_DAY, '2028-05-31T07:00:00.000Z', 'a year from now when the season is over'],
+    ['2027-03-01T18:00:00Z', null, '2028-02-29T18:00:00.000Z', 'a year from now when no end is set'],
+  ])('made at %s, season to %s: %s (%s)', async (made, seasonEndsOn, expires, _why) => {
+    expect(await expiryOf(made, seasonEndsOn)).toBe(expires)
   })
 })
 

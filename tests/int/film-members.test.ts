@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postCode } from '@/features/account/handlers'
 import { postLogout } from '@/features/account/logout'
 import { issueCode, revokeCode } from '@/server/members/codes'
+import { listDevices } from '@/server/members/sessions'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
-import { makeMember } from '../support/members'
+import { makeMember, openSession } from '../support/members'
 import { staffAs } from './staff'
 import { freshDatabase, countRows, payload } from './support'
 import { clearMembers, cookieOf, post, signIn, WRONG } from './film-support'
@@ -123,6 +124,61 @@ describe('the access code', () => {
       expect(await answer.json()).toEqual({ to })
     }
   })
+})
+
+describe('a session', () => {
+  async function lastSeen(ago: string) {
+    const { id } = await makeMember(pool(), { hasCode: false })
+    const { value } = await openSession(pool(), id)
+    await pool().query(`UPDATE member_sessions SET last_seen_at = now() - $1::interval`, [ago])
+    return { id, token: value }
+  }
+
+  test('goes on when it was used within thirty days, and counts them anew', async () => {
+    const { id, token } = await lastSeen('29 days 23:59')
+    expect(await listDevices(id)).toHaveLength(1)
+    expect(await findMember(token)).toMatchObject({ id })
+    const { rows } = await pool().query(`SELECT last_seen_at > now() - interval '1 hour' AS fresh FROM member_sessions`)
+    expect(rows).toEqual([{ fresh: true }])
+  })
+
+  test('that nobody used for thirty days has ended, and asking does not bring it back', async () => {
+    const { id, token } = await lastSeen('30 days')
+    expect(await listDevices(id)).toEqual([])
+    for (const _again of [1, 2]) expect(await findMember(token)).toBeNull()
+  })
+
+  test('ends after ninety days, however often it is used', async () => {
+    const { code, id } = await makeMember(pool())
+    const token = cookieOf(await signIn(code))!
+    const { rows } = await pool().query(
+      'SELECT round(extract(epoch FROM expires_at - created_at) / 86400)::int AS days FROM member_sessions',
+    )
+    expect(rows).toEqual([{ days: 90 }])
+    expect(await findMember(token)).toMatchObject({ id })
+    await pool().query('UPDATE member_sessions SET expires_at = now()')
+    expect(await listDevices(id)).toEqual([])
+    expect(await findMember(token)).toBeNull()
+  })
+})
+
+test('an address that was emptied is none: nobody shares it, and no mail goes there', async () => {
+  const cms = await payload()
+  for (const role of ['player', 'coach'] as const) {
+    const { id } = await cms.create({ collection: 'members', data: { name: 'Emma T.', role, email: ' ' } })
+    const data = { guardianEmail: ' Pat@Example.org ' }
+    expect(await cms.update({ collection: 'members', id, data })).toMatchObject({ guardianEmail: 'pat@example.org' })
+    await cms.update({ collection: 'members', id, data: { guardianEmail: '' } })
+    const { rows } = await pool().query('SELECT email, guardian_email FROM members WHERE id = $1', [id])
+    expect(rows).toEqual([{ email: null, guardian_email: null }])
+  }
+})
+
+test('a member of whom no age is known counts as a child', async () => {
+  const { id } = await makeMember(pool(), { hasCode: false })
+  await pool().query('UPDATE members SET is_under13 = NULL WHERE id = $1', [id])
+  const { value } = await openSession(pool(), id)
+  expect(await findMember(value)).toMatchObject({ isUnder13: true })
 })
 
 test('logout ends the session, clears its cookie and has the browser forget its pages', async () => {

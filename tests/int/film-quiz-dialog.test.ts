@@ -29,6 +29,16 @@ async function countAttempts(player: Viewer) {
   return rows[0]!
 }
 
+/** All that is kept of an attempt and its answers, the moments included. */
+async function everythingOf(attempt: string) {
+  const { rows } = await pool().query(
+    `SELECT to_jsonb(a) AS attempt, (SELECT jsonb_agg(to_jsonb(x) ORDER BY x._order) FROM quiz_attempts_answers x
+       WHERE x._parent_id = a.id) AS answers FROM quiz_attempts a WHERE id = $1`,
+    [attempt],
+  )
+  return rows[0]
+}
+
 test('opening it gives the questions without a right answer, and the same attempt again', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
   const opened = await open(player, quiz)
@@ -73,6 +83,19 @@ test('20 submissions at once are one, and all hear the same', async () => {
   )
   expect(new Set(results.map(({ result }) => result.score)).size).toBe(1)
   expect(await countAttempts(player)).toEqual({ all: 1, finished: 1, answers: 3 })
+})
+
+test.each([
+  ['better', 3],
+  ['worse', 0],
+  ['no', null],
+])('a finished round is not judged again: sent with %s answers it says and keeps what it was', async (_how, right) => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+  const { attempt } = await open(player, quiz)
+  const first = await submit(player, quiz, attempt, answersTo(quiz, 2))
+  const stored = await everythingOf(attempt)
+  expect(await submit(player, quiz, attempt, right === null ? [] : answersTo(quiz, right))).toEqual(first)
+  expect(await everythingOf(attempt)).toEqual(stored)
 })
 
 describe('answers are refused and nothing is stored', () => {

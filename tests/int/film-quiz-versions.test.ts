@@ -80,6 +80,20 @@ test('the open attempt of an edited quiz finishes with its own questions and mar
   expect(rows).toEqual([{ version: 1 }])
 })
 
+test('a finished attempt keeps its score, whatever the quiz becomes', async () => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library', passMark: 60 })]
+  const [found] = await findViewerQuizzes(player, quiz.id)
+  const { attempt } = await startAttempt(player, found!)
+  const answers = answersTo(quiz, 2)
+  const first = await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers })
+  expect(first.result).toMatchObject({ score: 67, isPassed: true })
+  await edit({ ...quiz, questions: quiz.questions.slice(2) }, { question: 'What now?', passMark: 100 })
+  const [changed] = await findViewerQuizzes(player, quiz.id)
+  expect(changed).toMatchObject({ version: 2, passMark: 100, best: 67, isPassed: true })
+  await startAttempt(await makePlayer(pool()), changed!)
+  expect(await submitAnswers(player, changed!, { quiz: quiz.id, attempt, answers })).toEqual(first)
+})
+
 test('a dialog that is open while the quiz changes is scored by what it shows; opened anew it shows the change', async () => {
   const [player, other] = [await makePlayer(pool()), await makePlayer(pool())]
   const quiz = await makeQuiz(pool(), { kind: 'library' })

@@ -159,6 +159,12 @@ describe('search', () => {
     expect([rows[0]?.person, isClose]).toEqual(['Jonathan Whitfield', true])
   })
 
+  test('forgives the last digit of a phone number; one that only begins alike is nobody’s', async () => {
+    const { rows, isClose } = await find('623 555 0178')
+    expect([rows.map(({ person }) => person), isClose]).toEqual([['Zoë Muñoz'], true])
+    expect((await find('623 555 0199')).rows).toEqual([])
+  })
+
   test('a short name with a typing error decides who stands first beside a last name, and is found alone', async () => {
     for (const first of ['Kofi', 'Priya', 'Malik']) await makeRegistration({ first, last: 'Ashdown' })
     const { rows, isClose } = await find('prya ashdwn')

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { FLOWS } from '@/lib/inbox/rules'
 import { postPledge } from '@/features/giving/handlers'
-import { getLetters } from '@/features/giving/letters'
 import { readProgress } from '@/features/giving/queries'
 import type { PledgeState } from '@/features/giving/rules'
 import { postSponsor } from '@/features/sponsors/handlers'
@@ -10,7 +9,7 @@ import { toDay } from '@/lib/dates'
 import { pool } from '@/server/pool'
 import { formRequest, pledgeInput, sponsorInput } from '../support/factories'
 import { randomFrom } from '../support/random'
-import { staffAs, staffCookie } from './staff'
+import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows, payload } from './support'
 
 freshDatabase('demo')
@@ -184,21 +183,4 @@ test('a sponsor inquiry is stored, answered and told to staff', async () => {
   ])
   const { rows: mails } = await pool().query('SELECT "to" FROM mails ORDER BY kind')
   expect(mails.map(({ to }) => to).sort()).toEqual(['max.tiler@example.org', 'registrar@example.org'])
-})
-
-test('letters are for staff who are signed in and may read gifts, by reference or by year', async () => {
-  const { body } = await send()
-  await move(String(body.id), { status: 'received' })
-  const letters = async (query: string, role?: 'treasurer' | 'coach') => {
-    // The way a browser on our own site would ask.
-    const headers = role ? { cookie: await staffCookie(role), 'sec-fetch-site': 'same-origin' } : undefined
-    return getLetters(new Request(`http://localhost/staff/letters?${query}`, { headers }))
-  }
-  expect((await letters(`ref=${body.reference}`)).status).toBe(401)
-  expect((await letters(`ref=${body.reference}`, 'coach')).status).toBe(403)
-  const answer = await letters(`ref=${body.reference}`, 'treasurer')
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
-  expect((await letters('year=2020', 'treasurer')).status).toBe(404)
-  expect((await letters('ref=nonsense', 'treasurer')).status).toBe(400)
 })

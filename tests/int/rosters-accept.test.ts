@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAcceptance } from '@/features/rosters/queries'
 import { postAccept } from '@/features/rosters/handlers'
 import { moveEntry } from '@/server/inbox/move'
@@ -76,6 +76,37 @@ test('a family that registers again finds its player, with the account as it was
   expect(again).toMatchObject({ player: first.player, enrolment: first.enrolment, code: null, isRepeat: false })
   const { rows } = await pool().query('SELECT division, number FROM players')
   expect(rows).toEqual([{ division: '13U', number: '8' }])
+})
+
+// It decides whether a coach reads the child's comments before others do.
+describe('whether a player is under 13', () => {
+  // A fall evening in Arizona, when it is the next day in UTC already.
+  const evening = (year: number) => new Date(`${year}-11-21T05:30:00Z`)
+  afterEach(() => void vi.useRealTimers())
+
+  async function acceptedIn(year: number, change: Record<string, unknown>) {
+    const registration = await acceptedRegistration(change)
+    vi.useFakeTimers({ now: evening(year), toFake: ['Date'] })
+    await accept(registration)
+    vi.useRealTimers()
+    const { rows } = await pool().query(`SELECT is_under13 AS "isUnder13" FROM members WHERE role = 'player'`)
+    return rows
+  }
+
+  test.each([
+    ['11/20/2013', false, 'thirteen today'],
+    ['11/21/2013', true, 'thirteen tomorrow, in Arizona'],
+    ['04/09/2017', true, 'nine'],
+    ['04/09/2012', false, 'fourteen'],
+  ])('born %s: %s (%s)', async (dateOfBirth, isUnder13, _why) => {
+    expect(await acceptedIn(2026, { dateOfBirth })).toEqual([{ isUnder13 }])
+  })
+
+  test('is asked anew when the family registers again', async () => {
+    const dateOfBirth = '11/21/2013'
+    expect(await acceptedIn(2026, { dateOfBirth })).toEqual([{ isUnder13: true }])
+    expect(await acceptedIn(2027, { dateOfBirth, goals: 'Another season.' })).toEqual([{ isUnder13: false }])
+  })
 })
 
 test('namesakes of two families are two players', async () => {

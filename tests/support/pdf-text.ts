@@ -13,10 +13,15 @@ import {
 type Font = { letters: ReadonlyMap<number, string>; digits: number }
 
 const NO_FONT: Font = { letters: new Map(), digits: 4 }
+// The fonts that every reader of PDFs has are not embedded and have no table: a byte is its Western letter.
+const STANDARD_FONT: Font = {
+  letters: new Map(Array.from({ length: 256 }, (_, code) => [code, String.fromCharCode(code)])),
+  digits: 2,
+}
 
 /**
- * The words of a PDF that Chromium printed, page by page, in the order of its drawing. Fonts are embedded there as
- * numbered shapes, with a table that says which letter each number stands for.
+ * The words of a PDF, page by page, in the order of its drawing. Chromium embeds fonts as numbered shapes, with a table
+ * that says which letter each number stands for.
  */
 export async function readPdfText(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes)
@@ -54,7 +59,8 @@ function readDrawing(content: string, resources: PDFDict | undefined, context: P
 }
 
 function readFont(font: PDFObject | undefined): Font {
-  return readTable(inflate(font instanceof PDFDict ? font.lookup(PDFName.of('ToUnicode')) : undefined))
+  const table = font instanceof PDFDict ? font.lookup(PDFName.of('ToUnicode')) : undefined
+  return table ? readTable(inflate(table)) : STANDARD_FONT
 }
 
 // A shape has two hexadecimal digits in a font that was drawn letter by letter, else four.

@@ -3,6 +3,7 @@ import type { InboxRow } from '@/features/inbox/row'
 import { formatMoment, formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '@/lib/inbox/kinds'
 import { paths } from '@/lib/paths'
+import { formatPhone } from '@/lib/phone'
 import { StatusTag } from '../StatusTag'
 import { Assignee } from './Assignee'
 import { DueChip } from './DueChip'
@@ -65,9 +66,4 @@ function Contact({ row: { person, contact, email, phone } }: { row: InboxRow }) 
       <small>{[formatPhone(phone), email].filter(Boolean).join(' · ')}</small>
     </div>
   )
-}
-
-function formatPhone(digits: string): string {
-  const [, area, three, four] = /^1?(\d{3})(\d{3})(\d{4})$/.exec(digits) ?? []
-  return area ? `(${area}) ${three}-${four}` : digits
 }

@@ -85,6 +85,16 @@ describe('the details', () => {
     const details = detailsSchema.parse({ ...base, [pickupField(2, 'name')]: ' Lou ', [pickupField(2, 'phone')]: '' })
     expect(details).toEqual({ ...base, medicalNotes: '', pickups: [{ name: 'Lou', phone: '', relation: '' }] })
   })
+  test.each([
+    ['call 555010', false],
+    ['call 5550101', true],
+  ])('the emergency phone %j is one: %s', (emergencyPhone, isPhone) => {
+    const message = 'Please write a phone number of at least 10 digits.'
+    const { error } = detailsSchema.safeParse({ ...base, emergencyPhone })
+    expect(error?.issues.map((issue) => [issue.path[0], issue.message])).toEqual(
+      isPhone ? undefined : [['emergencyPhone', message]],
+    )
+  })
   test('a phone without a name is asked for one', () => {
     const { error } = detailsSchema.safeParse({ ...base, [pickupField(3, 'phone')]: '555-0100' })
     expect(error?.issues[0]).toMatchObject({ path: [pickupField(3, 'name')], message: 'Please write a name as well.' })

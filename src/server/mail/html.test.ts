@@ -8,6 +8,12 @@ test('what people typed is text, never markup', () => {
   expect(html).toContain('&quot;quoted&quot; &amp; more')
 })
 
+test('a subject is text in the heading too', () => {
+  const html = mailHtml(`<img src=x onerror="alert('1')"> & <b>you</b>`, 'Hello', 'en')
+  expect(html).toContain('>&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &lt;b&gt;you&lt;/b&gt;</h1>')
+  expect(html).not.toMatch(/<img|<b>/)
+})
+
 test('an address in the text becomes a link', () => {
   expect(mailHtml('x', 'See https://academy.test/admin', 'en')).toContain('<a href="https://academy.test/admin"')
 })

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/lib/inbox/kinds'
+import { firstStatus, statusOptions } from '@/lib/inbox/rules'
+import { collections } from '../index'
+
+test.each(INBOX_KIND_KEYS)('%s are stored along the flow that the inbox shows', (kind) => {
+  const { flow } = INBOX_KINDS[kind]
+  const { fields } = collections.find(({ slug }) => slug === kind)!
+  const status = fields.find((field) => 'name' in field && field.name === 'status')
+  expect(status).toMatchObject({ options: statusOptions(flow), defaultValue: firstStatus(flow) })
+})

@@ -1,0 +1,87 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { saveSite } from '@/features/enrolment/save'
+import { givenNow, listSignatures } from '@/server/consents'
+import { pool } from '@/server/pool'
+import { ALL, publicationOf, sign, start, versionsInForce } from './enrolment-support'
+import { clearRosters, context, makeSeasons } from './rosters-support'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+const TEXTS = {
+  bio: 'Avery Exampleton runs. Exampleton’s first step is quick.',
+  achievements: [{ achievement: 'Exampleton of the year' }, { achievement: 'Perfect attendance' }],
+}
+
+/** A player who is shown with the full name, and of whom staff wrote it. */
+async function startFull() {
+  const { enrolment, player } = await start()
+  await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
+  const cms = await payload()
+  await cms.update({ collection: 'players', id: player, data: TEXTS, context })
+  return { cms, enrolment, player }
+}
+
+describe('the website', () => {
+  test.each([
+    ['initial', 'avery-e'],
+    ['hidden', null],
+  ] as const)('with the name taken back (%s) no text that staff wrote spells it', async (publication, publicSlug) => {
+    const { cms, enrolment, player } = await startFull()
+    const answer = await saveSite(enrolment, { publication, photo: true, signer: '', read: {} }, context)
+    expect(answer).toEqual({ problems: {} })
+    expect(await cms.findByID({ collection: 'players', id: player })).toMatchObject({
+      publication,
+      publicSlug,
+      bio: 'Avery E. runs. E.’s first step is quick.',
+      achievements: [{ achievement: 'E. of the year' }, { achievement: 'Perfect attendance' }],
+    })
+  })
+
+  test('staff cannot take the name back and leave it in a text; the texts are asked for', async () => {
+    const { cms, player } = await startFull()
+    const change = cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
+    await expect(change).rejects.toMatchObject({
+      data: { errors: [{ path: 'bio' }, { path: 'achievements.0.achievement' }] },
+    })
+    expect(await publicationOf(player)).toBe('full')
+  })
+
+  test('taking everything back leaves the ledger whole, and asks the registrar to look for pictures', async () => {
+    const { enrolment, player } = await start()
+    await sign(enrolment, { ...ALL, name: 'on', photo: 'on' })
+    await saveSite(enrolment, { publication: 'hidden', photo: false, signer: '', read: {} }, context)
+    expect(await publicationOf(player)).toBe('hidden')
+    const signatures = await listSignatures(pool(), enrolment)
+    expect(signatures).toHaveLength(8)
+    expect(givenNow(signatures)).toMatchObject({ name: false, photo: false, participation: true })
+    const { rows } = await pool().query(`SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
+    expect(rows).toHaveLength(1)
+    expect(rows[0].text).not.toMatch(/Avery|Exampleton/)
+  })
+
+  test('more than before needs a name below it', async () => {
+    const { enrolment, player } = await start()
+    await sign(enrolment, ALL)
+    const choice = { publication: 'full' as const, photo: false, read: await versionsInForce() }
+    expect((await saveSite(enrolment, { ...choice, signer: '' }, context))?.problems).toHaveProperty('signer')
+    expect(await publicationOf(player)).toBe('initial')
+    await saveSite(enrolment, { ...choice, signer: 'Pat de la Cruz' }, context)
+    expect(await publicationOf(player)).toBe('full')
+  })
+
+  test('nothing of it before everything is signed', async () => {
+    const { enrolment } = await start()
+    expect(
+      await saveSite(
+        enrolment,
+        { publication: 'full', photo: false, signer: 'Pat', read: await versionsInForce() },
+        context,
+      ),
+    ).toBeNull()
+  })
+})

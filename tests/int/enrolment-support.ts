@@ -1,0 +1,38 @@
+import { saveEnrolment } from '@/features/enrolment/save'
+import { signSchema, versionField } from '@/features/enrolment/schema'
+import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents'
+import { listConsentTexts } from '@/server/consents'
+import { pool } from '@/server/pool'
+import { accept, acceptedRegistration, context } from './rosters-support'
+
+/** Every consent that is required, ticked. */
+export const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
+
+/** An enrolment whose family was invited, with the token of its private link. */
+export async function start() {
+  const registration = await acceptedRegistration()
+  const { enrolment, player } = await accept(registration)
+  const { rows } = await pool().query<{ text: string }>(`SELECT text FROM mails WHERE kind = 'enrolment'`)
+  const [, token = ''] = /\/enrol\/([\w-]+)/.exec(rows[0]!.text) ?? []
+  return { registration, enrolment, player, token }
+}
+
+/** The versions of the consents as they stand now. */
+export async function versionsInForce(): Promise<Partial<Record<ConsentKey, number>>> {
+  const texts = Object.values(await listConsentTexts(pool()))
+  return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
+}
+
+/** Signs what stands there now, as a family that has just read it. */
+export async function sign(enrolment: string, typed: Record<string, string | undefined>) {
+  const inForce = await versionsInForce()
+  const read = Object.fromEntries(CONSENT_KEYS.map((key) => [versionField(key), String(inForce[key])]))
+  const signing = signSchema.parse({ ...read, signer: 'Pat de la Cruz', ...typed })
+  return saveEnrolment(enrolment, { details: null, signing }, context)
+}
+
+/** What the site shows of a player's name. */
+export async function publicationOf(player: string): Promise<string> {
+  const { rows } = await pool().query('SELECT publication FROM players WHERE id = $1', [player])
+  return rows[0].publication
+}
