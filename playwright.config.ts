@@ -3,8 +3,8 @@ import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
 
 // Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/world.ts).
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.e2e.ts',
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.e2e.ts', 'http/**/*.http.ts'],
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, readServerLog, test, visit } from '../support/site'
+import { readServerLog } from '../support/logins'
+import { expect, test, visit } from '../support/site'
 
 const BAR = ['/', '/academy', '/train', '/programs', '/about', '/contact']
 

@@ -3,7 +3,8 @@ import type { Pool } from 'pg'
 import { expectFits } from '../support/content'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, readServerLog, test, visit } from '../support/site'
+import { readServerLog } from '../support/logins'
+import { expect, test, visit } from '../support/site'
 import { statusTokenOf } from '../support/status-mails'
 
 test.use({ viewport: { width: 390, height: 844 } })

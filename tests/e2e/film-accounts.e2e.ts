@@ -1,5 +1,6 @@
 import { makeMember } from '../support/members'
-import { expect, hydrated, readServerLog, test, visit } from '../support/site'
+import { readServerLog } from '../support/logins'
+import { expect, hydrated, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 

@@ -1,7 +1,8 @@
 import { makeClipFilm } from '../support/clip'
 import type { MadeFilm } from '../support/films'
 import { divisionId, makeMember, openSession } from '../support/members'
-import { expect, readLogin, test } from '../support/site'
+import { readLogin } from '../support/logins'
+import { expect, test } from '../support/site'
 
 let film: MadeFilm
 let divisions: string[]

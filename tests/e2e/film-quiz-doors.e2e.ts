@@ -12,7 +12,8 @@ import {
   makeQuizFilm,
   optionOf,
 } from '../support/quizzes'
-import { expect, readLogin, test, visit } from '../support/site'
+import { readLogin } from '../support/logins'
+import { expect, test, visit } from '../support/site'
 
 const DIVISION = '14U'
 const ELSEWHERE = '9U'

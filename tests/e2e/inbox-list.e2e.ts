@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, readServerLog, test, visit } from '../support/site'
+import { readServerLog } from '../support/logins'
+import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // Other tests fill the inbox too: each looks at a tag, a city or a name of its own.

@@ -1,7 +1,15 @@
 import { contactInput, registrationInput, tryoutInput } from '../support/factories'
+import { ROUTES } from '../support/routes'
 import { expect, fill, test, visit } from '../support/site'
 
 test.use({ javaScriptEnabled: false })
+
+test('every page is there to be read', async ({ page }) => {
+  for (const { path } of ROUTES.filter(({ status }) => status === 200)) {
+    await visit(page, path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+})
 
 test('a tryout is sent, stored and thanked', async ({ page, db }) => {
   const playerLastName = `Noscript${Date.now()}`

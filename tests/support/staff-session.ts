@@ -1,23 +1,33 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { readLogin } from './site'
+import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test'
+import { readLogin } from './logins'
 
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number]
 
 const COOKIE = 'academy-token'
 /** One session a role in this worker's world. The page for signing in has tests of its own. */
-const sessions = new Map<string, Cookie>()
+const sessions = new Map<string, string>()
 
 /** Signs a member of staff in on every page of this page's context. */
 export async function signInAs(page: Page, role: string): Promise<void> {
-  const cookie = sessions.get(role) ?? (await openSession(page, role))
-  sessions.set(role, cookie)
+  const value = await sessionOf(page.request, role)
+  const cookie: Cookie = { name: COOKIE, value, url: process.env.PUBLIC_URL!, httpOnly: true, sameSite: 'Strict' }
   await page.context().addCookies([cookie])
 }
 
-async function openSession(page: Page, role: string): Promise<Cookie> {
+/** The headers of a request of the admin, as this member of staff. */
+export async function staffHeaders(request: APIRequestContext, role: string): Promise<Record<string, string>> {
+  return { origin: process.env.PUBLIC_URL!, cookie: `${COOKIE}=${await sessionOf(request, role)}` }
+}
+
+async function sessionOf(request: APIRequestContext, role: string): Promise<string> {
+  const value = sessions.get(role) ?? (await openSession(request, role))
+  sessions.set(role, value)
+  return value
+}
+
+async function openSession(request: APIRequestContext, role: string): Promise<string> {
   const origin = process.env.PUBLIC_URL!
-  const answer = await page.request.post(`${origin}/api/staff/login`, { headers: { origin }, data: readLogin(role) })
+  const answer = await request.post(`${origin}/api/staff/login`, { headers: { origin }, data: readLogin(role) })
   expect(answer.status(), `the sign-in of ${role}`).toBe(200)
-  const cookies = await page.context().cookies(origin)
-  return cookies.find(({ name }) => name === COOKIE)!
+  return ((await answer.json()) as { token: string }).token
 }

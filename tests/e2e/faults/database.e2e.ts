@@ -1,6 +1,7 @@
 import { registrationInput, tryoutInput } from '../../support/factories'
 import { startDatabase, stopDatabase } from '../../support/database'
-import { expect, fill, hydrated, readServerLog, test, visit } from '../../support/site'
+import { readServerLog } from '../../support/logins'
+import { expect, fill, hydrated, test, visit } from '../../support/site'
 
 test.use({ worldName: 'faults_database', ownCluster: true })
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { applicationInput, contactInput } from '../../support/factories'
 import { expectAccessible } from '../../support/accessible'
-import { expect, readLogin, readServerLog, test, visit } from '../../support/site'
+import { readLogin, readServerLog } from '../../support/logins'
+import { expect, test, visit } from '../../support/site'
 
 test.use({ worldName: 'faults_form_submissions' })
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import { isSeeded } from '../support/articles'
-import { expect, test } from '../support/site'
+import { expect, test } from '../support/http'
 
 type Found = { path: string; html: string; status: number; from: string }
 

@@ -5,7 +5,7 @@ import { makeAssignment, makeComment } from '../support/film-work'
 import type { MadeFilm } from '../support/films'
 import { makeMember, memberCookie } from '../support/members'
 import { answersTo, clearQuizFilms, firstAnswer, makeQuiz, makeQuizFilm, type TestQuiz } from '../support/quizzes'
-import { expect, test } from '../support/site'
+import { expect, test } from '../support/http'
 
 // Whose film it is, and another division. Other tests of quizzes keep no film to it: they would lock each other's.
 const OWN = '10U'

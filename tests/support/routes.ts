@@ -1,11 +1,9 @@
-import { expect, test, visit } from '../support/site'
-
-type Answer = { path: string; status: number; to?: string; heading?: string }
+export type Answer = { path: string; status: number; to?: string; heading?: string }
 
 const CITIES = ['Chandler', 'Glendale', 'Peoria', 'Phoenix', 'Scottsdale']
 
 /** Every route of the specification's two tables, and every path that its pages link to. */
-const ROUTES: Answer[] = [
+export const ROUTES: Answer[] = [
   { path: '/', status: 200, heading: "YOU'LL BE READY" },
   { path: '/about', status: 200 },
   { path: '/programs', status: 200, heading: 'OUR PROGRAMS' },
@@ -69,32 +67,3 @@ const ROUTES: Answer[] = [
   { path: '/form-submissions', status: 307, to: '/admin/login?redirect=/form-submissions' },
   { path: '/no-such-page', status: 404, heading: '404' },
 ]
-
-for (const { path, status, to } of ROUTES) {
-  test(`${path} answers ${status}${to ? ` and leads to ${to}` : ''}`, async ({ request, baseURL }) => {
-    const response = await request.get(path, { maxRedirects: 0 })
-    expect(response.status()).toBe(status)
-    const location = response.headers().location
-    expect(location && decodeURIComponent(location.replace(baseURL!, ''))).toBe(to)
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  for (const { path, heading } of ROUTES.filter(({ status }) => status === 200)) {
-    test(`${path} stands with its heading and a way to register`, async ({ page }) => {
-      await visit(page, path)
-      const headings = page.getByRole('heading', { level: 1 })
-      await expect(headings).toHaveCount(1)
-      await expect(headings).toBeVisible()
-      if (heading) await expect(headings).toHaveText(heading)
-      const ways = page.locator('a[href="/player-registration"], a[href="/register"]')
-      expect(await ways.count()).toBeGreaterThan(0)
-    })
-  }
-})
-
-test('whoever asks for an icon by its oldest name gets the drawing', async ({ request }) => {
-  const answer = await request.get('/favicon.ico')
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
-})

@@ -1,7 +1,8 @@
 import { CAPTIONS } from '../support/clip'
 import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, makeMember, memberCookie } from '../support/members'
-import { expect, readLogin, test } from '../support/site'
+import { readLogin } from '../support/logins'
+import { expect, test } from '../support/http'
 
 const BYTES = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 251))
 let film: MadeFilm

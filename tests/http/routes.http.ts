@@ -1,0 +1,25 @@
+import { expect, test } from '../support/http'
+import { ROUTES } from '../support/routes'
+
+for (const { path, status, to, heading } of ROUTES) {
+  test(`${path} answers ${status}${to ? ` and leads to ${to}` : ''}`, async ({ request, baseURL }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    const location = response.headers().location
+    expect(location && decodeURIComponent(location.replace(baseURL!, ''))).toBe(to)
+    if (status === 200) expectWayIn(await response.text(), heading)
+  })
+}
+
+/** One heading of the first level, the one that the specification names, and a way to register. */
+function expectWayIn(html: string, heading?: string): void {
+  const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, inner]) => inner!.replaceAll(/<[^>]*>/g, ''))
+  expect(headings).toHaveLength(1)
+  if (heading) expect(headings[0]!.replaceAll('&#x27;', "'")).toBe(heading)
+  expect(html).toMatch(/<a\b[^>]* href="\/(player-registration|register)"/)
+}
+
+test('whoever asks for an icon by its oldest name gets the drawing', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
+})
