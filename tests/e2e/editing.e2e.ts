@@ -54,7 +54,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
 
   await test.step('it goes live by itself when it is due', async () => {
     await schedule(page)
-    await db.query(`UPDATE payload_jobs SET wait_until = now() WHERE completed_at IS NULL`)
+    await db.query(`UPDATE payload_jobs SET wait_until = now() - interval '1 minute' WHERE completed_at IS NULL`)
     await expect.poll(blog, { timeout: 75_000, intervals: [1_000] }).toContain(FIRST.title)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(200)
     await expectEverywhere(get, FIRST.slug, true)

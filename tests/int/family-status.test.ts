@@ -13,7 +13,7 @@ import { deliver, entry, plainForm as form, send } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
-import { ANSWER, answerOf, statusTokenOf } from '../support/status-mails'
+import { ANSWER, answerOf, makeDue, statusTokenOf } from '../support/status-mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -72,7 +72,7 @@ describe('the stage', () => {
     await answerEntry(registrar, { kind: 'player-registrations', id, status: 'waitlisted', mail: ANSWER })
     expect((await findFamilyPage(token))?.stage).toBe('deciding')
     const mail = await answerOf(pool(), id)
-    await pool().query('UPDATE mails SET send_at = now() WHERE id = $1', [mail.id])
+    await makeDue(pool(), mail.id)
     await deliver(mail.id)
     expect((await findFamilyPage(token))?.stage).toBe('waitlisted')
   })
@@ -84,7 +84,7 @@ describe('the stage', () => {
     await answerEntry(registrar, { kind: 'tryout-registrations', id, status: 'needs_info', mail })
     expect(await findFamilyPage(token)).toMatchObject({ stage: 'reading', asked: null, isOpen: false })
     const { id: mailId } = await answerOf(pool(), id)
-    await pool().query('UPDATE mails SET send_at = now() WHERE id = $1', [mailId])
+    await makeDue(pool(), mailId)
     await deliver(mailId)
     expect(await findFamilyPage(token)).toMatchObject({ stage: 'asked', asked: 'Please send us a phone number.' })
   })

@@ -59,8 +59,9 @@ function readDrawing(content: string, resources: PDFDict | undefined, context: P
 }
 
 function readFont(font: PDFObject | undefined): Font {
-  const table = font instanceof PDFDict ? font.lookup(PDFName.of('ToUnicode')) : undefined
-  return table ? readTable(inflate(table)) : STANDARD_FONT
+  if (!(font instanceof PDFDict)) return NO_FONT
+  const isStandard = font.lookup(PDFName.of('Subtype')) === PDFName.of('Type1')
+  return isStandard ? STANDARD_FONT : readTable(inflate(font.lookup(PDFName.of('ToUnicode'))))
 }
 
 // A shape has two hexadecimal digits in a font that was drawn letter by letter, else four.

@@ -26,7 +26,7 @@ export async function answerOf(db: Db, entryId: string) {
   return mails.filter(({ kind }: { kind: string }) => kind.startsWith('answer-')).at(-1)
 }
 
-/** Lets the time of a waiting mail come. */
+/** Lets the time of a waiting mail come. The column rounds to milliseconds: a bare now() may still be ahead of it. */
 export async function makeDue(db: Db, mailId: string): Promise<void> {
   await db.query(`UPDATE mails SET send_at = now() - interval '1 second' WHERE id = $1`, [mailId])
 }
