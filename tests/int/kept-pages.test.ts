@@ -3,7 +3,7 @@ import 'next/dist/server/node-environment-baseline.js'
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getFees, getNavigation, getSiteSettings } from '@/server/site'
-import { closeAfterTests, payload } from './support'
+import { freshDatabase, payload } from './support'
 import { seedContent } from '../../seed/seed-content'
 import { seedLegal } from '../../seed/seed-legal'
 
@@ -22,7 +22,7 @@ const cache = {
   set: () => Promise.resolve(),
 }
 
-closeAfterTests()
+freshDatabase()
 beforeAll(async () => {
   await seedContent(await payload())
   await seedLegal(await payload())
