@@ -3,12 +3,10 @@ import 'next/dist/server/node-environment-baseline.js'
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getFees, getNavigation, getSiteSettings } from '@/server/site'
-import { freshDatabase, payload } from './support'
-import { seedContent } from '../../seed/seed-content'
-import { seedLegal } from '../../seed/seed-legal'
+import { freshDatabase } from '../support'
 
 // Every function of the features that reads the texts of a page, found by its name.
-const FEATURES = new URL('../../src/features/', import.meta.url)
+const FEATURES = new URL('../../../src/features/', import.meta.url)
 const PAGE = /^get\w+Page$/
 
 type Read = () => Promise<{ globalType?: string }>
@@ -22,18 +20,14 @@ const cache = {
   set: () => Promise.resolve(),
 }
 
-freshDatabase()
-beforeAll(async () => {
-  await seedContent(await payload())
-  await seedLegal(await payload())
-})
+freshDatabase('demo')
 beforeAll(() => void ((globalThis as WithCache).__incrementalCache = cache))
 afterAll(() => void delete (globalThis as WithCache).__incrementalCache)
 
 async function listReads(): Promise<[name: string, read: Read][]> {
   const folders = readdirSync(FEATURES).filter((folder) => existsSync(new URL(`${folder}/queries.ts`, FEATURES)))
   const modules = await Promise.all(
-    folders.map((folder) => import(`../../src/features/${folder}/queries.ts`) as Promise<Record<string, Read>>),
+    folders.map((folder) => import(`../../../src/features/${folder}/queries.ts`) as Promise<Record<string, Read>>),
   )
   return modules.flatMap((queries) => Object.entries(queries)).filter(([name]) => PAGE.test(name))
 }
