@@ -30,9 +30,11 @@ export async function revisit(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
 }
 
-// In the browser: the mark of components/layout/Awake. A page that runs no scripts of ours is as awake as it will be.
+// In the browser: the mark of components/layout/Awake, and no part that has arrived and is not shown yet: it would be found
+// twice. A page that runs no scripts of ours is as awake as it will be.
 function isAwake(): boolean {
-  return !('__next_f' in window) || document.documentElement.hasAttribute('data-awake')
+  if (!('__next_f' in window)) return true
+  return document.documentElement.hasAttribute('data-awake') && !document.querySelector('[hidden][id^="S:"]')
 }
 
 /** Fills controls by the names that the specification gives them. */
