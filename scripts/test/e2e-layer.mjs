@@ -42,7 +42,7 @@ export function buildForTests() {
 
 async function build() {
   const { dataDir, env, cluster } = await timed('demo', makeTemplate)
-  const own = { ...env, NEXT_DIST_DIR: TEST_DIST_DIR }
+  const own = { ...env, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: 'off' }
   await timed('build', () => buildIfChanged({ env: own, databaseId: cluster.id, force: true }))
   return { dataDir, env: own }
 }
