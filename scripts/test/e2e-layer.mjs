@@ -3,10 +3,12 @@ import { buildIfChanged } from '../lib/build.mjs'
 import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
 import { inRoot } from '../lib/locations.mjs'
+import { beforeExit } from '../lib/shutdown.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
 import { layToRest, makeTemplate } from './template.mjs'
+import { removeOldWorlds } from './world.mjs'
 
 let built
 
@@ -15,6 +17,8 @@ export async function runEndToEnd(playwrightArgs = []) {
   const chromium = await requireChromium()
   const { dataDir, env } = await buildForTests()
   await layToRest(await makeTemplate())
+  await removeOldWorlds()
+  beforeExit(removeOldWorlds)
   const report = inRoot('reports', 'e2e.json')
   await rm(report, { force: true })
   const code = await runVisibly(
