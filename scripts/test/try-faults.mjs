@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runQuietly } from '../lib/child.mjs'
 import { readJson } from '../lib/files.mjs'
+import { isEnding } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 import { copyClone } from './fault-copy.mjs'
 import { faultLine, judge, redFiles } from './fault-verdicts.mjs'
@@ -25,7 +26,8 @@ export async function tryFaults(faults) {
   const tried = []
   const waiting = [...faults.entries()]
   async function work(copy) {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    // When the run is ended the copies are taken away: what is not there says nothing.
+    for (let next = waiting.shift(); next && !isEnding(); next = waiting.shift()) {
       const [index, fault] = next
       tried[index] = await tryOne(copy, fault, environments[fault.caughtBy.layer])
       console.log(faultLine(tried[index]))
