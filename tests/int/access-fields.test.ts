@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/pool'
+import { makeFilm } from '../support/films'
 import { divisionId, makeMember } from '../support/members'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -100,6 +101,23 @@ test.each<[StaffRole, string | undefined]>([
   const guess = cms.find({ ...as, where: { guardianEmail: { like: 'pat' } } })
   if (expected) expect((await guess).totalDocs).toBe(1)
   else await expect(guess).rejects.toMatchObject({ status: 400 })
+})
+
+test('a coach reads what waits of their own players and of their families, and of nobody else', async () => {
+  const [cms, film] = [await payload(), await makeFilm(pool())]
+  const [own, other] = await Promise.all(
+    ['12U', '10U'].map(async (division) => {
+      const child = await makeMember(pool(), { divisions: [division], hasCode: false })
+      return [child, await makeMember(pool(), { role: 'parent', children: [child.id], hasCode: false })]
+    }),
+  )
+  for (const { id, name } of [...own!, ...other!]) {
+    const who = { author: id, authorName: name, state: 'waiting' as const }
+    await cms.create({ collection: 'film-comments', data: { ...who, text: `Of ${name}`, film: film.id, reports: 0 } })
+  }
+  const as = { collection: 'film-comments', user: await coachOf('12U'), overrideAccess: false } as const
+  const { docs } = await cms.find(as)
+  expect(docs.map(({ authorName }) => authorName).sort()).toEqual(own!.map(({ name }) => name).sort())
 })
 
 test('a member of staff sees only their own account, and cannot raise their own role', async () => {

@@ -101,3 +101,15 @@ test('a picture in use is not deleted, and the refusal names where it is used', 
   await change(album.id, { cover: null, _status: 'published' })
   await expect(remove()).resolves.toMatchObject({ id: media.id })
 })
+
+test('a picture that only a draft shows is kept for it', async () => {
+  const cms = await payload()
+  const media = await makePicture()
+  const album = await makeAlbum({ title: 'Spring clinic' })
+  await change(album.id, { cover: media.id }, true)
+  const removing = cms.delete({ collection: 'media', id: media.id, ...WITHOUT_RULES })
+  await expect(removing).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('“Spring clinic”') as string,
+  })
+})

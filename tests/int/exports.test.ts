@@ -172,6 +172,18 @@ describe('rosters', () => {
     expect((await take('registrar', { what: 'roster', division: '12U' })).status).toBe(422)
   })
 
+  test('hold nobody who has left', async () => {
+    const cms = await payload()
+    const squad = { division: { equals: '12U' } }
+    const { docs } = await cms.find({ collection: 'players', where: squad, pagination: false })
+    const [gone, ...left] = docs
+    const data = { deletedAt: new Date().toISOString() }
+    await cms.update({ collection: 'players', id: gone!.id, data, context: { disableRevalidate: true } })
+    const rows = await lines(await take('registrar', { what: 'roster', division: '12U', hasMedical: false }))
+    expect(rows.slice(1)).toHaveLength(left.length)
+    expect(rows.join()).not.toContain(`${gone!.firstName},${gone!.lastName}`)
+  })
+
   test('of one division or of all', async () => {
     const one = await lines(await take('registrar', { what: 'roster', division: '12U', hasMedical: false }))
     const all = await lines(await take('registrar', { what: 'roster', division: null, hasMedical: false }))

@@ -187,12 +187,14 @@ describe('a new link', () => {
   test('goes to the family that asks, and to nobody else; the answer is the same', async () => {
     const id = await send(postRegistration, registrationInput())
     const { reference } = await entry(id)
+    const spam = await entry(await send(postRegistration, registrationInput({ goals: 'Buy.', website: 'x' })))
     const outcomes = []
     for (const body of [
       { reference, email: 'PAT.CRUZ@example.org' },
       { reference, email: 'pat.cruz@example.org' },
       { reference, email: 'somebody@example.org' },
       { reference: 'PR-0000-0000', email: 'pat.cruz@example.org' },
+      { reference: spam.reference, email: 'pat.cruz@example.org' },
     ]) {
       const answer = await postNewLink(form(body))
       outcomes.push([answer.status, answer.headers.get('location')])

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postConfirm, postForgot, postReset, postSignIn, postSignUp } from '@/features/account/handlers'
+import { openFlash } from '@/server/forms/flash'
 import { findMember } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeMember, openSession } from '../support/members'
@@ -162,5 +163,13 @@ test('without scripts a refused form comes back with what was typed, but never w
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/login?view=parents&next=%2Ffilm-room%2Fx&again=1')
   expect(answer.headers.get('set-cookie')).toContain('Path=/login')
-  expect(answer.headers.get('set-cookie')).not.toContain('wrong')
+  // The cookies are sealed: what they hold is seen only in what is read out of them again.
+  const flash = openFlash((name) => cookieNamed(answer, name))
+  expect(flash).toMatchObject({ message: 'Invalid credentials' })
+  expect(flash?.values).toEqual({ email: 'pat@example.org', next: '/film-room/x' })
 })
+
+function cookieNamed(answer: Response, name: string): string | undefined {
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]!.split('='))
+  return cookies.find(([own]) => own === name)?.[1]
+}

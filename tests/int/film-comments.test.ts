@@ -191,6 +191,13 @@ describe('deleting', () => {
     expect(await rights(parent)).toEqual([false, true, false])
     expect(await rights(coach)).toEqual([true, false, true])
   })
+
+  test('nobody decides about a comment of their own', async () => {
+    const { id, canReview } = await say(coach, 'From the bench')
+    expect(canReview).toBe(false)
+    expect(await reviewComment(coach, id, 'hidden')).toEqual({ ok: false, why: 'forbidden' })
+    expect(await stateOf(id)).toMatchObject({ state: 'visible' })
+  })
 })
 
 test('a comment of staff is theirs', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countNew, countOpen, findScope, listColumns, listEntries, searchEntries } from '@/features/inbox/queries'
+import { PAGE_SIZE } from '@/features/inbox/row'
 import { readSearch } from '@/features/inbox/search-text'
 import { toDay, addDaysTo } from '@/lib/dates'
 import { INBOX_KIND_KEYS } from '@/lib/inbox/kinds'
@@ -127,6 +128,12 @@ test('pages lead to older and newer ones and miss nobody, though new entries arr
   const back = await listEntries({ ...filtersOf(''), cursor: second.newer! }, scope)
   expect(back.rows.map(({ id }) => id)).toEqual(first.rows.map(({ id }) => id))
   expect(back.newer).not.toBeNull()
+})
+
+test('a page that is just full leads to no other', async () => {
+  for (let number = 0; number < PAGE_SIZE; number++) await makeRegistration({ first: `N${number}` })
+  const { rows, older, newer } = await listEntries(filtersOf(''), await scopeOf('registrar'))
+  expect([rows.length, older, newer]).toEqual([PAGE_SIZE, null, null])
 })
 
 describe('search', () => {

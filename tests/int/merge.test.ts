@@ -98,6 +98,22 @@ describe('two entries of one family', () => {
     expect((await findEntry(first)).search).toContain(gone.reference.toLowerCase())
   })
 
+  test.each([
+    ['who stays', '3 hours', '9 hours'],
+    ['who goes', '9 hours', '3 hours'],
+  ])('keep the earlier promise, which is that of the one %s', async (_whose, ofKept, ofGone) => {
+    const { first, second } = await pair()
+    const promise = (id: string, hours: string) =>
+      pool().query('UPDATE inbox_entries SET due_at = now() + $2::interval WHERE entry_id = $1 RETURNING due_at', [
+        id,
+        hours,
+      ])
+    const promised = [await promise(first, ofKept), await promise(second, ofGone)].map(({ rows }) => rows[0].due_at)
+    expect((await merge(first, second, [])).body).toMatchObject({ problem: null })
+    const earlier = promised.sort((one, other) => one - other)[0]
+    expect((await findEntry(first)).due_at).toEqual(earlier)
+  })
+
   test('merging again changes nothing', async () => {
     const { first, second } = await pair()
     await merge(first, second, ['schoolName'])

@@ -1,3 +1,5 @@
+// Before everything that loads Next, which otherwise knows no requests.
+import 'next/dist/server/node-environment-baseline.js'
 import { enterWorld } from './world'
 
 enterWorld()

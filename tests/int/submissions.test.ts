@@ -160,7 +160,10 @@ describe('programs that fill in forms', () => {
 
   test('bursts from one address are slowed down, repeats and other addresses are not', async () => {
     const burst = Array.from({ length: 100 }, (_, index) => contactInput({ message: `Message ${index}` }))
-    for (const body of burst) expect((await send(postContact, body)).status).toBe(201)
+    const [first, ...others] = burst
+    expect((await send(postContact, first)).status).toBe(201)
+    for (const _again of [1, 2, 3]) expect((await send(postContact, first)).status).toBe(200)
+    for (const body of others) expect((await send(postContact, body)).status).toBe(201)
     expect((await send(postContact, contactInput({ message: 'One more' }))).status).toBe(429)
     const other = await send(postContact, contactInput({ message: 'Other house' }), {
       'x-fullcourt-client': '203.0.113.9',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { GET as getTourFile } from '@/app/(site)/tours/[reference]/[key]/tour.ics/route'
 import { postTourChange } from '@/features/tours/change'
 import { postTour } from '@/features/tours/handlers'
 import { findTour, readTourTimes, tourKey } from '@/features/tours/queries'
@@ -156,6 +157,9 @@ describe('a private link', () => {
     expect((await change(body.reference, { slot: slot!.at })).status).toBe(404)
     const { rows } = await pool().query(`SELECT text FROM mails WHERE kind = 'tour-changed-visitor'`)
     expect(rows).toEqual([{ text: expect.stringContaining('Your tour is cancelled.') }])
+    const place = { reference: body.reference, key: tourKey(body.reference) }
+    const file = await getTourFile(new Request('http://localhost/'), { params: Promise.resolve(place) })
+    expect(file.status).toBe(404)
   })
 
   test('leaves room to ask for the same time again, also without scripts', async () => {

@@ -8,7 +8,7 @@ import { pool } from '@/server/pool'
 import { deliver, post, tryout } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
-import { ANSWER, answerOf, jobOf, makeDue } from '../support/status-mails'
+import { ANSWER, answerOf, jobOf, mailsOf, makeDue } from '../support/status-mails'
 
 freshDatabase('demo')
 beforeEach(async () => {
@@ -80,6 +80,19 @@ describe('results of a day with a time of release', () => {
     const answer = await post(postRelease, { day })
     expect(await answer.json()).toEqual({ released: 1 })
     expect((await answerOf(pool(), await candidate(day, 'declined'))).status).toBe('waiting')
+  })
+
+  test('an answer that is written anew takes the place of the one that is held', async () => {
+    const day = await makeDay(inHours(5))
+    const id = await candidate(day, 'declined')
+    const again = { ...ANSWER, subject: 'In other words' }
+    const registrar = await staffAs('registrar')
+    expect(await answerEntry(registrar, { kind: KIND, id, status: 'declined', mail: again })).toBeNull()
+    const answers = (await mailsOf(pool(), id)).filter(({ kind }) => kind === 'answer-declined')
+    expect(answers.map(({ status, subject }) => [status, subject])).toEqual([
+      ['undone', expect.stringMatching(/^About Jordan/)],
+      ['held', 'In other words'],
+    ])
   })
 
   test('what is no result is not held', async () => {

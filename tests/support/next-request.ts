@@ -5,6 +5,9 @@ import {
   workUnitAsyncStorage,
   type WorkUnitStore,
 } from 'next/dist/server/app-render/work-unit-async-storage.external.js'
+import { HeadersAdapter } from 'next/dist/server/web/spec-extension/adapters/headers.js'
+import { RequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js'
+import { RequestCookies } from 'next/dist/server/web/spec-extension/cookies.js'
 
 /** Cache tags in the order in which they expired for good; `early` are those that expired before the answer was out. */
 export type Expired = { early: string[]; tags: string[] }
@@ -32,4 +35,13 @@ export async function expiredBy(work: () => unknown): Promise<Expired> {
   await Promise.all(waiting)
   if (errors.length > 0) throw errors[0]
   return { early, tags }
+}
+
+/** Does work as Next does that of a request with this Cookie header: whoever asks Next who is there learns it from there. */
+export function withCookies<Result>(cookie: string, work: () => Promise<Result>): Promise<Result> {
+  const headers = new Headers({ cookie })
+  const request = { route: '/', page: '/' } as unknown as WorkStore
+  const cookies = RequestCookiesAdapter.seal(new RequestCookies(headers))
+  const unit = { type: 'request', phase: 'render', headers: HeadersAdapter.seal(headers), cookies }
+  return workAsyncStorage.run(request, () => workUnitAsyncStorage.run(unit as unknown as WorkUnitStore, work))
 }

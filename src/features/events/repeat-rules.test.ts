@@ -13,3 +13,13 @@ test('every rule yields the days that counting in sevens yields', () => {
     expect(ruleDays(rule, '2099-12-31')).toEqual(expected)
   }
 })
+
+test('every two weeks counts in weeks that begin on a Monday, so that a Saturday and its Sunday stay together', () => {
+  const rule = {
+    start: '2026-11-07T19:00:00Z',
+    repeat: 'fortnightly' as const,
+    weekdays: ['SA' as const, 'SU' as const],
+  }
+  const days = ['2026-11-07', '2026-11-08', '2026-11-21', '2026-11-22', '2026-12-05', '2026-12-06']
+  expect(ruleDays({ ...rule, until: '2026-12-12' }, '2099-12-31')).toEqual(days)
+})

@@ -57,6 +57,7 @@ describe('what staff enter', () => {
     ['the order of weekdays', { weekdays: ['FR', 'MO'] }, false],
     ['the time', { start: '2027-01-05T01:30:00Z' }, true],
     ['the place', { place: { name: 'Other gym' } }, true],
+    ['the address of the place', { place: { address: '1 Other Road' } }, true],
     ['the weekdays', { weekdays: ['MO'] }, true],
     ['an exception', { exceptions: [{ date: '2027-01-08', kind: 'skipped' }] }, true],
     ['a cancellation', { cancelled: true }, true],

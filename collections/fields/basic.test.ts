@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { centsField, validateLink } from './basic'
+
+test.each([
+  ['a page of the site', '/academy'],
+  ['a place on the page', '#fees'],
+  ['a site', 'https://example.org/a?b=c'],
+  ['a mail', 'mailto:office@example.org'],
+  ['a call', 'tel:+16235550100'],
+])('a link to %s is kept', (_what, link) => {
+  expect(validateLink(link)).toBe(true)
+})
+
+test.each([
+  ['another host behind two slashes', '//evil.example'],
+  ['another host behind a slash and a backslash', String.raw`/\evil.example`],
+  ['a script', 'javascript:alert(1)'],
+  ['data', 'data:text/html,x'],
+  ['an address without its lock', 'http://example.org'],
+  ['two words', '/the academy'],
+  ['no text', 7],
+])('a link to %s is refused', (_what, link) => {
+  expect(validateLink(link)).toMatch(/^Enter a path of this site/)
+})
+
+test.each([undefined, null, ''])('no link (%j) is refused only where there must be one', (link) => {
+  expect(validateLink(link)).toBe(true)
+  expect(validateLink(link, { required: true })).toBe('Enter a link.')
+})
+
+test.each([
+  [0, true],
+  [19_999, true],
+  [100_000_000, true],
+  [100_000_001, 'Enter an amount from 0 to 100000000.'],
+  [-1, 'Enter an amount from 0 to 100000000.'],
+  [0.5, 'Enter whole cents: 19999 stands for $199.99.'],
+  ['75', 'Enter whole cents: 19999 stands for $199.99.'],
+])('%j cents: %s', (cents, verdict) => {
+  expect(judgeCents(cents)).toBe(verdict)
+})
+
+test('no amount is refused only where there must be one', () => {
+  expect(judgeCents(null)).toMatch(/^Enter whole cents/)
+  expect(judgeCents(null, { required: false })).toBe(true)
+})
+
+function judgeCents(value: unknown, options?: { required: boolean }) {
+  const { validate } = centsField('fee', 'Fee', 'What it costs.', options) as { validate: (value: unknown) => unknown }
+  return validate(value)
+}

@@ -1,0 +1,38 @@
+/** What is stored of a form, and the mails that go out. */
+export const faults = [
+  {
+    name: 'An academy without a registrar’s address gets mails to nobody',
+    file: 'src/server/forms/store.ts',
+    before: ".filter(({ to }) => to !== '')",
+    after: '',
+    caughtBy: { layer: 'int', file: 'tests/int/mail-to-nobody.test.ts' },
+  },
+  {
+    name: 'A program that fills in forms has us write to addresses that it made up',
+    file: 'src/server/forms/store.ts',
+    before: "if (status !== 'spam') await tellEverybody(",
+    after: 'await tellEverybody(',
+    caughtBy: { layer: 'int', file: 'tests/int/submissions.test.ts' },
+  },
+  {
+    name: 'A family that sends other answers with the same key is thanked, and they are not stored',
+    file: 'src/server/forms/store.ts',
+    before: 'if (receipt.contentHash !== contentHash) throw new ConflictError()',
+    after: '',
+    caughtBy: { layer: 'int', file: 'tests/int/submissions.test.ts' },
+  },
+  {
+    name: 'What somebody put into a subject is markup in the mail',
+    file: 'src/server/mail/html.ts',
+    before: '${escape(subject)}',
+    after: '${subject}',
+    caughtBy: { layer: 'unit', file: 'src/server/mail/html.test.ts' },
+  },
+  {
+    name: 'A mail that nobody can deliver stays on its way for ever, and staff never hear of it',
+    file: 'src/server/mail/deliver.ts',
+    before: "isPermanent || isLastAttempt ? 'failed'",
+    after: "isPermanent && isLastAttempt ? 'failed'",
+    caughtBy: { layer: 'int', file: 'tests/int/isolated/mail.test.ts' },
+  },
+]

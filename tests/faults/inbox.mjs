@@ -1,0 +1,59 @@
+/** The inbox of the office, and the mails that tell families where they stand. */
+export const faults = [
+  {
+    name: 'Staff move an entry that went into another one',
+    file: 'src/features/inbox/bulk.ts',
+    before: ' AND merged_into IS NULL',
+    after: '',
+    caughtBy: { layer: 'int', file: 'tests/int/inbox-bulk-merged.test.ts' },
+  },
+  {
+    name: 'Of two promises to one family the later one holds',
+    file: 'src/features/desk/merge.ts',
+    before: 'THEN least(k.due_at, g.due_at)',
+    after: 'THEN greatest(k.due_at, g.due_at)',
+    caughtBy: { layer: 'int', file: 'tests/int/merge.test.ts' },
+  },
+  {
+    name: 'Players who have left stand in the roster that staff export',
+    file: 'src/features/exports/plans.ts',
+    before: "'p.deleted_at IS NULL AND ($1::text",
+    after: "'($1::text",
+    caughtBy: { layer: 'int', file: 'tests/int/exports.test.ts' },
+  },
+  {
+    name: 'The treasurer reads what families write to the academy',
+    file: 'src/lib/inbox/keepers.ts',
+    before: "'form-entries': FAMILIES",
+    after: "'form-entries': SUPPORTERS",
+    caughtBy: { layer: 'int', file: 'tests/int/inbox-list.test.ts' },
+  },
+  {
+    name: 'Who was declined hears it before the others of the tryout day',
+    file: 'src/server/inbox/answer-mail.ts',
+    before: "RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']",
+    after: "RESULTS: readonly string[] = ['accepted', 'waitlisted']",
+    caughtBy: { layer: 'int', file: 'tests/int/tryout-days.test.ts' },
+  },
+  {
+    name: 'Whoever is looked for up to eleven years of age is ten at most',
+    file: 'src/server/inbox/filter-sql.ts',
+    before: 'yearsBefore(to + 1)',
+    after: 'yearsBefore(to)',
+    caughtBy: { layer: 'int', file: 'tests/int/inbox-list.test.ts' },
+  },
+  {
+    name: 'A family gets two answers, because the one that was held is not undone',
+    file: 'src/server/inbox/answer-mail.ts',
+    before: "status IN ('waiting', 'held') AND kind LIKE 'answer-%'",
+    after: "status = 'waiting' AND kind LIKE 'answer-%'",
+    caughtBy: { layer: 'int', file: 'tests/int/tryout-days.test.ts' },
+  },
+  {
+    name: 'A notice to the office is sent again to the family, and an answer to an address that it left',
+    file: 'src/server/inbox/mail-log.ts',
+    before: "const target = mail.kind.startsWith('answer-')",
+    after: "const target = !mail.kind.startsWith('answer-')",
+    caughtBy: { layer: 'int', file: 'tests/int/status-mails-delivery.test.ts' },
+  },
+]

@@ -1,0 +1,45 @@
+/** Codes, sessions, parents’ accounts. */
+export const faults = [
+  {
+    name: 'A device that nobody used for thirty days is still signed in',
+    file: 'src/server/members/sessions.ts',
+    before: 'IDLE_DAYS = 30',
+    after: 'IDLE_DAYS = 31',
+    caughtBy: { layer: 'int', file: 'tests/int/film-members.test.ts' },
+  },
+  {
+    name: 'Codes end in the afternoon of the season’s last day',
+    file: 'src/server/members/codes.ts',
+    before: "(seasonend.day + 1)::timestamp AT TIME ZONE 'America/Phoenix'",
+    after: "(seasonend.day + 1)::timestamp AT TIME ZONE 'UTC'",
+    caughtBy: { layer: 'int', file: 'tests/int/film-codes.test.ts' },
+  },
+  {
+    name: 'Whoever stole a parent’s session keeps it after the password was changed',
+    file: 'src/server/members/accounts.ts',
+    before: "await client.query('DELETE FROM member_sessions WHERE member_id = $1', [id])",
+    after: '',
+    caughtBy: { layer: 'int', file: 'tests/int/film-accounts.test.ts' },
+  },
+  {
+    name: 'A link to the sign-in page leads a member to another site afterwards',
+    file: 'src/features/account/handlers.ts',
+    before: "return { kind: 'done', to: safePath(next) ?? paths.filmRoom, cookies }",
+    after: "return { kind: 'done', to: next ?? paths.filmRoom, cookies }",
+    caughtBy: { layer: 'int', file: 'tests/int/film-members.test.ts' },
+  },
+  {
+    name: 'A parent who types the address with a capital cannot sign in',
+    file: 'src/features/account/schema.ts',
+    before: '.transform((value) => value.toLowerCase())',
+    after: '',
+    caughtBy: { layer: 'int', file: 'tests/int/film-accounts.test.ts' },
+  },
+  {
+    name: 'A refused form puts the password into a cookie',
+    file: 'src/server/members/account-handler.ts',
+    before: "NOT_KEPT = ['password', 'accessCode', 'token']",
+    after: "NOT_KEPT = ['accessCode', 'token']",
+    caughtBy: { layer: 'int', file: 'tests/int/film-accounts.test.ts' },
+  },
+]

@@ -1,0 +1,24 @@
+/** What families send, and their private page about it. */
+export const faults = [
+  {
+    name: 'The mail about a registration goes to the child instead of the parent',
+    file: 'src/features/registration/handlers.ts',
+    before: 'to: values.parentEmail,',
+    after: 'to: values.email,',
+    caughtBy: { layer: 'int', file: 'tests/int/submissions.test.ts' },
+  },
+  {
+    name: 'A family withdraws what staff have begun to read',
+    file: 'src/features/family-status/store.ts',
+    before: "WHERE id = $1 AND status = 'pending'`",
+    after: 'WHERE id = $1`',
+    caughtBy: { layer: 'int', file: 'tests/int/family-status.test.ts' },
+  },
+  {
+    name: 'The private page tells a result while its mail is held',
+    file: 'src/features/family-status/stages.ts',
+    before: "['waiting', 'held', 'queued', 'undone']",
+    after: "['waiting', 'queued', 'undone']",
+    caughtBy: { layer: 'unit', file: 'src/features/family-status/stages.test.ts' },
+  },
+]

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest'
+import { postEnrolOpen } from '@/features/enrolment/handlers'
+import { findEnrolmentId } from '@/features/enrolment/queries'
+import { pool } from '@/server/pool'
+import { makeMember, memberCookie } from '../support/members'
+import { withCookies } from '../support/next-request'
+import { start } from './enrolment-support'
+import { post } from './film-support'
+import { clearRosters, makeSeasons } from './rosters-support'
+import { freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+async function openAs(member: string, child: string): Promise<Response> {
+  const cookie = await memberCookie(pool(), member)
+  return withCookies(cookie, () => postEnrolOpen(post('enrol-open', { child }, { cookie })))
+}
+
+/** A child on the roster, and its parent’s account. */
+async function family() {
+  const { enrolment, player } = await start()
+  const { rows } = await pool().query<{ child: string; parent: string }>(
+    `SELECT m.id AS child, r.parent_id AS parent FROM members m JOIN members_rels r ON r.members_id = m.id
+     WHERE m.player_id = $1 AND r.path = 'children'`,
+    [player],
+  )
+  return { enrolment, ...rows[0]! }
+}
+
+test('a parent opens the enrolment of their own child, behind a private link', async () => {
+  const { enrolment, child, parent } = await family()
+  const answer = await openAs(parent, child)
+  expect(answer.status).toBe(303)
+  const [, token = ''] = /^\/enrol\/([\w-]+)$/.exec(answer.headers.get('location') ?? '') ?? []
+  expect(await findEnrolmentId(token)).toBe(enrolment)
+})
+
+test('nobody opens that of another child, a parent neither', async () => {
+  const { child } = await family()
+  const own = await makeMember(pool(), { divisions: ['12U'], hasCode: false })
+  const parent = await makeMember(pool(), { role: 'parent', children: [own.id], hasCode: false })
+  const coach = await makeMember(pool(), { role: 'coach', divisions: ['12U'], hasCode: false })
+  expect((await openAs(parent.id, child)).status).toBe(404)
+  for (const other of [own, coach]) expect((await openAs(other.id, child)).status).toBe(403)
+})
