@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/lib/chromium.mjs'
+import { FIREFOX_PREFS } from './scripts/lib/firefox.mjs'
 
 // Run through `npm run test:e2e`, which builds the site; each worker starts a world of its own (tests/support/world.ts).
 export default defineConfig({
@@ -14,12 +15,30 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'reports/e2e.json' }]],
-  use: {
-    ...devices['Desktop Chrome'],
-    trace: 'off',
-    screenshot: 'only-on-failure',
-    timezoneId: 'America/Phoenix',
-    contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
-  },
+  use: { trace: 'off', screenshot: 'only-on-failure', timezoneId: 'America/Phoenix' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: CHROMIUM_ARGS },
+      },
+    },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        // The one that families have, by the protocol that it speaks itself.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: process.env.PLAYWRIGHT_FIREFOX,
+          firefoxUserPrefs: FIREFOX_PREFS,
+          // As root it refuses to start in a home that is another user's.
+          env: { ...process.env, HOME: process.env.FULLCOURT_TEMPLATE },
+        },
+      },
+    },
+  ],
 })

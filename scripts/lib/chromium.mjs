@@ -1,9 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
-import { delimiter, resolve } from 'node:path'
-import { runNode, runQuietly } from './child.mjs'
+import { runNode } from './child.mjs'
 import { step } from './progress.mjs'
-import { Stop } from './stop.mjs'
+import { findInstalled, installFromSystem, isProgram, namedProgram } from './system-program.mjs'
 
 /** A Chromium without windows: a third less work for the machine than a whole one that hides its window. */
 const SHELL = 'chromium-headless-shell'
@@ -25,39 +22,17 @@ export const CHROMIUM_ARGS = [
  * Finds a Chromium: PLAYWRIGHT_CHROMIUM, the system's, one from the system's packages (as root), Playwright's own.
  * @param {{ whole?: boolean }} [options] `whole`: one with windows, for programs that cannot use any other
  * @returns {Promise<string>} path of the program
- * @throws {Stop} when there is none to be had
+ * @throws {import('./stop.mjs').Stop} when there is none to be had
  */
 export async function requireChromium({ whole = false } = {}) {
-  const named = process.env.PLAYWRIGHT_CHROMIUM
-  if (named) {
-    if (isProgram(named)) return named
-    throw new Stop(`PLAYWRIGHT_CHROMIUM names ${named}, which is no program. Correct or remove it.`)
-  }
+  const named = namedProgram('PLAYWRIGHT_CHROMIUM')
+  if (named) return named
   if (!whole) {
-    const shell = findInstalled([SHELL]) ?? (await installFromSystem(SHELL))
+    const shell = findInstalled([SHELL]) ?? (await installFromSystem(SHELL, 'Chromium'))
     if (shell) return shell
   }
-  return findInstalled([...NAMES, ON_MAC]) ?? (await installFromSystem('chromium')) ?? (await installFromPlaywright())
-}
-
-function findInstalled(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isProgram)
-}
-
-async function installFromSystem(name) {
-  if (process.getuid?.() !== 0 || !hasAptGet()) return undefined
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = (...args) => runQuietly('apt-get', args, { env, failure: NO_BROWSER })
-  try {
-    await step('Installing Chromium', async () => {
-      await apt('update')
-      await apt('install', '-y', '--no-install-recommends', name)
-    })
-  } catch (error) {
-    if (!(error instanceof Stop)) throw error
-  }
-  return findInstalled([name])
+  const installed = findInstalled([...NAMES, ON_MAC]) ?? (await installFromSystem('chromium', 'Chromium'))
+  return installed ?? installFromPlaywright()
 }
 
 async function installFromPlaywright() {
@@ -69,22 +44,4 @@ async function installFromPlaywright() {
     )
   }
   return chromium.executablePath()
-}
-
-function isProgram(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function hasAptGet() {
-  try {
-    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
-    return true
-  } catch {
-    return false
-  }
 }

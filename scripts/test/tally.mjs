@@ -58,13 +58,14 @@ export function slowest(tallies, count) {
 
 function specsOf(suites) {
   return suites.flatMap(({ file, specs = [], suites: inner = [] }) => [
-    ...specs.map(({ title, tests }) => ({ title: `${base(file)} ${title}`, seconds: secondsOf(tests) })),
+    ...specs.flatMap(({ title, tests }) => tests.map((test) => timeIn(test, `${base(file)} ${title}`))),
     ...specsOf(inner),
   ])
 }
 
-function secondsOf(tests) {
-  return tests.flatMap(({ results }) => results).reduce((total, { duration }) => total + duration / 1000, 0)
+function timeIn({ projectName, results }, title) {
+  const seconds = results.reduce((total, { duration }) => total + duration / 1000, 0)
+  return { title: `${title} (${projectName})`, seconds }
 }
 
 function base(file) {

@@ -30,8 +30,12 @@ describe('countPlaywright', () => {
 })
 
 describe('slowest', () => {
-  it('names the slowest tests of all layers, wherever they are nested', () => {
-    const spec = { title: 'loads', tests: [{ results: [{ duration: 2500 }] }] }
+  it('names the slowest tests of all layers, wherever they are nested, in each browser', () => {
+    const tests = [
+      { projectName: 'chromium', results: [{ duration: 2500 }] },
+      { projectName: 'firefox', results: [{ duration: 2700 }] },
+    ]
+    const spec = { title: 'loads', tests }
     const inner = [{ file: 'e2e/home.e2e.ts', specs: [spec] }]
     const suites = [{ file: 'e2e/home.e2e.ts', specs: [], suites: inner }]
     const browser = countPlaywright('e2e', report({ stats: { expected: 1, flaky: 0, unexpected: 0 }, suites }), 0)
@@ -41,9 +45,10 @@ describe('slowest', () => {
     ]
     const testResults = [{ name: '/src/sum.test.ts', status: 'passed', assertionResults }]
     const unit = countVitest('unit', report({ numPassedTests: 2, numFailedTests: 0, testResults }), 0)
-    expect(slowest([browser, unit], 2)).toEqual([
+    expect(slowest([browser, unit], 3)).toEqual([
       { title: 'unit: sum.test.ts adds', seconds: 3 },
-      { title: 'e2e: home.e2e.ts loads', seconds: 2.5 },
+      { title: 'e2e: home.e2e.ts loads (firefox)', seconds: 2.7 },
+      { title: 'e2e: home.e2e.ts loads (chromium)', seconds: 2.5 },
     ])
   })
 })

@@ -3,7 +3,7 @@ import { PAGES } from '../../scripts/lib/pages.mjs'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { expectFitsNow } from '../support/content'
-import { expect, fill, hydrated, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, test, visit } from '../support/site'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -77,7 +77,7 @@ async function tabTo(page: Page, name: string) {
   throw new Error(`Tab never reached "${name}".`)
 }
 
-test('the keyboard alone completes the tryout form', async ({ page }) => {
+test('the keyboard alone completes the tryout form', both, async ({ page }) => {
   await visit(page, '/player-registration')
   await hydrated(page)
   for (const [name, value] of Object.entries(

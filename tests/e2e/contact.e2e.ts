@@ -1,12 +1,12 @@
 import { contactInput } from '../support/factories'
-import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/#contact')
   await hydrated(page)
 })
 
-test('a message is stored for staff and confirmed', async ({ page, db }) => {
+test('a message is stored for staff and confirmed', both, async ({ page, db }) => {
   const name = `Writer ${Date.now()}`
   await fill(page, contactInput({ name }))
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -15,7 +15,7 @@ test('a message is stored for staff and confirmed', async ({ page, db }) => {
   expect(rows).toEqual([{ message: 'When is the next tryout?', status: 'pending' }])
 })
 
-test('blank and broken answers are named, and the message stays', async ({ page }) => {
+test('blank and broken answers are named, and the message stays', both, async ({ page }) => {
   await fill(page, { name: '  ', email: 'broken', message: 'Keep me' })
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()

@@ -4,7 +4,7 @@ import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test, revisit, visit } from '../support/site'
+import { both, expect, test, revisit, visit } from '../support/site'
 
 // A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
 const WORD = 'Quokka'
@@ -97,7 +97,7 @@ test('tabs are moved through by the arrows', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Unwatched' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a film opens in a dialog, which marks it watched and gives the focus back', async ({ page }) => {
+test('a film opens in a dialog, which marks it watched and gives the focus back', both, async ({ page }) => {
   await visit(page, library)
   const watch = page.getByRole('button', { name: `Watch ${WORD} zone` })
   for (const close of ['Escape', 'button'] as const) {

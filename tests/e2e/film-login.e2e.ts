@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { divisionId, enterAs, makeMember, openSession } from '../support/members'
 import { expectAccessible } from '../support/accessible'
-import { expect, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, hydrated, messageOf, test, visit } from '../support/site'
 
 const WRONG = 'Invalid access code. Please try again.'
 
@@ -44,7 +44,7 @@ test('a wrong code says so after at least half a second, and opens nothing', asy
   await expect(page).toHaveURL('/login')
 })
 
-test('a player is welcomed, then welcomed back, and leaves nothing behind', async ({ page, db, context }) => {
+test('a player is welcomed, then welcomed back, and leaves nothing behind', both, async ({ page, db, context }) => {
   const { code, name } = await makeMember(db, { name: 'Quinn E.', divisions: ['12U'] })
   await visit(page, '/login')
   await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths'
 import { enterAs } from '../support/members'
 import { clearQuizFilms, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test, revisit, visit } from '../support/site'
+import { both, expect, test, revisit, visit } from '../support/site'
 
 const DIVISION = '12U'
 
@@ -43,7 +43,7 @@ async function take(page: Page, quiz: TestQuiz, right: number) {
   }
 }
 
-checked('a player fails, takes it again, and passes; then the button rests', async ({ page, db, quiz, memberId }) => {
+checked('a player fails, tries again and passes; then the button rests', both, async ({ page, db, quiz, memberId }) => {
   await opener(page, quiz).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Question 1 of 3')).toBeVisible()

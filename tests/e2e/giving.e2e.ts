@@ -1,6 +1,6 @@
 import { sponsorInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
-import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 import type { Page } from '@playwright/test'
 
 function main(page: Page) {
@@ -46,7 +46,7 @@ test.describe('the fundraiser', () => {
     expect(noise).toEqual([])
   })
 
-  test('a pledge is stored, thanked with how to pay, and only promised', async ({ page, db }) => {
+  test('a pledge is stored, thanked with how to pay, and only promised', both, async ({ page, db }) => {
     const name = `Kit Giver${Date.now()}`
     await page.getByRole('radio', { name: /Tournament Entry/ }).check()
     await fill(page, { name, email: 'kit.giverly@example.org' })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test, revisit, visit } from '../support/site'
+import { both, expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 // A city of its own keeps the board small, whatever other tests put into the inbox.
@@ -28,7 +28,7 @@ test.describe('the board', () => {
   const statusOf = async (db: { query: (sql: string, values: unknown[]) => Promise<{ rows: { status: string }[] }> }) =>
     (await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [made.id])).rows[0]?.status
 
-  test('moves a card by keyboard, offering only the allowed steps, and stays with it', async ({ page, db }) => {
+  test('moves a card by keyboard, offering only the allowed steps, and stays with it', both, async ({ page, db }) => {
     await expectAccessible(page, '.fc-inbox')
     const button = page.getByRole('button', { name: 'Move Eli Boardman to …' })
     await button.focus()

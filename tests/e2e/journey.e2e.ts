@@ -1,8 +1,8 @@
 import { registrationInput } from '../support/factories'
-import { expect, fill, hydrated, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('a family registers; staff find the registration, its mails, and move it on', async ({ page, db }) => {
+test('a family registers; staff find the registration, its mails, and move it on', both, async ({ page, db }) => {
   const lastName = `Journey${Date.now()}`
   await visit(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 import { ADA, LEO, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }
@@ -26,7 +26,7 @@ async function tabTo(page: Page, wanted: string) {
 test.describe('on a phone, by keyboard alone', () => {
   test.use({ viewport: PHONE })
 
-  test('a whole plan is made and used, and no request carries an answer', async ({ page }) => {
+  test('a whole plan is made and used, and no request carries an answer', both, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
     await visit(page, PLAN)

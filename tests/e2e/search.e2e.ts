@@ -1,7 +1,7 @@
 import { expectNoSidewaysScroll } from '../support/accessible'
-import { expect, test, visit } from '../support/site'
+import { both, expect, test, visit } from '../support/site'
 
-test('the bar leads to the search, and the search to the page', async ({ page }) => {
+test('the bar leads to the search, and the search to the page', both, async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search')

@@ -17,6 +17,9 @@ export const test = worldTest.extend<{ noticed: string[] }>({
 
 export { expect }
 
+/** Marks a journey that runs in Firefox too: `test('...', both, ...)`. */
+export const both = { tag: '@firefox' }
+
 /** Opens an address and goes on once the page answers to clicks and keys, which the load event does not say. */
 export async function visit(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await page.goto(path, options)

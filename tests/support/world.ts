@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import type pg from 'pg'
 import { openWorld, type World } from '../../scripts/test/world.mjs'
+import { bearWithFirefox } from './firefox'
 import { openPool } from './pool'
 
 export type WorldOptions = {
@@ -15,6 +16,13 @@ type WorldFixtures = { world: World; db: pg.Pool }
 export const worldTest = base.extend<object, WorldOptions & WorldFixtures>({
   worldName: ['', { option: true, scope: 'worker' }],
   ownCluster: [false, { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser }, use) => {
+      bearWithFirefox(browser)
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
   world: [
     async ({ worldName, ownCluster }, use, { workerIndex }) => {
       const world = await openWorld(`${worldName || 'shared'}_${workerIndex}`, { ownCluster })

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { runQuietly } from './child.mjs'
+import { step } from './progress.mjs'
+import { Stop } from './stop.mjs'
+
+/**
+ * The program that a setting names.
+ * @param {string} setting such as PLAYWRIGHT_CHROMIUM
+ * @returns {string | undefined} undefined when it is not set
+ * @throws {Stop} when what it names is no program
+ */
+export function namedProgram(setting) {
+  const named = process.env[setting]
+  if (!named || isProgram(named)) return named || undefined
+  throw new Stop(`${setting} names ${named}, which is no program. Correct or remove it.`)
+}
+
+/** The first of these programs that this machine has, each a name to look for or a whole path. */
+export function findInstalled(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => resolve(folder, name))).find(isProgram)
+}
+
+/**
+ * Installs a program from the system's packages, where this process may.
+ * @param {string} name of the package, and of its program
+ * @param {string} title of the program, for people
+ * @returns {Promise<string | undefined>} its path, or undefined when that did not bring it
+ */
+export async function installFromSystem(name, title) {
+  if (process.getuid?.() !== 0 || !hasAptGet()) return undefined
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const apt = (...args) => runQuietly('apt-get', args, { env, failure: `${title} could not be installed.` })
+  try {
+    await step(`Installing ${title}`, async () => {
+      await apt('update')
+      await apt('install', '-y', '--no-install-recommends', name)
+    })
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+  }
+  return findInstalled([name])
+}
+
+export function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function hasAptGet() {
+  try {
+    execFileSync('apt-get', ['--version'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
