@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buildIfChanged } from '../lib/build.mjs'
 import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
@@ -6,15 +8,18 @@ import { inRoot } from '../lib/locations.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
-import { layToRest, makeTemplate } from './template.mjs'
+import { BUILT_FROM, RESTING, TEMPLATES, layToRest, makeTemplate } from './template.mjs'
 
 let built
 
-/** Tests in a real browser against production builds with the demo academy, a site of its own for each worker. */
-export async function runEndToEnd(playwrightArgs = []) {
+/**
+ * Tests in a real browser against production builds with the demo academy, a site of its own for each worker.
+ * @param {string[]} playwrightArgs @param {BuildOptions} [options]
+ */
+export async function runEndToEnd(playwrightArgs = [], options) {
   const chromium = await requireChromium()
-  const { dataDir, env } = await buildForTests()
-  await layToRest(await makeTemplate())
+  const { template, env } = await buildForTests(options)
+  if (!existsSync(join(template.dataDir, RESTING))) await layToRest(template)
   const report = inRoot('reports', 'e2e.json')
   await rm(report, { force: true })
   const code = await runVisibly(
@@ -23,7 +28,7 @@ export async function runEndToEnd(playwrightArgs = []) {
     {
       env: {
         ...env,
-        FULLCOURT_TEMPLATE: dataDir,
+        FULLCOURT_TEMPLATE: template.dataDir,
         PLAYWRIGHT_CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
@@ -34,15 +39,20 @@ export async function runEndToEnd(playwrightArgs = []) {
 
 /**
  * The build that the worlds are copied from, made of the template's demo; once in a run, whoever asks first.
- * @returns {Promise<{ dataDir: string, env: NodeJS.ProcessEnv }>}
+ * @param {BuildOptions} [options]
+ * @typedef {{ make?: () => Promise<import('./template.mjs').Template>, force?: boolean }} BuildOptions `force`: builds though
+ * nothing has changed since the last time
  */
-export function buildForTests() {
-  return (built ??= build())
+export function buildForTests({ make = makeTemplate, force = true } = {}) {
+  return (built ??= build(make, force))
 }
 
-async function build() {
-  const { dataDir, env, cluster } = await timed('demo', makeTemplate)
-  const own = { ...env, NEXT_DIST_DIR: TEST_DIST_DIR }
-  await timed('build', () => buildIfChanged({ env: own, databaseId: cluster.id, force: true }))
-  return { dataDir, env: own }
+async function build(make, force) {
+  const template = await timed('demo', make)
+  const { cluster } = template
+  // While it is read for the build, the template itself can be copied by tests.
+  await cluster.copyDatabase(TEMPLATES.demo, BUILT_FROM)
+  const env = { ...template.env, DATABASE_URL: cluster.urlOf(BUILT_FROM), NEXT_DIST_DIR: TEST_DIST_DIR }
+  await timed('build', () => buildIfChanged({ env, databaseId: cluster.id, force }))
+  return { template, env }
 }
