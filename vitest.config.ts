@@ -26,7 +26,8 @@ const integration = {
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Of two cores, those that wait for PostgreSQL leave some idle.
+    maxWorkers: 3,
     projects: [
       {
         resolve,

@@ -5,10 +5,12 @@ import { buildIfChanged } from '../lib/build.mjs'
 import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
 import { inRoot } from '../lib/locations.mjs'
+import { beforeExit } from '../lib/shutdown.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
 import { BUILT_FROM, RESTING, TEMPLATES, layToRest, makeTemplate } from './template.mjs'
+import { removeOldWorlds } from './world.mjs'
 
 let built
 
@@ -20,6 +22,8 @@ export async function runEndToEnd(playwrightArgs = [], options) {
   const chromium = await requireChromium()
   const { template, env } = await buildForTests(options)
   if (!existsSync(join(template.dataDir, RESTING))) await layToRest(template)
+  await removeOldWorlds()
+  beforeExit(removeOldWorlds)
   const report = inRoot('reports', 'e2e.json')
   await rm(report, { force: true })
   const code = await runVisibly(
@@ -52,7 +56,8 @@ async function build(make, force) {
   const { cluster } = template
   // While it is read for the build, the template itself can be copied by tests.
   await cluster.copyDatabase(TEMPLATES.demo, BUILT_FROM)
-  const env = { ...template.env, DATABASE_URL: cluster.urlOf(BUILT_FROM), NEXT_DIST_DIR: TEST_DIST_DIR }
+  const database = { DATABASE_URL: cluster.urlOf(BUILT_FROM) }
+  const env = { ...template.env, ...database, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: force ? 'off' : 'on' }
   await timed('build', () => buildIfChanged({ env, databaseId: cluster.id, force }))
   return { template, env }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync } from 'node:fs'
-import { cp, mkdir, rm } from 'node:fs/promises'
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { conditions, stopChild } from '../lib/child.mjs'
 import { createCluster } from '../lib/embedded-postgres.mjs'
@@ -53,6 +53,12 @@ export async function openWorld(name, { ownCluster = false } = {}) {
     await rm(inRoot(distDir), { recursive: true, force: true })
   }
   return { url, env, logFile, close }
+}
+
+/** Removes the copies of the build that worlds left behind whose process was killed. */
+export async function removeOldWorlds() {
+  const copies = (await readdir(ROOT)).filter((name) => name.startsWith(`${TEST_DIST_DIR}-`))
+  for (const name of copies) await rm(inRoot(name), { recursive: true, force: true })
 }
 
 async function copyData({ template, dataDir, name, ownCluster }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { Awake } from '@/components/layout/Awake.client'
+import { Awake } from '@/components/layout/Arrival.client'
 
 const PAGE = {
   margin: 0,

@@ -55,7 +55,13 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   await test.step('it goes live by itself when it is due', async () => {
     await schedule(page)
     await db.query(`UPDATE payload_jobs SET wait_until = now() - interval '1 minute' WHERE completed_at IS NULL`)
-    await expect.poll(blog, { timeout: 75_000, intervals: [1_000] }).toContain(FIRST.title)
+    const { rows } = await db.query(
+      `SELECT FROM graphile_worker._private_known_crontabs WHERE identifier = 'publish-due'`,
+    )
+    expect(rows).toHaveLength(1)
+    // As the worker does it by itself once a minute.
+    await db.query(`SELECT graphile_worker.add_job('publish-due')`)
+    await expect.poll(blog).toContain(FIRST.title)
     expect((await get(`/blog/${FIRST.slug}`)).status()).toBe(200)
     await expectEverywhere(get, FIRST.slug, true)
   })

@@ -4,15 +4,14 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCluster } from '../../lib/embedded-postgres.mjs'
 import { readJson } from '../../lib/files.mjs'
-import { ROOT, inRoot } from '../../lib/locations.mjs'
+import { inRoot } from '../../lib/locations.mjs'
 import { beforeExit } from '../../lib/shutdown.mjs'
-import { TEST_DIST_DIR } from '../../lib/throwaway.mjs'
 import { RESTING, fillTemplate, layToRest } from '../template.mjs'
 import { KEPT } from './kept.mjs'
 
 const MADE_OF = ['collections', 'src/migrations', 'seed', 'payload.config.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/
-/** What the tests of an earlier run left: their databases, their folders, their copies of the build. */
+/** What the tests of an earlier run left. */
 const LEFT_DATABASE = /^(int|e2e)_/
 const LEFT_FOLDER = /^(worlds$|int_)/
 
@@ -47,12 +46,8 @@ async function keep() {
 
 async function sweep({ dataDir, cluster }) {
   for (const name of await cluster.listDatabases()) if (LEFT_DATABASE.test(name)) await cluster.dropDatabase(name)
-  const left = [...(await below(dataDir, LEFT_FOLDER)), ...(await below(ROOT, new RegExp(`^${TEST_DIST_DIR}-`)))]
-  for (const folder of left) await rm(folder, { recursive: true, force: true })
-}
-
-async function below(folder, pattern) {
-  return (await readdir(folder)).filter((name) => pattern.test(name)).map((name) => join(folder, name))
+  const folders = (await readdir(dataDir)).filter((name) => LEFT_FOLDER.test(name))
+  for (const name of folders) await rm(join(dataDir, name), { recursive: true, force: true })
 }
 
 // The seed counts from today.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/layout/Awake.client'
+import { Awake } from '@/components/layout/Arrival.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { Notices } from '@/features/account/Notices.client'
 import { LogoutButton } from '@/features/account/LogoutButton.client'

@@ -1,7 +1,7 @@
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import config from '@payload-config'
-import { Awake } from '@/components/layout/Awake.client'
+import { Awake } from '@/components/layout/Arrival.client'
 import '@payloadcms/next/css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
 import { importMap } from './admin/importMap'

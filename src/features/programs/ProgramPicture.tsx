@@ -1,4 +1,4 @@
-import Image from 'next/image'
+import { getImageProps } from 'next/image'
 import type { Program } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/components/court/plays'
@@ -7,20 +7,17 @@ import { toPicture } from '@/lib/media'
 // Programs are told apart by their play: a whole team first, then one player against one, and so on.
 const PLAYS = [plays.horns, plays.backdoor, plays.flex]
 const GROUNDS = ['ink', 'on-maple']
+const SIZES = '(min-width: 768px) 40rem, 100vw'
 
 /** The program's photograph; until one is uploaded, its play. */
 export function ProgramPicture({ image, index }: { image: Program['image']; index: number }) {
   const picture = toPicture(image)
   if (picture) {
+    // Its attributes alone: the component of next/image would bring a script of 5 kB onto the page.
+    const { props } = getImageProps({ src: picture.src, alt: picture.alt, fill: true, sizes: SIZES })
     return (
       <div className="picture">
-        <Image
-          src={picture.src}
-          alt={picture.alt}
-          fill
-          sizes="(min-width: 768px) 40rem, 100vw"
-          style={{ objectPosition: picture.position }}
-        />
+        <img {...props} alt={picture.alt} style={{ ...props.style, objectPosition: picture.position }} />
       </div>
     )
   }

@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { readLogin } from '../support/logins'
+import { expect, test, visit } from '../support/site'
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+}
+
+test('staff sign in on the page that families are sent away from', async ({ page }) => {
+  await visit(page, '/admin')
+  await expect(page).toHaveURL(/\/admin\/login/)
+  await expect(page.getByText('Families register on the public site.')).toBeVisible()
+  await expectAccessible(page, '.fc-login-note')
+  await signIn(page, readLogin('registrar'))
+  await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
+})
+
+test('a wrong password opens nothing and keeps the address that was typed', async ({ page }) => {
+  const { email } = readLogin('editor')
+  await visit(page, '/admin/login')
+  await signIn(page, { email, password: 'not the password at all' })
+  await expect(page.getByText('The email or password provided is incorrect.')).toBeVisible()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+test('whoever came for a page of the office gets it after signing in', async ({ page }) => {
+  await visit(page, '/admin/inbox')
+  await signIn(page, readLogin('admin'))
+  await expect(page).toHaveURL(/\/admin\/inbox$/)
+})

@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib'
+import type { APIRequestContext } from '@playwright/test'
+import { PAGES } from '../../scripts/lib/pages.mjs'
+import { expect, test } from '../support/http'
+import { LIMITS, scriptsOf } from '../support/page-weight'
+
+const HOME_HTML = 20_000
+
+test('no page names more scripts than it may, compressed; an empty page of this framework has 138 kB', async ({
+  request,
+}) => {
+  const weights = new Map<string, Promise<number>>()
+  const weigh = async (script: string) => gzipSync(await (await request.get(script)).body()).length
+  const heavy: string[] = []
+  for (const path of PAGES) {
+    const scripts = scriptsOf(await read(request, path))
+    expect(scripts.length, path).toBeGreaterThan(5)
+    for (const script of scripts) if (!weights.has(script)) weights.set(script, weigh(script))
+    const bytes = sum(await Promise.all(scripts.map((script) => weights.get(script)!)))
+    const limit = LIMITS[path] ?? LIMITS.content!
+    if (bytes > limit) heavy.push(`${path}: ${bytes} of ${limit}`)
+  }
+  expect(heavy).toEqual([])
+})
+
+test('the home page is at most 20 kB of compressed HTML', async ({ request }) => {
+  expect(gzipSync(await read(request, '/')).length).toBeLessThanOrEqual(HOME_HTML)
+})
+
+test('the script that every page starts with is marked for the compiler', async ({ request }) => {
+  const scripts = scriptsOf(await read(request, '/'))
+  const bodies = await Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
+  const [largest] = bodies.sort((one, other) => other.length - one.length)
+  expect(largest?.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
+
+async function read(request: APIRequestContext, path: string): Promise<string> {
+  return (await request.get(path)).text()
+}
+
+function sum(numbers: number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
+}
