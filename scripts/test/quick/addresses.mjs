@@ -9,7 +9,8 @@ import { UNKNOWN } from '../source-facts.mjs'
  */
 export function addressesIn({ texts, addresses }, paths) {
   const named = addresses.flatMap(({ name, values }) => spelled(paths[name], values))
-  return [...new Set([...texts, ...named])].map(pathOf).filter(Boolean).map(partsOf)
+  const found = [...texts, ...named].map(pathOf).filter(Boolean)
+  return [...new Set(found)].map(partsOf)
 }
 
 /** The parts of a path; none for the home page. */

@@ -22,31 +22,41 @@ const SERVER = ['scripts/serve.mjs', 'src/instrumentation.ts', 'next.config.ts',
 /** What no import leads to, and everything is made of. */
 const EVERYWHERE =
   /^(package(-lock)?\.json|tsconfig\.json|(vitest|playwright)\.config\.ts|src\/migrations\/.*|seed\/.*(?<!\.test\.ts))$/
-const WITHOUT_GRAPH = /^src\/migrations\//
+const MIGRATION = /^src\/migrations\//
+const SCHEMA = /^(collections\/|src\/migrations\/|src\/payload-types\.ts|payload\.config\.ts|docs\/roles\.md)/
+
+/**
+ * Reads the clone once, for any number of plans.
+ * @param {string} root @param {string[]} files relative to it
+ */
+export function readSources(root, files) {
+  const tree = readTree(
+    root,
+    files.filter((file) => !MIGRATION.test(file)),
+  )
+  return { tree, graph: linkTree(tree) }
+}
 
 /**
  * Chooses what a change is to be tested with.
- * @param {{ root: string, files: string[], change: string[], secondsOf: (file: string) => number | undefined }} options
- * `files`: all of the clone
+ * @param {ReturnType<typeof readSources>} sources @param {string[]} change
+ * @param {(file: string) => number | undefined} secondsOf
  * @returns {{ unit: Selection, int: Selection, e2e: Selection, schema: boolean }} `schema`: whether collections are made of it
  * @typedef {import('./selection.mjs').Selection} Selection
  */
-export function makePlan({ root, files, change, secondsOf }) {
-  const tree = readTree(
-    root,
-    [...new Set([...files, ...change])].filter((file) => !WITHOUT_GRAPH.test(file)),
-  )
-  const graph = linkTree(tree)
+export function makePlan({ tree, graph }, change, secondsOf) {
   const frame = stepsFrom(graph, [...listFrames(tree.files), ...SERVER])
   const selections = Object.entries(LAYERS).map(([layer, { files: pattern, budget, guess }]) => {
-    const tests = [...tree.files].filter((file) => pattern.test(file) && tree.facts.has(file))
-    const isWide = (reached) => reached > tests.length / 2
-    const first = (file, reached) => firstFor(layer, file, { isFrame: frame.has(file), isWide: isWide(reached) })
-    const seconds = (file) => secondsOf(file) ?? guess
-    return [layer, select({ graph, tests, changed: change, budget, secondsOf: seconds, first })]
+    const tests = [...tree.facts.keys()].filter((file) => pattern.test(file))
+    const first = (file, reached) =>
+      firstFor(layer, file, { isFrame: frame.has(file), isWide: reached > tests.length / 2 })
+    return [
+      layer,
+      select({ graph, tests, changed: change, budget, secondsOf: (file) => secondsOf(file) ?? guess, first }),
+    ]
   })
   const schema = stepsFrom(tree.graph, ['collections/index.ts'])
-  return { ...Object.fromEntries(selections), schema: change.some((file) => schema.has(file) || isSchema(file)) }
+  return { ...Object.fromEntries(selections), schema: change.some((file) => schema.has(file) || SCHEMA.test(file)) }
 }
 
 function firstFor(layer, file, { isFrame, isWide }) {
@@ -55,8 +65,4 @@ function firstFor(layer, file, { isFrame, isWide }) {
   if (layer !== 'int') return []
   if (file.startsWith('collections/')) return ACCESS
   return isWide || isEverywhere ? GROUND : []
-}
-
-function isSchema(file) {
-  return /^(collections\/|src\/migrations\/|src\/payload-types\.ts|payload\.config\.ts|docs\/roles\.md)/.test(file)
 }

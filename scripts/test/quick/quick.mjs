@@ -10,7 +10,7 @@ import { findChange, listFiles } from './change.mjs'
 import { readSeconds } from './file-seconds.mjs'
 import { KEPT } from './kept.mjs'
 import { keptTemplate } from './kept-template.mjs'
-import { makePlan } from './plan.mjs'
+import { makePlan, readSources } from './plan.mjs'
 import { describeChange, describeSelection } from './words.mjs'
 
 const LINTED = /\.(ts|tsx|mjs)$/
@@ -27,9 +27,11 @@ const SITE = { make: keptTemplate, force: false }
 export async function loadQuick(args) {
   const change = findChange(ROOT, sinceOf(args))
   const secondsOf = readSeconds({ root: ROOT, kept: KEPT })
-  const plan = await timed('choice', async () =>
-    makePlan({ root: ROOT, files: listFiles(ROOT), change: change.files, secondsOf }),
-  )
+  const plan = await timed('choice', async () => {
+    // A file that is gone is no longer listed, and may still be imported.
+    const files = [...new Set([...listFiles(ROOT), ...change.gone])]
+    return makePlan(readSources(ROOT, files), change.files, secondsOf)
+  })
   console.log(describeChange(change))
   for (const layer of ['unit', 'int', 'e2e']) console.log(describeSelection(layer, plan[layer]))
   const [unit, int, e2e] = [plan.unit, plan.int, plan.e2e].map(({ chosen }) => chosen.map(({ file }) => file))
