@@ -14,8 +14,8 @@ const LAYERS = {
 const JOURNEYS = ['tests/e2e/chrome.e2e.ts', 'tests/e2e/journey.e2e.ts', 'tests/e2e/film-season.e2e.ts']
 /** What nearly everything in the integration tests stands on: forms, rights, transactions. */
 const GROUND = ['tests/int/submissions.test.ts', 'tests/int/access-fields.test.ts', 'tests/int/transactions.test.ts']
-/** Who may do what with which collection. */
-const ACCESS = ['tests/int/access.test.ts', 'tests/int/access-fields.test.ts']
+/** Who may do what with which collection, and with which of its fields. The first is a quarter of its layer. */
+const ACCESS = { collections: ['tests/int/access.test.ts'], fields: ['tests/int/access-fields.test.ts'] }
 
 /** What every page needs beside its layouts. */
 const SERVER = ['scripts/serve.mjs', 'src/instrumentation.ts', 'next.config.ts', 'postcss.config.mjs']
@@ -63,6 +63,7 @@ function firstFor(layer, file, { isFrame, isWide }) {
   const isEverywhere = EVERYWHERE.test(file)
   if (layer === 'e2e') return isFrame || isWide || isEverywhere ? JOURNEYS : []
   if (layer !== 'int') return []
-  if (file.startsWith('collections/')) return ACCESS
+  if (/^collections\/(hooks|fields)\//.test(file)) return ACCESS.fields
+  if (file.startsWith('collections/')) return [...ACCESS.fields, ...ACCESS.collections]
   return isWide || isEverywhere ? GROUND : []
 }
