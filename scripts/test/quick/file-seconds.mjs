@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { readJson } from '../../lib/files.mjs'
 
+/** A busy machine says too much, so a number grows slowly and falls at once. */
+const GROWTH = 1.25
+
 /**
  * How long test files took, as far as it is known: what earlier runs said and the reports of the last run, which are noted
  * for later ones. A file that failed says nothing.
@@ -16,7 +19,8 @@ export function readSeconds({ root, kept }) {
     ...vitestFiles(report('int'), root),
     ...playwrightFiles(report('e2e')),
   ]
-  const all = { ...readJson(note), ...Object.fromEntries(fresh) }
+  const all = readJson(note) ?? {}
+  for (const [file, seconds] of fresh) all[file] = Math.min(seconds, GROWTH * (all[file] ?? seconds))
   mkdirSync(kept, { recursive: true, mode: 0o711 })
   writeFileSync(note, JSON.stringify(all))
   return (file) => all[file]

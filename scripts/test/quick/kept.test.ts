@@ -37,6 +37,8 @@ test('how long files took is learned from reports and kept; those that failed sa
   const files = ['tests/int/a.test.ts', 'tests/int/b.test.ts', 'tests/e2e/a.e2e.ts', 'tests/e2e/b.e2e.ts']
   expect(files.map(readSeconds({ root, kept }))).toEqual([2.5, undefined, 4, undefined])
   expect(files.map(readSeconds({ root: emptyFolder(), kept }))).toEqual([2.5, undefined, 4, undefined])
+  report(root, 'e2e.json', { suites: [{ specs: Array(10).fill(spec('e2e/a.e2e.ts', true)) }] })
+  expect(readSeconds({ root, kept })('tests/e2e/a.e2e.ts')).toBe(5)
 })
 
 function emptyFolder(): string {

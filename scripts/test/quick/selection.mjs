@@ -3,6 +3,8 @@ import { stepsFrom } from '../import-graph.mjs'
 
 /** A test of the same name as the domain counts as this much nearer than one that merely passes through. */
 const KINSHIP = 2
+/** A change is seldom seen by tests that are farther from it than so many times the nearest. */
+const FAR = 2
 
 /**
  * @typedef {{ file: string, for: string, steps: number }} Choice a test file, the changed file that it is run for, and how
@@ -11,7 +13,7 @@ const KINSHIP = 2
  */
 
 /**
- * Chooses the test files that a change reaches, nearest first, as many as `budget` allows. Beyond it come test files that
+ * Chooses the test files that a change reaches, nearest first, until `budget` is spent. Beyond it come test files that
  * are changed themselves, and those that `first` names for a changed file.
  * @param {object} options
  * @param {Map<string, Set<string>>} options.graph
@@ -28,11 +30,10 @@ export function select({ graph, tests, changed, budget, secondsOf, first = () =>
   const chosen = new Map()
   const leftOut = new Set()
   let [seconds, spent] = [0, 0]
-  for (const { must, ...choice } of inTurns(queues)) {
+  for (const { must, isFar, ...choice } of inTurns(queues)) {
     if (chosen.has(choice.file)) continue
     const cost = secondsOf(choice.file)
-    // The nearest is run however long it takes.
-    if (!must && spent > 0 && spent + cost > budget) {
+    if (!must && (isFar || spent >= budget)) {
       leftOut.add(choice.file)
       continue
     }
@@ -50,12 +51,13 @@ function queueFor(changed, reaches, first) {
     .map(({ file, steps }) => ({ file, steps: steps.get(changed), size: steps.size }))
     .map((near) => ({ ...near, farness: farness(near, changed) }))
     .sort((one, other) => one.farness - other.farness || one.size - other.size)
+  const limit = FAR * (1 + Math.min(...near.map(({ steps }) => steps)))
   const known = new Set(reaches.map(({ file }) => file))
   const ahead = first(changed, near.length).filter((file) => known.has(file))
   const musts = ahead.map((file) => ({ file, steps: near.find((one) => one.file === file)?.steps }))
   return [
     ...musts.map(({ file, steps }) => ({ file, steps, for: changed, must: true })),
-    ...near.map(({ file, steps }) => ({ file, steps, for: changed, must: steps === 0 })),
+    ...near.map(({ file, steps }) => ({ file, steps, for: changed, must: steps === 0, isFar: steps > limit })),
   ]
 }
 

@@ -24,8 +24,8 @@ describe('the tests of a change', () => {
     expect(choose({ changed: ['README.md'] })).toEqual({ chosen: [], leftOut: [], seconds: 0 })
   })
 
-  test('end where the time ends, and the others are told', () => {
-    const { chosen, leftOut, seconds } = choose({ changed: ['ui/Button.tsx'], budget: 25 })
+  test('end when the time is spent, and the others are told', () => {
+    const { chosen, leftOut, seconds } = choose({ changed: ['ui/Button.tsx'], budget: 15 })
     expect(chosen).toHaveLength(2)
     expect(leftOut).toHaveLength(1)
     expect(seconds).toBe(20)
@@ -33,6 +33,21 @@ describe('the tests of a change', () => {
 
   test('are never fewer than one, however long that takes', () => {
     expect(files(choose({ changed: ['tours/Form.tsx'], budget: 1 }))).toEqual(['tests/tours.e2e.ts'])
+  })
+
+  test('do not lie far behind the nearest', () => {
+    const changed = ['rule.ts']
+    const far = graph({
+      'near.test.ts': ['rule.ts'],
+      'far.test.ts': ['a.ts'],
+      'a.ts': ['b.ts'],
+      'b.ts': ['c.ts'],
+      'c.ts': ['d.ts'],
+      'd.ts': ['rule.ts'],
+    })
+    const found = choose({ changed, graph: far, tests: ['near.test.ts', 'far.test.ts'] })
+    expect(files(found)).toEqual(['near.test.ts'])
+    expect(found.leftOut).toEqual(['far.test.ts'])
   })
 
   test('are shared out among the changed files', () => {
@@ -54,7 +69,7 @@ describe('the tests of a change', () => {
   })
 })
 
-function choose(options: { changed: string[]; budget?: number; first?: (file: string, reached: number) => string[] }) {
+function choose(options: Partial<Parameters<typeof select>[0]> & { changed: string[] }) {
   return select({ graph: GRAPH, tests: TESTS, budget: 100, secondsOf: () => 10, ...options })
 }
 
