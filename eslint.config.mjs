@@ -16,7 +16,7 @@ export default tseslint.config(
       'next-env.d.ts',
       'look/**',
       'reports/**',
-      '.data/**',
+      '.data*/**',
       'test-results/**',
     ],
   },

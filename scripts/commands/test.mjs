@@ -2,13 +2,17 @@ import { installIfNeeded } from '../lib/install.mjs'
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 import { spentTimes, timed } from '../test/clock.mjs'
+import { claimTests } from '../test/quick/kept.mjs'
 import { line, slowest, summary } from '../test/tally.mjs'
 
 const SLOWEST = 20
 
+/** What needs a build of the site to itself. */
+const BUILDING = [undefined, 'e2e', 'quick']
+
 /**
  * `npm test` runs every layer and goes on after one that fails; with a layer's name it runs that one, and what follows the
- * name goes to its runner: files, or `-t` and a title.
+ * name goes to its runner: files, or `-t` and a title. `quick` runs what a change touches of each.
  */
 export function main([layer, ...rest]) {
   return runMain(() => test(layer, rest))
@@ -16,21 +20,22 @@ export function main([layer, ...rest]) {
 
 async function test(wanted, rest) {
   await timed('install', installIfNeeded)
-  const { layers, prepare } = await loadLayers(rest)
-  if (wanted && !layers[wanted]) {
-    throw new Stop(`There is no layer "${wanted}". Choose one of ${Object.keys(layers).join(', ')}.`)
-  }
-  const names = wanted ? [wanted] : Object.keys(layers)
+  if (BUILDING.includes(wanted)) await claimTests()
+  const { layers, prepare } = wanted === 'quick' ? await loadQuick(rest) : await loadLayers(wanted, rest)
   // Nobody waits for it here: a layer that needs it does, and says why it failed.
-  if (!wanted) prepare().catch(() => {})
+  prepare?.().catch(() => {})
   const tallies = []
-  for (const name of names) tallies.push(...(await timed(name, () => attempt(name, layers[name]))))
+  for (const [name, run] of Object.entries(layers)) tallies.push(...(await timed(name, () => attempt(name, run))))
   report(tallies)
   return tallies.some(({ failed }) => failed > 0) ? 1 : 0
 }
 
 // Loaded after the installation, because they use what it brings.
-async function loadLayers(rest) {
+async function loadQuick(rest) {
+  return (await import('../test/quick/quick.mjs')).loadQuick(rest)
+}
+
+async function loadLayers(wanted, rest) {
   const { runStaticChecks } = await import('../test/static-checks.mjs')
   const { runUnit, runIntegration } = await import('../test/vitest-layers.mjs')
   const { buildForTests, runEndToEnd } = await import('../test/e2e-layer.mjs')
@@ -40,7 +45,10 @@ async function loadLayers(rest) {
     int: () => runIntegration(rest),
     e2e: () => runEndToEnd(rest),
   }
-  return { layers, prepare: buildForTests }
+  if (!wanted) return { layers, prepare: buildForTests }
+  const names = ['quick', ...Object.keys(layers)].join(', ')
+  if (!layers[wanted]) throw new Stop(`There is no layer "${wanted}". Choose one of ${names}.`)
+  return { layers: { [wanted]: layers[wanted] } }
 }
 
 async function attempt(name, run) {

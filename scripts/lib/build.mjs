@@ -51,7 +51,8 @@ function fingerprint(words) {
 function filesUnder(path) {
   const stats = statSync(inRoot(path), { throwIfNoEntry: false })
   if (!stats) return []
-  if (stats.isFile()) return [path]
+  // A page is not made of the tests beside it.
+  if (stats.isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path]
   return readdirSync(inRoot(path))
     .sort()
     .flatMap((name) => filesUnder(`${path}/${name}`))

@@ -51,6 +51,14 @@ export class Cluster {
     })
   }
 
+  /** The names of its databases. */
+  async listDatabases() {
+    const { rows } = await withClient(this.#adminUrl, (client) =>
+      client.query('select datname as name from pg_database'),
+    )
+    return rows.map(({ name }) => name)
+  }
+
   /** Removes a database, whoever is connected to it. */
   async dropDatabase(name) {
     await withClient(this.#adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buildIfChanged } from '../lib/build.mjs'
 import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
@@ -9,30 +11,34 @@ import { Stop } from '../lib/stop.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
-import { layToRest, makeTemplate } from './template.mjs'
+import { BUILT_FROM, RESTING, TEMPLATES, layToRest, makeTemplate } from './template.mjs'
 import { removeOldWorlds } from './world.mjs'
+
+/** Leaves out what runs in Firefox, and the need for one. */
+export const CHROMIUM_ONLY = '--project=chromium'
 
 let built
 
 /**
  * Tests in real browsers against production builds with the demo academy, a site of its own for each worker. Without a
  * Firefox those in Chromium run all the same, and its part has failed.
+ * @param {string[]} playwrightArgs @param {BuildOptions} [options]
  * @returns {Promise<import('./tally.mjs').Tally[]>}
  */
-export async function runEndToEnd(playwrightArgs = []) {
+export async function runEndToEnd(playwrightArgs = [], options) {
   const chromium = await requireChromium()
-  const { firefox, missing } = await findFirefox()
-  const { dataDir, env } = await buildForTests()
-  await layToRest(await makeTemplate())
+  const { firefox, missing } = playwrightArgs.includes(CHROMIUM_ONLY) ? {} : await findFirefox()
+  const { template, env } = await buildForTests(options)
+  if (!existsSync(join(template.dataDir, RESTING))) await layToRest(template)
   await removeOldWorlds()
   beforeExit(removeOldWorlds)
   const report = inRoot('reports', 'e2e.json')
   await rm(report, { force: true })
-  const args = missing ? ['--project=chromium', ...playwrightArgs] : playwrightArgs
+  const args = missing ? [CHROMIUM_ONLY, ...playwrightArgs] : playwrightArgs
   const code = await runVisibly(process.execPath, [inRoot('node_modules/playwright/cli.js'), 'test', ...args], {
     env: {
       ...env,
-      FULLCOURT_TEMPLATE: dataDir,
+      FULLCOURT_TEMPLATE: template.dataDir,
       PLAYWRIGHT_CHROMIUM: chromium,
       PLAYWRIGHT_FIREFOX: firefox,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -46,17 +52,23 @@ export async function runEndToEnd(playwrightArgs = []) {
 
 /**
  * The build that the worlds are copied from, made of the template's demo; once in a run, whoever asks first.
- * @returns {Promise<{ dataDir: string, env: NodeJS.ProcessEnv }>}
+ * @param {BuildOptions} [options]
+ * @typedef {{ make?: () => Promise<import('./template.mjs').Template>, force?: boolean }} BuildOptions `force`: builds though
+ * nothing has changed since the last time
  */
-export function buildForTests() {
-  return (built ??= build())
+export function buildForTests({ make = makeTemplate, force = true } = {}) {
+  return (built ??= build(make, force))
 }
 
-async function build() {
-  const { dataDir, env, cluster } = await timed('demo', makeTemplate)
-  const own = { ...env, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: 'off' }
-  await timed('build', () => buildIfChanged({ env: own, databaseId: cluster.id, force: true }))
-  return { dataDir, env: own }
+async function build(make, force) {
+  const template = await timed('demo', make)
+  const { cluster } = template
+  // While it is read for the build, the template itself can be copied by tests.
+  await cluster.copyDatabase(TEMPLATES.demo, BUILT_FROM)
+  const database = { DATABASE_URL: cluster.urlOf(BUILT_FROM) }
+  const env = { ...template.env, ...database, NEXT_DIST_DIR: TEST_DIST_DIR, NEXT_BUILD_CACHE: force ? 'off' : 'on' }
+  await timed('build', () => buildIfChanged({ env, databaseId: cluster.id, force }))
+  return { template, env }
 }
 
 async function findFirefox() {

@@ -8,6 +8,9 @@ import { throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
 /** The databases that every world of a test is copied from: migrated only, and with the demo academy. */
 export const TEMPLATES = { empty: 'fullcourt_empty', demo: 'fullcourt' }
 
+/** The copy of the demo that the site is built from. */
+export const BUILT_FROM = 'fullcourt_build'
+
 /** The folder of a copy of the whole PostgreSQL that is at rest, for worlds that stop theirs. */
 export const RESTING = 'resting'
 
@@ -22,21 +25,23 @@ let made
 /**
  * A throwaway PostgreSQL with the two templates, and the data folder of the demo: made once in a run, whichever layer
  * asks first, and gone afterwards.
- * @returns {Promise<{ dataDir: string, env: NodeJS.ProcessEnv, cluster: import('../lib/embedded-postgres.mjs').Cluster }>}
+ * @returns {Promise<Template>}
+ * @typedef {{ dataDir: string, env: NodeJS.ProcessEnv, cluster: import('../lib/embedded-postgres.mjs').Cluster }} Template
  */
 export function makeTemplate() {
-  return (made ??= make())
+  return (made ??= throwawayDataDir().then(fillTemplate))
 }
 
-async function make() {
-  const dataDir = await throwawayDataDir()
+/** Starts the PostgreSQL of a data folder and gives it what it lacks of the templates. @returns {Promise<Template>} */
+export async function fillTemplate(dataDir) {
   const cluster = createCluster({ dataDir, settings: FAST })
   await step('Starting a throwaway database', () => cluster.start())
   const base = throwawayEnvironment(dataDir, { PORT: BUILD_PORT })
   const settings = readSettings(base)
   const env = await childEnvironment(settings, cluster.databaseUrl, base)
   await prepareData({ settings, env, seed: false })
-  await cluster.copyDatabase(TEMPLATES.demo, TEMPLATES.empty)
+  const known = await cluster.listDatabases()
+  if (!known.includes(TEMPLATES.empty)) await cluster.copyDatabase(TEMPLATES.demo, TEMPLATES.empty)
   await prepareData({ settings, env })
   return { dataDir, env, cluster }
 }

@@ -9,9 +9,12 @@ export function runUnit(vitestArgs = []) {
   return runVitest('unit', vitestArgs, { ...process.env, NODE_ENV: 'test', APP_ENV: 'test' })
 }
 
-/** Tests against PostgreSQL: each worker has a database of its own, which every file finds fresh. */
-export async function runIntegration(vitestArgs = []) {
-  const { dataDir, env } = await makeTemplate()
+/**
+ * Tests against PostgreSQL: each worker has a database of its own, which every file finds fresh.
+ * @param {string[]} vitestArgs @param {() => Promise<import('./template.mjs').Template>} [make]
+ */
+export async function runIntegration(vitestArgs = [], make = makeTemplate) {
+  const { dataDir, env } = await make()
   return runVitest('int', vitestArgs, { ...env, FULLCOURT_TEMPLATE: dataDir, NODE_ENV: 'test' })
 }
 

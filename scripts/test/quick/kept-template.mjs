@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createCluster } from '../../lib/embedded-postgres.mjs'
+import { readJson } from '../../lib/files.mjs'
+import { inRoot } from '../../lib/locations.mjs'
+import { beforeExit } from '../../lib/shutdown.mjs'
+import { RESTING, fillTemplate, layToRest } from '../template.mjs'
+import { KEPT } from './kept.mjs'
+
+const MADE_OF = ['collections', 'src/migrations', 'seed', 'payload.config.ts', 'package-lock.json']
+const IS_TEST = /\.test\.tsx?$/
+/** What the tests of an earlier run left. */
+const LEFT_DATABASE = /^(int|e2e)_/
+const LEFT_FOLDER = /^(worlds$|int_)/
+
+let kept
+
+/**
+ * The template of the runs before, as long as it is made of the same things on the same day; else a new one, which is kept.
+ * @returns {Promise<import('../template.mjs').Template>}
+ */
+export function keptTemplate() {
+  return (kept ??= keep())
+}
+
+async function keep() {
+  const dataDir = join(KEPT, 'template')
+  const stamp = join(dataDir, 'made-of.json')
+  const cluster = createCluster({ dataDir })
+  const wanted = fingerprint()
+  if (readJson(stamp)?.madeOf !== wanted) {
+    await cluster.destroy()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  // The database may run as another user, who must be able to pass through.
+  await mkdir(dataDir, { recursive: true, mode: 0o711 })
+  beforeExit(() => cluster.stop())
+  const template = await fillTemplate(dataDir)
+  await sweep(template)
+  if (!existsSync(join(dataDir, RESTING))) await layToRest(template)
+  await writeFile(stamp, JSON.stringify({ madeOf: wanted }))
+  return template
+}
+
+async function sweep({ dataDir, cluster }) {
+  for (const name of await cluster.listDatabases()) if (LEFT_DATABASE.test(name)) await cluster.dropDatabase(name)
+  const folders = (await readdir(dataDir)).filter((name) => LEFT_FOLDER.test(name))
+  for (const name of folders) await rm(join(dataDir, name), { recursive: true, force: true })
+}
+
+// The seed counts from today.
+function fingerprint() {
+  const hash = createHash('sha256').update(new Date().toDateString())
+  for (const file of MADE_OF.flatMap(filesUnder)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)))
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  if (statSync(inRoot(path)).isFile()) return IS_TEST.test(path) ? [] : [path]
+  return readdirSync(inRoot(path))
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
+}

@@ -1,0 +1,37 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readJson } from '../../lib/files.mjs'
+import { inRoot } from '../../lib/locations.mjs'
+import { commandLine, isAlive } from '../../lib/postgres/pid-file.mjs'
+import { beforeExit } from '../../lib/shutdown.mjs'
+import { Stop } from '../../lib/stop.mjs'
+
+/** What one run of the tests leaves for the next. */
+export const KEPT = inRoot('.data-test')
+
+/**
+ * Claims the test build and everything kept for this process until it ends.
+ * @param {string} [folder] where the claim is written
+ * @throws {Stop} when another run has them
+ */
+export async function claimTests(folder = KEPT) {
+  await mkdir(folder, { recursive: true, mode: 0o711 })
+  const file = join(folder, 'running.json')
+  const other = readJson(file)
+  if (other && !isRunning(other.pid)) await rm(file, { force: true })
+  await writeFile(file, JSON.stringify({ pid: process.pid }), { flag: 'wx', mode: 0o600 }).catch((error) => {
+    if (error.code !== 'EEXIST') throw error
+    throw new Stop(`Tests with a build of the site run from this folder already${whose(file)}. Wait for them.`)
+  })
+  beforeExit(() => rm(file, { force: true }))
+}
+
+function whose(file) {
+  const pid = readJson(file)?.pid
+  return pid ? ` (process ${pid})` : ''
+}
+
+// After a restart of the machine the number may belong to any other program.
+function isRunning(pid) {
+  return isAlive(pid) && (commandLine(pid)?.includes('test') ?? true)
+}

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readSeconds } from './file-seconds.mjs'
+import { claimTests } from './kept.mjs'
+
+/** Larger than any number that a system gives. */
+const NOBODY = 2 ** 30
+
+test('a second run is told whom to wait for, and one that died is not waited for', async () => {
+  const folder = path.join(emptyFolder(), 'kept')
+  await claimTests(folder)
+  await expect(claimTests(folder)).rejects.toThrow(`process ${process.pid}`)
+  writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ pid: NOBODY }))
+  await claimTests(folder)
+  await expect(claimTests(folder)).rejects.toThrow(`process ${process.pid}`)
+})
+
+test('how long files took is learned from reports and kept; those that failed say nothing', () => {
+  const [root, kept] = [emptyFolder(), emptyFolder()]
+  const vitest = (name: string, status: string) => ({
+    name: path.join(root, name),
+    status,
+    startTime: 1000,
+    endTime: 3500,
+  })
+  report(root, 'int.json', {
+    testResults: [vitest('tests/int/a.test.ts', 'passed'), vitest('tests/int/b.test.ts', 'failed')],
+  })
+  const spec = (file: string, ok: boolean) => ({ file, ok, tests: [{ results: [{ duration: 2000 }] }] })
+  const suites = [
+    { specs: [spec('e2e/a.e2e.ts', true)], suites: [{ specs: [spec('e2e/a.e2e.ts', true)] }] },
+    { specs: [spec('e2e/b.e2e.ts', false), spec('e2e/b.e2e.ts', true)] },
+  ]
+  report(root, 'e2e.json', { suites })
+  const files = ['tests/int/a.test.ts', 'tests/int/b.test.ts', 'tests/e2e/a.e2e.ts', 'tests/e2e/b.e2e.ts']
+  expect(files.map(readSeconds({ root, kept }))).toEqual([2.5, undefined, 4, undefined])
+  expect(files.map(readSeconds({ root: emptyFolder(), kept }))).toEqual([2.5, undefined, 4, undefined])
+  report(root, 'e2e.json', { suites: [{ specs: Array(10).fill(spec('e2e/a.e2e.ts', true)) }] })
+  expect(readSeconds({ root, kept })('tests/e2e/a.e2e.ts')).toBe(5)
+})
+
+function emptyFolder(): string {
+  return mkdtempSync(path.join(tmpdir(), 'fullcourt-kept-'))
+}
+
+function report(root: string, name: string, content: object): void {
+  const folder = path.join(root, 'reports')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, name), JSON.stringify(content))
+}

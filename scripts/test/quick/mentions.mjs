@@ -1,0 +1,31 @@
+import { posix } from 'node:path'
+
+const FILE_NAME = /^[^\s*]*[\w-]\.\w+$/
+const TEST = /\.(test|e2e|http)\.\w+$/
+
+/**
+ * Finds the files that a source names in a text: a picture, a document it reads, a program it starts. A name that several
+ * files have says nothing.
+ * @param {Iterable<string>} files
+ */
+export function mentions(files) {
+  const byBase = groupedByBase(files)
+  return function mentionsOf({ texts }) {
+    return texts
+      .filter((text) => FILE_NAME.test(text) && !TEST.test(text))
+      .flatMap((text) => {
+        const end = `/${text.replace(/^[./]+/, '')}`
+        const found = (byBase.get(posix.basename(text)) ?? []).filter((file) => `/${file}`.endsWith(end))
+        return found.length === 1 ? found : []
+      })
+  }
+}
+
+function groupedByBase(files) {
+  const groups = new Map()
+  for (const file of files) {
+    const base = posix.basename(file)
+    groups.set(base, [...(groups.get(base) ?? []), file])
+  }
+  return groups
+}

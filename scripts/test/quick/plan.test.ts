@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { ROOT } from '../../lib/locations.mjs'
+import { listFiles } from './change.mjs'
+import { makePlan, readSources } from './plan.mjs'
+
+type Layer = 'unit' | 'int' | 'e2e'
+
+let sources: ReturnType<typeof readSources>
+
+beforeAll(() => {
+  sources = readSources(ROOT, listFiles(ROOT))
+}, 60_000)
+
+// With this clone as it is: what is renamed here is to be renamed there.
+describe('a change of', () => {
+  test('a rule leads to its unit test, to handlers and to pages', () => {
+    const plan = planFor('src/lib/money.ts')
+    expect(chosen(plan, 'unit')).toContain('src/lib/money.test.ts')
+    expect(chosen(plan, 'int')).toContain('tests/int/pledges.test.ts')
+    expect(chosen(plan, 'e2e')).toContain('tests/e2e/alone/fees.e2e.ts')
+  })
+
+  test('a component leads to the pages that have it, and to no others', () => {
+    const plan = planFor('src/features/tours/TourForm.tsx')
+    expect(chosen(plan, 'e2e')).toContain('tests/e2e/tours.e2e.ts')
+    expect(reached(plan, 'e2e')).not.toContain('tests/e2e/blog.e2e.ts')
+    expect(plan.schema).toBe(false)
+  })
+
+  test("a collection's hook leads to the rights, and to who names the collection", () => {
+    const plan = planFor('collections/hooks/name-player.ts')
+    expect(chosen(plan, 'int')).toContain('tests/int/access-fields.test.ts')
+    expect(reached(plan, 'int')).toContain('tests/int/rosters-accept.test.ts')
+    expect(reached(plan, 'int')).not.toContain('tests/int/tours.test.ts')
+    expect(chosen(plan, 'e2e')).toContain('tests/e2e/squads.e2e.ts')
+    expect(plan.schema).toBe(true)
+  })
+
+  test("a collection leads to everybody's rights", () => {
+    const wanted = ['tests/int/access.test.ts', 'tests/int/access-fields.test.ts', 'tests/int/tryout-days.test.ts']
+    expect(chosen(planFor('collections/inbox/TryoutDays.ts'), 'int')).toEqual(expect.arrayContaining(wanted))
+  })
+
+  test.each([
+    ['src/admin/inbox/InboxView.tsx', 'tests/e2e/inbox-board.e2e.ts'],
+    ['src/admin/roster/RolloverView.tsx', 'tests/e2e/alone/rollover.e2e.ts'],
+    ['src/admin/QuizDesk.tsx', 'tests/e2e/film-quiz-admin.e2e.ts'],
+    ['src/app/(site)/albums.css', 'tests/e2e/events.e2e.ts'],
+  ])('%s of the office, or a stylesheet, leads to %s', (file, wanted) => {
+    expect(reached(planFor(file), 'e2e')).toContain(wanted)
+  })
+
+  test.each(['src/app/(site)/layout.tsx', 'scripts/serve/late-scripts.mjs', 'src/server/pool.ts', 'package-lock.json'])(
+    '%s, which every page needs, leads to the journeys',
+    (file) => {
+      expect(chosen(planFor(file), 'e2e')).toContain('tests/e2e/chrome.e2e.ts')
+    },
+  )
+
+  // A name that is written out in a test would lead to that test.
+  test.each(['back-office', 'tests'])('docs/%s.md leads to nothing', (name) => {
+    const plan = planFor(`docs/${name}.md`)
+    expect([...reached(plan, 'unit'), ...reached(plan, 'int'), ...reached(plan, 'e2e')]).toEqual([])
+    expect(plan.schema).toBe(false)
+  })
+})
+
+function planFor(...change: string[]) {
+  return makePlan(sources, change, () => 1)
+}
+
+function chosen(plan: ReturnType<typeof planFor>, layer: Layer): string[] {
+  return plan[layer].chosen.map(({ file }) => file)
+}
+
+function reached(plan: ReturnType<typeof planFor>, layer: Layer): string[] {
+  return [...chosen(plan, layer), ...plan[layer].leftOut]
+}
