@@ -24,18 +24,21 @@ const integration = {
   hookTimeout: 240_000,
 }
 
+/** Tests of what needs no database. */
+export const unit = {
+  resolve,
+  test: {
+    name: 'unit',
+    include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'scripts/**/*.test.ts', 'seed/**/*.test.ts'],
+  },
+}
+
 export default defineConfig({
   test: {
     // Of two cores, those that wait for PostgreSQL leave some idle.
     maxWorkers: 3,
     projects: [
-      {
-        resolve,
-        test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'scripts/**/*.test.ts', 'seed/**/*.test.ts'],
-        },
-      },
+      unit,
       {
         resolve,
         test: {

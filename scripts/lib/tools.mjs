@@ -9,13 +9,15 @@ import { step } from './progress.mjs'
  * own packages. Answers with the folder the packages lie in.
  * @param {string} name of the tools, for people and for their folder
  * @param {Record<string, string>} packages name and exact version
+ * @param {{ parent?: string, withPeers?: boolean }} [options] `withPeers`: also what they expect the site to bring
  */
-export async function installTools(name, packages) {
-  const folder = join(dataDir(), 'tools', name)
+export async function installTools(name, packages, { parent = join(dataDir(), 'tools'), withPeers = true } = {}) {
+  const folder = join(parent, name)
+  const peers = withPeers ? [] : ['--legacy-peer-deps']
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: packages }))
   await step(`Installing the tools for ${name}`, () =>
-    runQuietly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund'], {
+    runQuietly('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...peers], {
       failure: `The tools for ${name} could not be installed from the npm registry.`,
     }),
   )

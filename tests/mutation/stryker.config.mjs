@@ -1,0 +1,18 @@
+/**
+ * Which files are changed, a thousand small ways, to see whether a unit test turns red: rules, and what is pure and general.
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: ['src/**/rules.ts', 'src/**/rules/*.ts', 'src/lib/**/*.ts', '!src/**/*.test.ts'],
+  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+  testRunner: 'vitest',
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  ignorePatterns: ['.data*', '.next*', 'look', 'reports', 'test-results', 'public'],
+  tempDirName: 'reports/mutation/copies',
+  incremental: true,
+  incrementalFile: 'reports/mutation/known.json',
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  htmlReporter: { fileName: 'reports/mutation/index.html' },
+  thresholds: { high: 95, low: 85, break: 85 },
+}
