@@ -46,8 +46,8 @@ export default tseslint.config(
     },
   },
   {
-    // Only where React is: half of a whole lint's time is spent on its compiler.
-    files: ['src/**/*.{ts,tsx}'],
+    // Only where components and hooks are: a third of a whole lint's time is spent on React's compiler.
+    files: ['src/**/*.tsx', 'src/**/use-*.ts'],
     ignores: ['src/**/*.test.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: reactHooks.configs.recommended.rules,

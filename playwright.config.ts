@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Of two cores a test leaves one idle for a third of its time: it waits for a server, a database or a browser.
-  workers: 3,
+  // Of two cores three leave some idle: they wait for a server, a database or a browser.
+  workers: 4,
   // Milliseconds after which something hangs. How fast things are is the benchmarks' business.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -5,6 +5,7 @@ import { chown, cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { freePort, portProblem } from './port.mjs'
 import { findBinaries } from './postgres/binaries.mjs'
+import { copyDatabase } from './postgres/copies.mjs'
 import { canConnect, createRoleAndDatabase, withClient } from './postgres/connect.mjs'
 import { canEnter, databaseIdentity } from './postgres/identity.mjs'
 import { clearStale, findRunning } from './postgres/pid-file.mjs'
@@ -39,16 +40,9 @@ export class Cluster {
     return `postgres://fullcourt:${password}@${HOST}:${port}/${database}`
   }
 
-  /**
-   * Makes a database as a copy of another one, to which nobody may be connected; one of this name that is there already
-   * is replaced, and who is connected to it is cut off.
-   * @param {string} from @param {string} to names in lower-case letters, digits and underscores
-   */
+  /** Makes a database as a copy of another one; see postgres/copies.mjs. */
   async copyDatabase(from, to) {
-    await withClient(this.#adminUrl, async (client) => {
-      await client.query(`drop database if exists ${to} with (force)`)
-      await client.query(`create database ${to} template ${from} owner fullcourt`)
-    })
+    await withClient(this.#adminUrl, (client) => copyDatabase(client, from, to))
   }
 
   /** The names of its databases. */
