@@ -4,14 +4,15 @@
  */
 export default {
   mutate: ['src/**/rules.ts', 'src/**/rules/*.ts', 'src/lib/**/*.ts', '!src/**/*.test.ts'],
-  plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  // What is made once while a file loads, tables of words above all: each change there would ask every test again.
+  ignoreStatic: true,
   ignorePatterns: ['.data*', '.next*', 'look', 'reports', 'test-results', 'public'],
   tempDirName: 'reports/mutation/copies',
   incremental: true,
   incrementalFile: 'reports/mutation/known.json',
-  reporters: ['clear-text', 'html'],
+  reporters: ['clear-text', 'progress-append-only', 'html'],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
   htmlReporter: { fileName: 'reports/mutation/index.html' },
   thresholds: { high: 95, low: 85, break: 85 },
