@@ -1,7 +1,9 @@
 /** What the server answered. Without an answer a failure has no status. */
 export type JsonAnswer<Body> =
   | { isOk: true; body: Body }
-  | { isOk: false; status: number | null; message: string | null; fields: Record<string, string> }
+  | { isOk: false; status: number | null; message: string | null; fields: Record<string, string>; body: Failure }
+
+type Failure = { message?: string; fields?: Record<string, string>; [more: string]: unknown }
 
 type PostOptions = {
   /** Tries once more when the network or the server fails: only for what may safely happen twice. */
@@ -45,9 +47,10 @@ async function send<Body>(path: string, request: RequestInit, timeout: number): 
     const response = await fetch(path, { ...request, signal: AbortSignal.timeout(timeout) })
     const body: unknown = await response.json()
     if (response.ok) return { isOk: true, body: body as Body }
-    const { message = null, fields = {} } = body as { message?: string; fields?: Record<string, string> }
-    return { isOk: false, status: response.status, message, fields }
+    const failure = body as Failure
+    const { message = null, fields = {} } = failure
+    return { isOk: false, status: response.status, message, fields, body: failure }
   } catch {
-    return { isOk: false, status: null, message: null, fields: {} }
+    return { isOk: false, status: null, message: null, fields: {}, body: {} }
   }
 }

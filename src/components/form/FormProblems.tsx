@@ -1,11 +1,13 @@
 import type { RefObject } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
+import { AlreadySent } from './AlreadySent'
 import { ErrorSummary } from './ErrorSummary'
+import type { KnownEntry } from './send-form'
 
 type Props<Values extends FieldValues> = {
   errors: FieldErrors<Values>
-  /** What the server said, '' when it said nothing, null when nothing failed. */
-  failure: string | null
+  /** What the server said, '' when it said nothing, null when nothing failed; or that it has the entry already. */
+  failure: string | KnownEntry | null
   title: string
   summary: RefObject<HTMLDivElement | null>
   /** Names for fields whose message alone would not say which one is meant. */
@@ -25,16 +27,11 @@ export function FormProblems<Values extends FieldValues>({
   const items = Object.entries(errors).flatMap(([id, error]) =>
     typeof error?.message === 'string' ? [{ id, message: [labels[id], error.message].filter(Boolean).join(': ') }] : [],
   )
-  if (items.length === 0 && failure === null) return null
-  const text = items.length > 0 ? undefined : [failure, KEPT].filter(Boolean).join('. ').replace('..', '.')
-  return (
-    <ErrorSummary
-      ref={summary}
-      title={items.length > 0 ? countProblems(items.length) : title}
-      text={text}
-      items={items}
-    />
-  )
+  if (items.length > 0) return <ErrorSummary ref={summary} title={countProblems(items.length)} items={items} />
+  if (failure === null) return null
+  if (typeof failure === 'object') return <AlreadySent ref={summary} entry={failure} />
+  const text = [failure, KEPT].filter(Boolean).join('. ').replace('..', '.')
+  return <ErrorSummary ref={summary} title={title} text={text} />
 }
 
 function countProblems(count: number): string {

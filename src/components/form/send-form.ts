@@ -5,8 +5,14 @@ export type SendResult =
   | { kind: 'stored'; reference: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
   | { kind: 'failed'; message: string | null }
+  | KnownEntry
+
+/** It was stored before, and somebody reads it by now. `statusPath`: the family's page about it. */
+export type KnownEntry = { kind: 'known'; message: string; statusPath: string | null }
 
 type Envelope = { idempotencyKey: string; website: string; elapsedMs: number }
+
+const CONFLICT = 409
 
 /** Posts values to a form's address. Never throws: no answer is a failure without a message. */
 export async function sendForm(action: string, values: object, envelope: Envelope): Promise<SendResult> {
@@ -15,8 +21,13 @@ export async function sendForm(action: string, values: object, envelope: Envelop
     const { reference } = answer.body
     return reference ? { kind: 'stored', reference } : { kind: 'failed', message: null }
   }
-  const { message, fields } = answer
+  const { message, fields, status, body } = answer
+  if (status === CONFLICT) return { kind: 'known', message: message ?? '', statusPath: readPath(body.statusPath) }
   return Object.keys(fields).length > 0
     ? { kind: 'invalid', message: message ?? '', fields }
     : { kind: 'failed', message }
+}
+
+function readPath(path: unknown): string | null {
+  return typeof path === 'string' ? path : null
 }

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { notify } from '../ui/toast'
 import { useDraft } from './use-draft'
-import { sendForm, type SendResult } from './send-form'
+import { sendForm, type KnownEntry, type SendResult } from './send-form'
 
 /** What the server gives back to a form that was sent without JavaScript and refused. */
 export type FormFlash = {
@@ -47,7 +47,7 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     defaultValues: (flash?.values as DefaultValues<Values> | undefined) ?? initial,
     errors: flash ? (toErrors(flash.fields) as FieldErrors<Values>) : undefined,
   })
-  const [failure, setFailure] = useState<string | null>(flash?.message ?? null)
+  const [failure, setFailure] = useState<string | KnownEntry | null>(flash?.message ?? null)
   const summary = useRef<HTMLDivElement>(null)
   const isInFlight = useRef(false)
   const draft = useDraft(name, form.setValue)
@@ -63,7 +63,8 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     const result = await sendForm(action, values, draft.envelope())
     if (result.kind === 'stored') draft.clear()
     if (result.kind === 'invalid') showServerErrors(result.fields)
-    if (result.kind !== 'stored') setFailure(result.message ?? '')
+    if (result.kind === 'known') setFailure(result)
+    else if (result.kind !== 'stored') setFailure(result.message ?? '')
     onResult(result, draft.element.current)
   }
 

@@ -14,6 +14,7 @@ export const applicationForm: FormDefinition<ApplicationValues> = {
   kind: 'applications',
   hasStatusPage: true,
   referencePrefix: APPLICATION_PREFIX,
+  person: 'fullName',
   listFields: [],
   toRecord: (values) => ({
     columns: { ...values, instagram: values.instagram || null, phoneNormalised: normalisePhone(values.phone) },

@@ -1,5 +1,6 @@
 'use client'
 
+import { AlreadySent } from '@/components/form/AlreadySent'
 import { TextAreaField, TextField } from '@/components/form/controls'
 import { ErrorSummary } from '@/components/form/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot'
@@ -13,7 +14,7 @@ type Props = { thanks: string; flash?: FormFlash | null }
 
 /** Name, e-mail and a message: stored for staff, answered by them. */
 export function ContactForm({ thanks, flash }: Props) {
-  const { errors, failure, reference, isSending, summary, formProps } = useContact(flash)
+  const { errors, failure, known, reference, isSending, summary, formProps } = useContact(flash)
   const items = Object.entries(errors).map(([id, message]) => ({ id, message }))
 
   if (reference) return <ContactThanks text={thanks} reference={reference} />
@@ -22,6 +23,7 @@ export function ContactForm({ thanks, flash }: Props) {
       {(items.length > 0 || failure !== null) && (
         <ErrorSummary ref={summary} title="Your message was not sent" text={failure ?? undefined} items={items} />
       )}
+      {known && <AlreadySent ref={summary} entry={known} />}
       <Honeypot />
       <div className="grid gap-6">
         <TextField

@@ -11,6 +11,7 @@ const contactForm: FormDefinition<ContactValues> = {
   table: 'form_entries',
   kind: 'form-entries',
   referencePrefix: 'MS',
+  person: 'name',
   listFields: [],
   toRecord: (values) => ({ columns: values }),
   toMails: ({ email }, context) => [

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { clearDraft, readDraft, readValues, writeDraft } from '@/components/form/draft'
-import { sendForm } from '@/components/form/send-form'
+import { sendForm, type KnownEntry } from '@/components/form/send-form'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 
@@ -22,6 +22,7 @@ export function useContact(flash?: FormFlash | null) {
   const isInFlight = useRef(false)
   const [errors, setErrors] = useState<Errors>(flash?.fields ?? {})
   const [failure, setFailure] = useState<string | null>(flash?.message ?? null)
+  const [known, setKnown] = useState<KnownEntry | null>(null)
   const [reference, setReference] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -51,6 +52,7 @@ export function useContact(flash?: FormFlash | null) {
     const found = await findErrors(values)
     setErrors(found)
     setFailure(null)
+    setKnown(null)
     if (Object.keys(found).length > 0) return
     const result = await sendForm(paths.formPost(NAME), values, {
       idempotencyKey: readDraft(NAME).idempotencyKey,
@@ -59,6 +61,7 @@ export function useContact(flash?: FormFlash | null) {
     })
     if (result.kind === 'invalid') setErrors(result.fields)
     if (result.kind === 'failed') setFailure(FAILED)
+    if (result.kind === 'known') setKnown(result)
     if (result.kind !== 'stored') return
     clearDraft(NAME)
     setReference(result.reference)
@@ -67,6 +70,7 @@ export function useContact(flash?: FormFlash | null) {
   return {
     errors,
     failure,
+    known,
     reference,
     isSending,
     summary,

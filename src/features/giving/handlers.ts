@@ -1,7 +1,7 @@
 import 'server-only'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
-import type { Guard } from '@/server/forms/store'
+import type { Guard } from '@/server/forms/submission'
 import { giverMail, staffMail } from './mails'
 import { PLEDGE_PREFIX } from './options'
 import { pledgeSchema, readAmount, type PledgeValues } from './schema'
@@ -12,6 +12,7 @@ const pledgeForm: FormDefinition<PledgeValues> = {
   table: 'pledges',
   kind: 'pledges',
   referencePrefix: PLEDGE_PREFIX,
+  person: 'name',
   firstStatus: 'pledged',
   listFields: [],
   toRecord: ({ campaign, name, email, message, ...amount }) => ({

@@ -16,6 +16,7 @@ export const tryoutForm: FormDefinition<TryoutValues> = {
   kind: 'tryout-registrations',
   hasStatusPage: true,
   referencePrefix: TRYOUT_PREFIX,
+  person: 'playerFirstName',
   listFields: [],
   toRecord: (values) => ({
     columns: { ...values, experience: values.experience || null, phoneNormalised: normalisePhone(values.phoneNumber) },
@@ -40,6 +41,7 @@ export const registrationForm: FormDefinition<RegistrationValues> = {
   kind: 'player-registrations',
   hasStatusPage: true,
   referencePrefix: REGISTRATION_PREFIX,
+  person: 'playerFirstName',
   listFields: ['positions'],
   toRecord: toRegistrationRecord,
   toMails: (values, context) => [

@@ -13,6 +13,7 @@ const sponsorForm: FormDefinition<SponsorValues> = {
   table: 'sponsor_inquiries',
   kind: 'sponsor-inquiries',
   referencePrefix: SPONSOR_PREFIX,
+  person: 'name',
   listFields: [],
   toRecord: ({ phone, message, ...values }) => ({
     columns: { ...values, phone: phone || null, message: message || null },

@@ -14,6 +14,7 @@ const tourForm: FormDefinition<TourValues> = {
   table: 'tour_requests',
   kind: 'tour-requests',
   referencePrefix: TOUR_PREFIX,
+  person: 'name',
   listFields: [],
   toRecord: ({ phone, company, date, time, ...values }) => ({
     columns: {

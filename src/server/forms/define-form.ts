@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { OutgoingMail } from '../mail/outbox'
 import type { MailSettings } from './mail-settings'
-import type { Guard, Refusals, SubmissionRecord } from './store'
+import type { Guard, Refusals, SubmissionRecord } from './submission'
 
 /** One public form: its rules, where its entries go, and whom to tell. */
 export type FormDefinition<Values> = {
@@ -16,6 +16,8 @@ export type FormDefinition<Values> = {
   /** Whether families follow an entry on a private page, whose link is in `context.statusUrl`. */
   hasStatusPage?: boolean
   referencePrefix: string
+  /** The column that names whom an entry is about. */
+  person: string
   /** Fields that may carry several values. */
   listFields: readonly string[]
   toRecord: (values: Values) => SubmissionRecord

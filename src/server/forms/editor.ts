@@ -1,7 +1,7 @@
 import 'server-only'
 import { fieldMessages, type FormDefinition } from './define-form'
 import type { FormBody } from './read-body'
-import type { SubmissionRecord } from './store'
+import type { SubmissionRecord } from './submission'
 
 /** What a form holds: one text for each field, or several. */
 export type FormValues = Record<string, string | string[]>

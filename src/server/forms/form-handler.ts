@@ -7,7 +7,8 @@ import { fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from
 import { BodyError, readBody, type FormBody } from './read-body'
 import { answer, type Answer } from './respond'
 import { isSameOrigin } from './same-origin'
-import { ConflictError, HONEYPOT_SUSPICION, RefusedError, storeSubmission } from './store'
+import { storeSubmission } from './store'
+import { AlreadyReadError, HONEYPOT_SUSPICION, RefusedError } from './submission'
 
 const TOO_FAST_MS = 1_500
 const CHECK_ANSWERS = 'Please check the marked answers.'
@@ -50,6 +51,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
     record: form.toRecord(parsed.data),
     suspicion: suspicion(envelope),
     firstStatus: form.firstStatus,
+    person: form.person,
     guard: form.guard?.(parsed.data),
     refusals: form.refusals,
     mails: async (reference, token, client) =>
@@ -95,13 +97,17 @@ function toFailure(form: string, error: unknown): Answer {
   if (error instanceof RefusedError) {
     return { kind: 'invalid', status: 422, message: CHECK_ANSWERS, fields: error.fields }
   }
-  if (error instanceof ConflictError) {
-    return {
-      kind: 'refused',
-      status: 409,
-      message: 'This form was already sent with other answers. Reload the page to send a new one.',
-    }
-  }
+  if (error instanceof AlreadyReadError) return toKnown(error)
   logger.error({ err: error, form }, 'A form could not be stored.')
   return { kind: 'refused', status: 503, message: 'Service unavailable', retryAfter: 30 }
+}
+
+function toKnown({ reference, statusToken }: AlreadyReadError): Answer {
+  const wayOn = statusToken ? 'See where it stands, or call us to change it.' : 'Please call us to change it.'
+  return {
+    kind: 'known',
+    status: 409,
+    message: `We have this already, under the reference ${reference}, and have begun to read it. ${wayOn}`,
+    statusPath: statusToken ? paths.familyStatus(statusToken) : null,
+  }
 }

@@ -2,13 +2,15 @@ import { paths } from '@/lib/paths'
 import type { FormDefinition } from './define-form'
 import { clearFlash, sealFlash, type Flash } from './flash'
 import { isFormRequest, type FormBody } from './read-body'
-import type { Receipt } from './store'
+import type { Receipt } from './submission'
 
 /** What became of a submission. */
 export type Answer =
   | { kind: 'stored'; receipt: Receipt }
   | { kind: 'invalid'; status: 422; message: string; fields: Record<string, string> }
   | { kind: 'refused'; status: number; message: string; retryAfter?: number }
+  /** It was stored before, and somebody reads it by now. `statusPath`: the family's page about it. */
+  | { kind: 'known'; status: 409; message: string; statusPath: string | null }
 
 /** Answers in the caller's own way: JSON to JSON, a redirect (values kept) to a plain form post. */
 export function answer(
@@ -23,6 +25,7 @@ export function answer(
     return json({ id, reference, status, created_at: createdAt }, isRepeat ? 200 : 201)
   }
   const { message, status } = result
+  if (result.kind === 'known') return json({ message, statusPath: result.statusPath }, status)
   const fields = result.kind === 'invalid' ? { fields: result.fields } : {}
   return json({ message, ...fields }, status, result.kind === 'refused' ? result.retryAfter : undefined)
 }

@@ -1,75 +1,64 @@
 import type pg from 'pg'
 import { createHash, randomUUID } from 'node:crypto'
-import type { InboxKind } from '@/lib/inbox/kinds'
 import { newReference } from '@/lib/reference'
 import { toColumn } from '../columns'
 import { findLinkDays, makeFamilyLink } from '../family-links'
-import { enqueueMail, type OutgoingMail } from '../mail/outbox'
+import { enqueueMail } from '../mail/outbox'
 import { inTransaction, pool } from '../pool'
-
-/** A row to store: plain columns in camelCase, lists that live in a table of their own, columns that take the time. */
-export type SubmissionRecord = {
-  columns: Record<string, string | number | null>
-  lists?: Record<string, readonly string[]>
-  /** Beside the row's own two: set to the moment of storing, so no part of the content. */
-  stamps?: readonly string[]
-}
-
-export type Submission = {
-  table: string
-  kind: InboxKind
-  /** Gives the family a private link to a page about the entry. */
-  hasStatusPage?: boolean
-  referencePrefix: string
-  /** UUID of the browser's draft; absent without JavaScript, then equal content on one day is one entry. */
-  idempotencyKey?: string
-  record: SubmissionRecord
-  suspicion: string | null
-  mails: (reference: string, statusToken: string | null, client: pg.PoolClient) => Promise<OutgoingMail[]>
-  firstStatus?: string
-  guard?: Guard
-  refusals?: Refusals
-}
-
-/** Messages by field when an entry must not be stored, else null. Never asked for a repeat of a stored one. */
-export type Guard = (client: Pick<pg.PoolClient, 'query'>) => Promise<Record<string, string> | null>
-
-/** By the name of a constraint: the messages for whoever ran into it. */
-export type Refusals = Record<string, () => Promise<Record<string, string>>>
-
-export type Receipt = { id: string; reference: string; status: string; createdAt: string; isRepeat: boolean }
+import { amendSubmission } from './amend'
+import { insertList } from './entries'
+import {
+  AlreadyReadError,
+  HONEYPOT_SUSPICION,
+  RefusedError,
+  type Receipt,
+  type Submission,
+  type SubmissionRecord,
+} from './submission'
 
 /** How a key begins that stands for what was sent, because it came without scripts and had no key of its own. */
 export const CONTENT_KEY = 'content:'
 
-/** The same key came with another content: storing would overwrite, thanking would lie. */
-export class ConflictError extends Error {}
-
-/** The entry cannot be stored as it is, and the sender can mend it. */
-export class RefusedError extends Error {
-  constructor(readonly fields: Record<string, string>) {
-    super('The entry was refused.')
-  }
-}
-
 /**
  * Stores a submission and its mails in one transaction, once for each idempotency key, and reads it back on
- * another connection.
- * @throws ConflictError when the key already stands for other content
+ * another connection. A key that comes back with other answers amends the entry until somebody begins to read it.
+ * @throws AlreadyReadError when somebody has
  * @throws RefusedError when the guard or a named constraint refuses it
  * @throws Error when anything, COMMIT and read-back included, failed: then nobody may be thanked
  */
 export async function storeSubmission(submission: Submission): Promise<Receipt> {
   const contentHash = hash(submission.record)
-  const key = submission.idempotencyKey ?? `${CONTENT_KEY}${today()}:${contentHash}`
+  const key = submission.idempotencyKey ?? (await findContentKey(submission, contentHash))
+  const receipt = await storeUnder(key, submission, contentHash)
+  if (receipt.contentHash === contentHash) return receipt
+  const again = await amendSubmission(submission, key, contentHash)
+  if (again.outcome === 'closed') throw new AlreadyReadError(receipt.reference, again.statusToken)
+  if (again.outcome === 'amended') return { ...receipt, isRepeat: false }
+  return storeUnder(`${key}:${contentHash}`, submission, contentHash)
+}
+
+type Stored = Receipt & { contentHash: string }
+
+async function storeUnder(key: string, submission: Submission, contentHash: string): Promise<Stored> {
   const isNew = await inTransaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
     recover(submission, key, error),
   )
-  const receipt = await readBack(submission.table, key)
-  if (!receipt) throw new Error('The entry is not there after it was stored.')
-  if (receipt.contentHash !== contentHash) throw new ConflictError()
-  const { id, reference, status, createdAt } = receipt
-  return { id, reference, status, createdAt, isRepeat: !isNew }
+  const stored = await readBack(submission.table, key)
+  if (!stored) throw new Error('The entry is not there after it was stored.')
+  return { ...stored, isRepeat: !isNew }
+}
+
+// Sent again without scripts while the first is as it was sent, it is the same entry; later it is meant anew.
+async function findContentKey({ table }: Submission, contentHash: string): Promise<string> {
+  const base = `${CONTENT_KEY}${today()}:${contentHash}`
+  const { rows } = await pool().query<{ key: string; isUntouched: boolean }>(
+    `SELECT idempotency_key AS key, revision = 1 AS "isUntouched" FROM ${table}
+     WHERE idempotency_key = $1 OR starts_with(idempotency_key, $1 || ':')`,
+    [base],
+  )
+  const untouched = rows.find(({ isUntouched }) => isUntouched)
+  if (untouched) return untouched.key
+  return rows.length === 0 ? base : `${base}:${rows.length + 1}`
 }
 
 // A post that came twice at once may meet a constraint through its own twin: then it is a repeat, not a refusal.
@@ -106,7 +95,8 @@ async function insertOnce(client: pg.PoolClient, submission: Submission, key: st
   if (!id) return false
   const problems = await submission.guard?.(client)
   if (problems) throw new RefusedError(problems)
-  await insertLists(client, table, id, record.lists ?? {})
+  for (const [field, values] of Object.entries(record.lists ?? {}))
+    await insertList(client, { table, id, field, values })
   if (status !== 'spam') await tellEverybody(client, submission, id, reference)
   return true
 }
@@ -125,22 +115,7 @@ async function makeStatusLink(client: pg.PoolClient, { id, kind }: { id: string;
   return makeFamilyLink(client, { purpose: 'status', kind, entryId: id, days })
 }
 
-/** A filled honeypot: kept for staff as spam, but no mail goes out to an address that a program made up. */
-export const HONEYPOT_SUSPICION = 'A field that people cannot see was filled in.'
-
-async function insertLists(client: pg.PoolClient, table: string, id: string, lists: Record<string, readonly string[]>) {
-  for (const [name, values] of Object.entries(lists)) {
-    for (const [index, value] of values.entries()) {
-      await client.query(`INSERT INTO ${table}_${toColumn(name)} ("order", parent_id, value) VALUES ($1, $2, $3)`, [
-        index + 1,
-        id,
-        value,
-      ])
-    }
-  }
-}
-
-async function readBack(table: string, key: string): Promise<(Receipt & { contentHash: string }) | undefined> {
+async function readBack(table: string, key: string): Promise<Omit<Stored, 'isRepeat'> | undefined> {
   const { rows } = await pool().query(
     `SELECT id, reference, status, created_at AS "createdAt", content_hash AS "contentHash"
      FROM ${table} WHERE idempotency_key = $1`,

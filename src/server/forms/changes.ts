@@ -1,12 +1,12 @@
-import type { SubmissionRecord } from '@/server/forms/store'
-import type { StoredEntry } from '@/server/forms/editor'
+import type { SubmissionRecord } from './submission'
+import type { StoredEntry } from './editor'
 
 export type Change = { field: string; before: string | null; after: string | null }
 
 /** Columns that follow from another one: staff need not read of them. */
 const DERIVED = /Normalised$/
 
-/** What a family changed, by the names of the fields. */
+/** What somebody changed in what they sent, by the names of the fields. */
 export function listChanges(entry: StoredEntry, { columns, lists = {} }: SubmissionRecord): Change[] {
   const plain = Object.entries(columns).map(([field, after]) => toChange(field, entry[field], after))
   const several = Object.entries(lists).map(([field, after]) =>
@@ -19,7 +19,8 @@ function toChange(field: string, before: unknown, after: unknown): Change {
   return { field, before: asValue(before), after: asValue(after) }
 }
 
-// The database gives numbers as text, and what is empty as null.
+// The database gives numbers as text, moments as dates, and what is empty as null.
 function asValue(value: unknown): string | null {
+  if (value instanceof Date) return value.toISOString()
   return value === null || value === undefined || value === '' ? null : String(value)
 }

@@ -1,0 +1,25 @@
+import type { RefObject } from 'react'
+import { CircleCheck } from 'lucide-react'
+import type { KnownEntry } from './send-form'
+
+type Props = { entry: KnownEntry; ref?: RefObject<HTMLDivElement | null> }
+
+/** Above a form that was stored before and is being read by now: nothing is lost, and this is the way on. */
+export function AlreadySent({ entry: { message, statusPath }, ref }: Props) {
+  return (
+    <div className="mb-8 rounded border-2 border-ok bg-ok-bg p-5 text-ink-950" role="alert" tabIndex={-1} ref={ref}>
+      <p className="flex items-center gap-2 text-lg font-bold text-ok">
+        <CircleCheck aria-hidden="true" size={22} strokeWidth={2} />
+        It has reached us
+      </p>
+      <p className="mt-2">{message}</p>
+      {statusPath && (
+        <p className="mt-3">
+          <a className="font-semibold underline" href={statusPath}>
+            See where it stands
+          </a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import 'server-only'
+import type pg from 'pg'
+import { endFamilyLinks, findLinkDays, makeFamilyLink } from '../family-links'
+import { enqueueMail } from '../mail/outbox'
+import { inTransaction } from '../pool'
+import { changeEntry, readEntry } from './entries'
+import { RefusedError, type Submission } from './submission'
+
+type Again =
+  | { outcome: 'amended' }
+  /** The name is another one: two children in one form, and neither may be lost. */
+  | { outcome: 'another' }
+  | { outcome: 'closed'; statusToken: string | null }
+
+/**
+ * Takes in the answers of a key that is stored already: its sender never heard that it was, and mended something. Both
+ * versions are kept; an address that has heard nothing yet gets the mails of a new entry.
+ * @throws RefusedError when the guard refuses the new answers
+ */
+export function amendSubmission(submission: Submission, key: string, contentHash: string): Promise<Again> {
+  const { table, record, person, firstStatus = 'pending' } = submission
+  return inTransaction(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT id FROM ${table} WHERE idempotency_key = $1 FOR UPDATE`,
+      [key],
+    )
+    const listFields = Object.keys(record.lists ?? {})
+    const entry = await readEntry({ table, listFields }, rows[0]!.id, client)
+    if (!entry) throw new Error('The entry of a key is gone.')
+    if (plain(entry[person]) !== plain(record.columns[person])) return { outcome: 'another' }
+    const place = { id: rows[0]!.id, kind: submission.kind, table, reference: String(entry.reference) }
+    if (entry.status !== firstStatus && entry.status !== 'spam')
+      return { outcome: 'closed', statusToken: await linkTo(client, submission, place) }
+    await changeEntry(client, place, entry, record)
+    await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [place.id, contentHash])
+    const problems = await submission.guard?.(client)
+    if (problems) throw new RefusedError(problems)
+    if (entry.status !== 'spam') await tellNewAddresses(client, submission, place)
+    return { outcome: 'amended' }
+  })
+}
+
+type Place = { id: string; kind: string; reference: string }
+
+// Whoever reads the wrong address must not open the child's page by the link in the first mail.
+async function tellNewAddresses(client: pg.PoolClient, submission: Submission, place: Place): Promise<void> {
+  const { id, kind, reference } = place
+  const { rows } = await client.query<{ to: string }>('SELECT DISTINCT "to" FROM mails WHERE entry_id = $1', [id])
+  const told = new Set(rows.map(({ to }) => to))
+  const isNew = ({ to }: { to: string }) => to !== '' && !told.has(to)
+  if (!(await submission.mails(reference, null, client)).some(isNew)) return
+  await endFamilyLinks(client, id, 'status')
+  const mails = await submission.mails(reference, await linkTo(client, submission, place), client)
+  for (const mail of mails.filter(isNew))
+    await enqueueMail(client, { ...mail, dedupeKey: `${mail.dedupeKey}:${told.size}`, entry: { id, kind } })
+}
+
+async function linkTo(
+  client: pg.PoolClient,
+  { hasStatusPage }: Submission,
+  { id, kind }: Place,
+): Promise<string | null> {
+  if (!hasStatusPage) return null
+  return makeFamilyLink(client, { purpose: 'status', kind, entryId: id, days: await findLinkDays(client) })
+}
+
+function plain(name: unknown): string {
+  return String(name ?? '')
+    .trim()
+    .toLowerCase()
+}

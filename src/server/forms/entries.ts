@@ -1,0 +1,96 @@
+import 'server-only'
+import type pg from 'pg'
+import { FAMILY, recordEvent } from '../audit'
+import { toColumn } from '../columns'
+import { pool } from '../pool'
+import { listChanges, type Change } from './changes'
+import type { StoredEntry } from './editor'
+import type { SubmissionRecord } from './submission'
+
+type Db = Pick<pg.PoolClient, 'query'>
+
+/** Where an entry of a public form stands. */
+export type EntryPlace = { id: string; kind: string; table: string; reference: string }
+
+/**
+ * What somebody sent, as it is stored now; null when it is gone.
+ * @param lock of SQL, held until the transaction ends
+ */
+export async function readEntry(
+  { table, listFields }: { table: string; listFields: readonly string[] },
+  id: string,
+  db: Db = pool(),
+  lock: '' | 'FOR UPDATE' = '',
+): Promise<StoredEntry | null> {
+  const { rows } = await db.query(`SELECT * FROM ${table} WHERE id = $1 ${lock}`, [id])
+  if (!rows[0]) return null
+  const entry: StoredEntry = Object.fromEntries(Object.entries(rows[0]).map(([name, value]) => [toCamel(name), value]))
+  for (const field of listFields) {
+    const list = await db.query<{ value: string }>(
+      `SELECT value::text FROM ${table}_${toColumn(field)} WHERE parent_id = $1 ORDER BY "order"`,
+      [id],
+    )
+    entry[field] = list.rows.map(({ value }) => value)
+  }
+  return entry
+}
+
+/**
+ * Writes what whoever sent an entry has changed in it, with the difference for staff.
+ * @param entry as it is stored, locked by this transaction
+ * @returns the changes; none when nothing is different, and then nothing is written
+ */
+export async function changeEntry(
+  client: Db,
+  { id, kind, table, reference }: EntryPlace,
+  entry: StoredEntry,
+  record: SubmissionRecord,
+): Promise<Change[]> {
+  const changes = listChanges(entry, record)
+  if (changes.length === 0) return changes
+  await updateEntry(client, table, id, record)
+  await noteChanges(client, id, changes)
+  const detail = changes.map(({ field }) => field).join(', ')
+  await recordEvent(client, FAMILY, { action: 'changed', kind, entryId: id, reference, detail })
+  return changes
+}
+
+async function updateEntry(client: Db, table: string, id: string, { columns, lists = {} }: SubmissionRecord) {
+  const names = Object.keys(columns)
+  const sets = names.map((name, index) => `${toColumn(name)} = $${index + 2}`)
+  await client.query(
+    `UPDATE ${table} SET ${sets.join(', ')}, revision = revision + 1, updated_at = now() WHERE id = $1`,
+    [id, ...Object.values(columns)],
+  )
+  for (const [field, values] of Object.entries(lists)) {
+    await client.query(`DELETE FROM ${table}_${toColumn(field)} WHERE parent_id = $1`, [id])
+    await insertList(client, { table, id, field, values })
+  }
+}
+
+/** Writes the values of a field that has several. */
+export async function insertList(
+  client: Db,
+  { table, id, field, values }: { table: string; id: string; field: string; values: readonly string[] },
+): Promise<void> {
+  for (const [index, value] of values.entries())
+    await client.query(`INSERT INTO ${table}_${toColumn(field)} ("order", parent_id, value) VALUES ($1, $2, $3)`, [
+      index + 1,
+      id,
+      value,
+    ])
+}
+
+async function noteChanges(client: Db, id: string, changes: readonly Change[]): Promise<void> {
+  for (const { field, before, after } of changes)
+    await client.query('INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, $2, $3, $4)', [
+      id,
+      field,
+      before,
+      after,
+    ])
+}
+
+function toCamel(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
