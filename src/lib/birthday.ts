@@ -12,7 +12,8 @@ export function toIsoDate(value: string): string | null {
   if (!match) return null
   const [, month, day, year] = match
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
-  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day)
+  // Of two digits, a day that the month does not have always falls into another month.
+  const isReal = date.getUTCMonth() === Number(month) - 1
   return isReal ? `${year}-${month}-${day}` : null
 }
 

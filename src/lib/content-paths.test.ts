@@ -35,7 +35,7 @@ describe('contentPath', () => {
 
   it.each(WITH_PAGES)('leads %s to pages of their own, once they have an address', (collection) => {
     expect(contentPath(collection, {})).toBeNull()
-    expect(contentPath(collection, { slug: '' })).toBeNull()
+    for (const slug of ['', null, 7]) expect(contentPath(collection, { slug })).toBeNull()
     const path = contentPath(collection, { slug: 'some-name' })!
     expect(path).toContain('some-name')
     expect(hasPage(path)).toBe(true)

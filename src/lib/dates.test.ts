@@ -8,6 +8,7 @@ import {
   formatMoment,
   formatRecent,
   formatTime,
+  hourOf,
   isDay,
   isWithin,
   momentAt,
@@ -27,6 +28,7 @@ test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('a calendar day sta
   process.env.TZ = zone
   expect(formatDay('2024-01-25')).toBe('Jan 25, 2024')
   expect(formatDay('2024-01-25T12:00:00.000Z')).toBe('Jan 25, 2024')
+  expect(formatDay('2024-01-25T23:00:00-07:00')).toBe('Jan 25, 2024')
   expect(formatDay('2024-01-25', 'EEEE')).toBe('Thursday')
   expect(addDaysTo('2027-02-28', 1)).toBe('2027-03-01')
   expect(addDaysTo('2028-03-01', -1)).toBe('2028-02-29')
@@ -53,6 +55,7 @@ test.each(['UTC', 'America/New_York'])('six in the evening stays six for a machi
 test('a day and a time on the academy’s clock are one moment, and come back from it', () => {
   expect(momentAt('2026-07-01', '16:30')).toBe('2026-07-01T23:30:00.000Z')
   expect(clockTime(momentAt('2026-12-01', '00:15'))).toBe('00:15')
+  expect([0, 9, 23].map((hour) => hourOf(momentAt('2026-12-01', `${hour}:15`.padStart(5, '0'))))).toEqual([0, 9, 23])
 })
 
 test.each([
@@ -61,6 +64,10 @@ test.each([
   ['2027-2-9', false],
   ['tomorrow', false],
   ['2027-13-01', false],
+  ['2027-12', false],
+  ['2027-12-01T00:00', false],
+  // A month of the year 12345, as long as a day.
+  ['+012345-06', false],
 ])('%s is a calendar day: %s', (text, expected) => {
   expect(isDay(text)).toBe(expected)
 })
@@ -75,6 +82,7 @@ test.each([
 })
 
 test.each([
+  ['2026-11-21T16:05:00Z', 'Sat 9:05 AM'],
   ['2026-11-21T01:12:00Z', 'Fri 6:12 PM'],
   ['2026-11-15T19:00:00Z', 'Sun 12:00 PM'],
   ['2026-11-14T19:00:00Z', 'Nov 14'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExternal, safeHref, telHref } from './links'
+import { isExternal, mailHref, safeHref, telHref } from './links'
 
 test.each([
   '/',
@@ -61,15 +61,23 @@ test.each([null, undefined, 1, {}, ['/academy']])('%j is no address', (value) =>
   expect(safeHref(value)).toBeNull()
 })
 
-test('other hosts are told from our own pages', () => {
-  expect(['/academy', '#a', 'mailto:a@example.org', 'https://example.org'].map(isExternal)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ])
+test.each(['https://example.org', 'http://example.org/a', 'HTTPS://example.org'])('%s is another host', (href) => {
+  expect(isExternal(href)).toBe(true)
 })
+
+test.each(['/academy', '#a', 'mailto:a@example.org', 'tel:6235550123', '/search?q=https://example.org'])(
+  '%s is no other host',
+  (href) => expect(isExternal(href)).toBe(false),
+)
 
 test('a phone number for people becomes one for phones', () => {
   expect(telHref('(623) 555-0123')).toBe('tel:6235550123')
+})
+
+test.each([
+  [undefined, 'mailto:office@example.org'],
+  ['', 'mailto:office@example.org'],
+  ['Tryouts & fees?', 'mailto:office@example.org?subject=Tryouts%20%26%20fees%3F'],
+])('a mail with the subject %j begins at %s', (subject, href) => {
+  expect(mailHref('office@example.org', subject)).toBe(href)
 })

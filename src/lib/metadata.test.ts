@@ -14,6 +14,13 @@ describe('pageMetadata', () => {
     })
   })
 
+  it('is shared as a page in American English with a large picture, unless it is an article', () => {
+    const { openGraph, twitter } = pageMetadata(facts)
+    expect(openGraph).toMatchObject({ type: 'website', locale: 'en_US' })
+    expect(twitter).toMatchObject({ card: 'summary_large_image', images: openGraph?.images })
+    expect(pageMetadata({ ...facts, type: 'article' }).openGraph).toMatchObject({ type: 'article' })
+  })
+
   it('is open to search engines unless told otherwise', () => {
     expect(pageMetadata(facts).robots).toBeUndefined()
     expect(pageMetadata({ ...facts, noindex: true }).robots).toEqual({ index: false, follow: true })
@@ -31,5 +38,10 @@ describe('pageMetadata', () => {
   it('puts the page’s own keywords first and none twice', () => {
     const { keywords } = pageMetadata({ ...facts, keywords: ['9U', 'youth basketball'] })
     expect(keywords).toEqual(['9U', 'youth basketball', 'basketball academy', 'Surprise Arizona', 'West Valley'])
+  })
+
+  it('has the academy’s keywords when it has none of its own', () => {
+    const { keywords } = pageMetadata(facts)
+    expect(keywords).toEqual(['youth basketball', 'basketball academy', 'Surprise Arizona', 'West Valley'])
   })
 })

@@ -39,16 +39,24 @@ export function firstFree(base: string, taken: ReadonlySet<string>): string {
   return `${base}-${number}`
 }
 
-/** True when a text spells the last name, capital letter included. */
+/** True when a text spells the last name, capital letter included. One letter is what the site shows anyway. */
 export function spells(text: string, lastName: string): boolean {
-  const words = text.split(/[^\p{L}\p{M}'’-]+/u).map((word) => word.replace(/['’]s$/, ''))
-  return lastName.trim().length > 1 && words.includes(lastName.trim())
+  return lastName.trim().length > 1 && asWords(lastName).test(text)
 }
 
 /** The same text without the last name, of which its first letter stays. */
 export function hideLastName(text: string, lastName: string): string {
-  const name = lastName.trim()
-  return spells(text, name) ? text.replaceAll(name, `${initialOf(name)}.`) : text
+  return spells(text, lastName) ? text.replace(asWords(lastName), () => `${initialOf(lastName)}.`) : text
+}
+
+// The name wherever no letter goes on before or after it: "Young" is not in "Youngest", but in "Young’s" it is. A name
+// of several words is the same one across a line break.
+function asWords(name: string): RegExp {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/['’]/g, "['’]"))
+  return new RegExp(`(?<![\\p{L}\\p{M}])${words.join('\\s+')}(?![\\p{L}\\p{M}])`, 'gu')
 }
 
 function initialOf(name: string): string {
@@ -57,5 +65,5 @@ function initialOf(name: string): string {
 
 function slugify(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '') || 'player'
+  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'player'
 }

@@ -10,14 +10,14 @@ export type Actor =
   { collection?: string; roles?: Staff['roles'] | null; divisions?: Staff['divisions'] | null } | null | undefined
 
 /** True only for an account of the staff collection: "any signed-in user" is never enough. */
-export function isStaff(user: Actor): boolean {
+export function isStaff(user: Actor): user is NonNullable<Actor> & { collection: 'staff' } {
   return user?.collection === 'staff'
 }
 
 /** True when a member of staff holds at least one of the roles. Admins hold them all. */
 export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
   if (!isStaff(user)) return false
-  const held = user?.roles ?? []
+  const held = user.roles ?? []
   return held.includes('admin') || roles.some((role) => held.includes(role))
 }
 

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
 import { GENERAL_PICTURE, picturedPage, sharePicture } from './share-picture'
 
+// As many letters as a page with a picture may have.
+const longest = 'x'.repeat(160)
+
 test.each([
   ['/', '/share/home.png'],
   ['/teams', '/share/teams.png'],
   ['/blog/the-ride-home', '/share/blog/the-ride-home.png'],
   ['/player-registration?form=player', '/share/player-registration.png'],
   ['/events#list', '/share/events.png'],
+  [`/${longest}`, `/share/${longest}.png`],
 ])('the picture of %s is %s, and that names the page again', (path, url) => {
-  expect(sharePicture(path, 'A title')).toMatchObject({ url, width: 1200, height: 630 })
+  const picture = sharePicture(path, 'A title')
+  expect(picture).toMatchObject({ url, width: 1200, height: 630 })
+  expect(picture.alt).toContain('A title')
   const segments = url.split('/').slice(2)
   expect(picturedPage(segments)).toBe(path.split(/[?#]/)[0])
 })
 
-test.each(['/player/Suri%20I.', `/${'x'.repeat(200)}`, '/../secret'])('%s has the general picture', (path) => {
+test.each(['/player/Suri%20I.', `/${longest}x`, '/../secret'])('%s has the general picture', (path) => {
   expect(sharePicture(path, 'A title')).toEqual(GENERAL_PICTURE)
 })
 
@@ -23,7 +29,7 @@ test.each([
   [['.png']],
   [['..', 'teams.png']],
   [['Teams.png']],
-  [['a'.repeat(200), 'b.png']],
+  [['a', `${longest}.png`]],
 ])('%j names no page', (segments) => {
   expect(picturedPage(segments)).toBeNull()
 })

@@ -10,6 +10,8 @@ import {
   type StructuredData,
 } from './structured-data'
 
+const ORGANIZATION = 'http://localhost:3000/#organization'
+
 const settings = {
   academyName: 'The Basketball Academy',
   description: 'A non-profit youth basketball academy.',
@@ -45,33 +47,34 @@ const event = {
 }
 
 /** What Google's documentation requires and recommends of each type that the site uses. */
-const TABLE: [type: string, data: StructuredData, properties: string[]][] = [
+const TABLE: [type: string, make: () => StructuredData, properties: string[]][] = [
   [
     'SportsOrganization',
-    organizationData(settings),
+    () => organizationData(settings),
     ['name', 'url', 'logo', 'description', 'telephone', 'email', 'address', 'sameAs', 'nonprofitStatus', 'taxID'],
   ],
-  ['BreadcrumbList', breadcrumbData([{ label: 'Home', href: '/' }, { label: 'About' }]), ['itemListElement']],
-  ['FAQPage', faqData([{ question: 'What does it cost?', answer: 'It depends.' }]), ['mainEntity']],
+  ['BreadcrumbList', () => breadcrumbData([{ label: 'Home', href: '/' }, { label: 'About' }]), ['itemListElement']],
+  ['FAQPage', () => faqData([{ question: 'What does it cost?', answer: 'It depends.' }]), ['mainEntity']],
   [
     'Article',
-    articleData(article),
+    () => articleData(article),
     ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
   ],
   [
     'Event',
-    eventData(event),
+    () => eventData(event),
     ['name', 'startDate', 'endDate', 'location', 'eventStatus', 'eventAttendanceMode', 'image', 'organizer', 'url'],
   ],
 ]
 
-test.each(TABLE)('%s has the properties that search engines ask for', (type, data, properties) => {
+test.each(TABLE)('%s has the properties that search engines ask for', (type, make, properties) => {
+  const data = make()
   expect(data).toMatchObject({ '@context': 'https://schema.org', '@type': type })
   for (const property of properties) expect(data).toHaveProperty(property)
 })
 
-test.each(TABLE)('%s names only absolute addresses and whole moments', (_type, data) => {
-  const text = toScriptText(data)
+test.each(TABLE)('%s names only absolute addresses and whole moments', (_type, make) => {
+  const text = toScriptText(make())
   expect(text).not.toMatch(/"(url|item|logo|image|@id|mainEntityOfPage)":"\//)
   expect(text).not.toMatch(/:(null|""|undefined|\[\])[,}]/)
   for (const [, date] of text.matchAll(/"(?:\w+Date|date\w+)":"([^"]+)"/g)) {
@@ -79,16 +82,43 @@ test.each(TABLE)('%s names only absolute addresses and whole moments', (_type, d
   }
 })
 
-test('the address is given in its parts, or as it is when it has another shape', () => {
+test('the academy says what it is and under which name others find it', () => {
   expect(organizationData(settings)).toMatchObject({
-    address: { addressLocality: 'Surprise', addressRegion: 'AZ', postalCode: '85374', addressCountry: 'US' },
-    telephone: '+16235550142',
+    '@id': ORGANIZATION,
+    logo: 'http://localhost:3000/apple-icon.png',
+    image: 'http://localhost:3000/share.png',
+    sport: 'Basketball',
     nonprofitStatus: 'Nonprofit501c3',
     sameAs: ['https://example.org/facebook'],
   })
-  expect(organizationData({ ...settings, cityLine: 'Surprise' })).toMatchObject({
-    address: { addressLocality: 'Surprise' },
-  })
+})
+
+const SURPRISE = { addressLocality: 'Surprise', addressRegion: 'AZ', postalCode: '85374' }
+
+test.each([
+  ['Surprise, AZ 85374', SURPRISE],
+  [' Surprise,AZ  85374 ', SURPRISE],
+  ['Surprise, AZ 85374-1234', { ...SURPRISE, postalCode: '85374-1234' }],
+  ['Surprise', { addressLocality: 'Surprise' }],
+  ['Surprise, AZ 85374, upstairs', { addressLocality: 'Surprise, AZ 85374, upstairs' }],
+])('the address is given in its parts, or as it is when it has another shape: %j', (cityLine, parts) => {
+  const address = { '@type': 'PostalAddress', streetAddress: settings.street, ...parts, addressCountry: 'US' }
+  expect(organizationData({ ...settings, cityLine })).toHaveProperty('address', address)
+})
+
+test.each(['(623) 555-0142', '1-623-555-0142', '+1 623 555 0142'])('%s is dialled from anywhere', (phone) => {
+  expect(organizationData({ ...settings, phone })).toHaveProperty('telephone', '+16235550142')
+})
+
+test.each([
+  ['address', { street: '' }],
+  ['address', { cityLine: '' }],
+  ['telephone', { phone: '' }],
+  ['taxID', { taxId: '' }],
+  ['nonprofitStatus', { nonprofitStatus: 'A club' }],
+  ['sameAs', { socials: { facebook: '', instagram: null } }],
+])('no %s is told when staff leave out %j', (property, change) => {
+  expect(organizationData({ ...settings, ...change })).not.toHaveProperty(property)
 })
 
 test('steps of the way are numbered, and the page itself needs no address', () => {
@@ -103,6 +133,46 @@ test('an article was never changed before it was published', () => {
     datePublished: '2026-03-02T12:00:00-07:00',
     dateModified: '2026-03-02T12:00:00-07:00',
   })
+  expect(articleData({ ...article, modified: '2026-03-04T19:00:00.000Z' })).toMatchObject({
+    datePublished: '2026-03-02T12:00:00-07:00',
+    dateModified: '2026-03-04T12:00:00-07:00',
+  })
+})
+
+test('an article has its pictures, its author and its publisher', () => {
+  expect(articleData({ ...article, images: ['/images/car.webp'] })).toMatchObject({
+    image: ['http://localhost:3000/images/car.webp', 'http://localhost:3000/share/blog/the-ride-home.png'],
+    author: {
+      '@type': 'Person',
+      name: 'Sam Inventor',
+      url: 'http://localhost:3000/coaches',
+      jobTitle: 'Director and founder',
+    },
+    publisher: { '@id': ORGANIZATION },
+  })
+})
+
+test('a question stands with its answer', () => {
+  expect(faqData([{ question: 'What does it cost?', answer: 'It depends.' }]).mainEntity).toEqual([
+    { '@type': 'Question', name: 'What does it cost?', acceptedAnswer: { '@type': 'Answer', text: 'It depends.' } },
+  ])
+})
+
+test('an event says where it is and who holds it', () => {
+  expect(eventData({ ...event, description: 'Bring water.' })).toMatchObject({
+    description: 'Bring water.',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'Main gym', address: 'Main gym' },
+    organizer: {
+      '@type': 'SportsOrganization',
+      '@id': ORGANIZATION,
+      name: 'The Basketball Academy',
+      url: 'http://localhost:3000/',
+    },
+  })
+  const place = { name: 'Main gym', address: '15500 N Example Parkway' }
+  expect(eventData({ ...event, place }).location).toMatchObject(place)
 })
 
 test('events are on the academy’s clock; days without hours stay days; cancelled ones say so', () => {

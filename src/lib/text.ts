@@ -18,5 +18,5 @@ export function proseOf(value: unknown): string {
 
 /** The first word of a name, as one greets somebody; '' of nothing. */
 export function firstWord(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? ''
+  return name.trim().replace(/\s.*/s, '')
 }

@@ -1,9 +1,16 @@
-import { expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type * as z from 'zod'
 import { LIMITS } from './limits'
-import { phone } from './validation'
+import { birthday, phone, text, wholeNumber } from './validation'
 
 const MESSAGE = 'Please enter a valid phone number.'
-const messageFor = (typed: string) => phone(MESSAGE).safeParse(typed).error?.issues[0]?.message ?? null
+
+/** What a form shows beside the field: the first problem only. */
+function messageFor(schema: z.ZodType, typed: unknown): string | null {
+  return schema.safeParse(typed).error?.issues[0]?.message ?? null
+}
+
+afterEach(() => void vi.useRealTimers())
 
 // Seven digits are a number without its area code, which takes some words around it to be ten characters long.
 test.each([
@@ -20,5 +27,47 @@ test.each([
   [`555-0101 ${'x'.repeat(LIMITS.phone - 9)}`, null, 'as long as may be'],
   [`555-0101 ${'x'.repeat(LIMITS.phone - 8)}`, `Please use at most ${LIMITS.phone} characters.`, 'one longer'],
 ])('the phone number %j gives %j (%s)', (typed, message, _why) => {
-  expect(messageFor(typed)).toBe(message)
+  expect(messageFor(phone(MESSAGE), typed)).toBe(message)
+})
+
+test('whoever types an invisible character is told so, and line breaks are none', () => {
+  expect(messageFor(text(MESSAGE), 'Avery\u0000')).toContain('invisible')
+  expect(text(MESSAGE).parse(' Avery\nSample ')).toBe('Avery\nSample')
+})
+
+describe('a whole number from 3 to 100', () => {
+  const weight = wholeNumber('Weight', 3, 100)
+  const range = 'Weight must be between 3 and 100'
+
+  test.each([3, 100, '3', '100', ' 12 '])('may be %j', (typed) => {
+    expect(weight.parse(typed)).toBe(String(typed).trim())
+  })
+
+  test.each([
+    [undefined, 'Weight is required'],
+    ['  ', 'Weight is required'],
+    ['2', range],
+    ['101', range],
+    ['5.5', range],
+    ['00012', range],
+    ['1e1', range],
+    ['many', range],
+  ])('may not be %j: %s', (typed, message) => {
+    expect(messageFor(weight, typed)).toBe(message)
+  })
+})
+
+test.each([
+  ['', 'required'],
+  ['  ', 'required'],
+  ['tomorrow', 'invalid'],
+  ['02/29/2013', 'invalid'],
+  [' 04/09/2012 ', null],
+  ['11/21/2026', null],
+  ['11/22/2026', 'invalid'],
+  ['11/21/1926', null],
+  ['11/20/1926', 'invalid'],
+])('on November 21, 2026 the birthday %j is %j', (typed, message) => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T19:00:00Z') })
+  expect(messageFor(birthday('required', 'invalid'), typed)).toBe(message)
 })

@@ -53,11 +53,7 @@ export function wholeNumber(label: string, min: number, max: number) {
 
 /** A birthday typed MM/DD/YYYY: a real calendar date, not in the future, not over a century ago. */
 export function birthday(required: string, invalid: string) {
-  return z
-    .string(invalid)
-    .trim()
-    .min(1, required)
-    .refine((value) => value === '' || isPlausibleBirthday(value), invalid)
+  return z.string(invalid).trim().min(1, required).refine(isPlausibleBirthday, invalid)
 }
 
 function isWholeWithin(value: string, min: number, max: number): boolean {

@@ -14,6 +14,8 @@ describe('a YouTube link', () => {
     `https://www.youtube.com/shorts/${ID}`,
     `https://www.youtube.com/live/${ID}`,
     `  https://youtu.be/${ID}  `,
+    // Texts copied off a page often end in a space that does not break.
+    `\u00a0https://youtu.be/${ID}\u00a0`,
   ])('%s gives its id', (link) => {
     expect(parseVideoLink(link)).toEqual({ kind: 'youtube', id: ID })
   })
@@ -23,6 +25,9 @@ describe('a YouTube link', () => {
     `https://www.youtube.com/watch?v=${ID}x`,
     `https://youtu.be/${ID}/more`,
     'https://www.youtube.com/@channel',
+    'https://www.youtube.com/watch',
+    `https://www.youtube.com/@channel/live/${ID}`,
+    `https://www.youtube.com/embed/${ID}/more`,
     `http://www.youtube.com/watch?v=${ID}`,
     `https://youtube.com.example.org/watch?v=${ID}`,
     `https://user@www.youtube.com/watch?v=${ID}`,

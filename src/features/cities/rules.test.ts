@@ -40,6 +40,7 @@ test('the facts of the city stand in every text, however deep, and nothing else 
 test.each([
   ['50 minutes', '50', 'minutes'],
   [' 1 hour 10 minutes ', '1', 'hour 10 minutes'],
+  ['50  minutes', '50', 'minutes'],
   ['45', '45', ''],
 ])('"%s" is the figure %s and the unit "%s"', (measure, figure, unit) => {
   expect(splitMeasure(measure)).toEqual({ figure, unit })
@@ -64,6 +65,17 @@ test('the map is north up, true to scale, and keeps its margin', () => {
   const ratio = Math.hypot(far![0] - 60, far![1] - 60) / Math.hypot(near![0] - 60, near![1] - 60)
   // 37.8 and 8.2 miles, as the crow flies.
   expect(ratio).toBeCloseTo(4.6, 0)
+})
+
+test('far from the equator the map draws a degree to the east shorter than one to the north', () => {
+  const places = [
+    { latitude: 60.5, longitude: 10 },
+    { latitude: 59.5, longitude: 11 },
+  ]
+  const [, [right, low]] = placeOnMap(places, { width: 600, margin: 60 }) as [unknown, [number, number]]
+  expect(right).toBeCloseTo(540)
+  // At 60 degrees it is half as long.
+  expect(low).toBeCloseTo(60 + 2 * 480)
 })
 
 test('one place alone still has a map', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lateText, listBehind, listDueThisWeek, whatIsMissing, type Task } from './rules'
+import { lateCells, lateText, listBehind, listDueThisWeek, whatIsMissing, type Task } from './rules'
 
 const TODAY = '2026-11-21'
 const players = [
@@ -43,6 +43,22 @@ test('who is behind longest comes first; today is not late, and what is done is 
   ])
 })
 
+test('one long delay weighs more than many short ones; of equal delays, more of them do', () => {
+  const [oldest, older] = ['2026-11-11', '2026-11-18']
+  const behind = listBehind(
+    players,
+    [
+      task({ memberId: 'ana', dueOn: oldest }),
+      task({ memberId: 'ben', dueOn: oldest }),
+      task({ memberId: 'ben', filmId: 'g' }),
+      ...['f', 'g', 'h'].map((filmId) => task({ memberId: 'cy', filmId, dueOn: older })),
+    ],
+    TODAY,
+  )
+  expect(behind.map(({ id }) => id)).toEqual(['ben', 'ana', 'cy'])
+  expect([...lateCells(behind)]).toEqual(['ben:f', 'ben:g', 'ana:f', 'cy:f', 'cy:g', 'cy:h'])
+})
+
 test('due this week counts who has done it, today and six days on', () => {
   const due = listDueThisWeek(
     [
@@ -63,6 +79,7 @@ test('due this week counts who has done it, today and six days on', () => {
 
 test('what is missing is said in words', () => {
   expect(whatIsMissing({ hasQuiz: false, isWatched: false, isPassed: true })).toBe('not watched')
+  expect(whatIsMissing({ hasQuiz: true, isWatched: false, isPassed: true })).toBe('not watched')
   expect(whatIsMissing({ hasQuiz: true, isWatched: false, isPassed: false })).toBe('not watched, quiz not passed')
   expect(whatIsMissing({ hasQuiz: true, isWatched: true, isPassed: false })).toBe('quiz not passed')
   expect([lateText(1), lateText(3)]).toEqual(['1 day late', '3 days late'])

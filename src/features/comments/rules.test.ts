@@ -6,6 +6,7 @@ describe('whose comments wait', () => {
   const teen = { role: 'player', isUnder13: false } as const
   const parent = { role: 'parent', isUnder13: true } as const
   const coach = { role: 'coach', isUnder13: false } as const
+  const admin = { role: 'admin', isUnder13: false } as const
 
   test.each([
     ['under13', child, 'waiting'],
@@ -15,6 +16,7 @@ describe('whose comments wait', () => {
     ['players', parent, 'visible'],
     ['everyone', parent, 'waiting'],
     ['everyone', coach, 'visible'],
+    ['everyone', admin, 'visible'],
   ] as const)('%s: %o is %s', (review, author, state) => {
     expect(firstState(review, author)).toBe(state)
   })
@@ -44,4 +46,15 @@ test('places in the film are cut out of a text, other numbers are not', () => {
     { text: '!', second: null },
   ])
   expect(cutAtTimes('We won 21:7 and 1:2:3:4')).toEqual([{ text: 'We won 21:7 and 1:2:3:4', second: null }])
+})
+
+test.each([
+  ['0:42', 42],
+  ['1:02:03', 3723],
+  ['10:02:03', 36123],
+])('a comment that starts with %s leads to second %i', (text, second) => {
+  expect(cutAtTimes(`${text} again`)).toEqual([
+    { text, second },
+    { text: ' again', second: null },
+  ])
 })

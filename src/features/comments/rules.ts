@@ -31,6 +31,6 @@ type Piece = { text: string; second: number | null }
 export function cutAtTimes(text: string): Piece[] {
   return text
     .split(/(?<![\d:])((?:\d{1,2}:)?\d{1,3}:[0-5]\d)(?![\d:])/)
-    .map((part, index) => ({ text: part, second: index % 2 === 1 ? parseClock(part) : null }))
+    .map((part) => ({ text: part, second: parseClock(part) }))
     .filter((piece) => piece.text !== '')
 }

@@ -1,4 +1,4 @@
-import { CONSENTS, CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey, type ConsentsGiven } from '@/lib/consents'
+import { CONSENTS, CONSENT_KEYS, type ConsentKey, type ConsentsGiven } from '@/lib/consents'
 import type { Publication } from '@/lib/player-names'
 import { requireSigner, versionField, type Signing } from './schema'
 
@@ -37,30 +37,29 @@ export function firstPublication(given: ConsentsGiven, isHidden: boolean): Publi
   return given.name ? 'full' : 'initial'
 }
 
-/** What a later choice about the website writes into the ledger. Taking back needs no signature, giving does. */
+/**
+ * What a later choice about the website writes into the ledger. Taking back needs no signature, giving does; and nothing
+ * is given to a text that was not read, or that is not there.
+ */
 export function judgeSite(
   choice: { publication: Publication; photo: boolean; signer: string; read: Versions },
   before: ConsentsGiven,
   inForce: Versions,
 ): Judged {
   const wanted = { name: choice.publication === 'full', photo: choice.photo }
-  const strokes = (['name', 'photo'] as const)
-    .filter((key) => wanted[key] !== (before[key] ?? false))
-    .flatMap((key) => {
-      const version = inForce[key]
-      return version === undefined ? [] : [{ key, version, isGiven: wanted[key] }]
-    })
+  const changed = (['name', 'photo'] as const).filter((key) => wanted[key] !== (before[key] ?? false))
   const problems: Record<string, string> = {}
-  for (const { key, version, isGiven } of strokes)
-    if (isGiven && choice.read[key] !== version) problems[key === 'name' ? 'publication' : key] = CHANGED
+  const strokes: Stroke[] = []
+  for (const key of changed) {
+    const version = inForce[key]
+    const isGiven = wanted[key]
+    if (isGiven && (version === undefined || choice.read[key] !== version))
+      problems[key === 'name' ? 'publication' : key] = CHANGED
+    else if (version !== undefined) strokes.push({ key, version, isGiven })
+  }
   const unsigned = requireSigner(choice.signer)
-  if (unsigned && strokes.some(({ isGiven }) => isGiven)) problems.signer = unsigned
+  if (unsigned && changed.some((key) => wanted[key])) problems.signer = unsigned
   return { strokes: Object.keys(problems).length > 0 ? [] : strokes, problems }
-}
-
-/** Which required consents are not given yet. */
-export function missingConsents(given: ConsentsGiven): ConsentKey[] {
-  return REQUIRED_CONSENTS.filter((key) => !given[key])
 }
 
 function readVersion(signing: Signing, key: ConsentKey): number | undefined {

@@ -3,17 +3,27 @@ import { practice, tournament } from '../../../tests/support/events'
 import { alsoLabel, daysLabel, divisionsLabel, repeatLabel, timesLabel, weekdaysLabel } from './labels'
 import { groupByMonth, isShownMonth, monthGrid, monthRange, monthTitle, shiftMonth } from './months'
 import { listAllOccurrences } from './occurrences'
-import { endProblem, exceptionProblem, hasMoved, untilProblem, weekdaysProblem, type Schedule } from './rules'
+import {
+  endProblem,
+  exceptionProblem,
+  hasMoved,
+  horizonOf,
+  untilProblem,
+  weekdaysProblem,
+  type Schedule,
+} from './rules'
 
 const start = '2027-01-05T01:00:00.000Z'
 const end = '2027-01-05T03:00:00.000Z'
 const weekly: Schedule = { start, end, repeat: 'weekly', weekdays: ['MO', 'FR'], until: '2027-05-28T12:00:00.000Z' }
+const off = (day: string) => ({ date: `2027-01-${day}`, kind: 'cancelled' as const, note: null })
 
 describe('what staff enter', () => {
   test.each([
     [{ start }, 'Enter when it ends.'],
     [{ start, end: start }, 'The end must be after the start.'],
     [{ start, end }, null],
+    [{ end, allDay: true }, null],
     [{ start: '2027-05-01T07:00:00Z', end: '2027-05-01T07:00:00Z', allDay: true }, null],
     [
       { start: '2027-05-02T07:00:00Z', end: '2027-05-01T07:00:00Z', allDay: true },
@@ -24,17 +34,21 @@ describe('what staff enter', () => {
   test.each([
     [{ ...weekly, repeat: 'none' as const, until: null }, null],
     [{ ...weekly, until: null }, 'Enter the last day on which it may take place.'],
-    [{ ...weekly, until: '2027-01-04' }, 'The last day must be after the first date.'],
+    [{ ...weekly, repeat: 'fortnightly' as const, until: null }, 'Enter the last day on which it may take place.'],
+    [{ ...weekly, start: null }, null],
+    [{ ...weekly, until: '2027-01-04T12:00:00.000Z' }, 'The last day must be after the first date.'],
     [{ ...weekly, until: '2027-01-05' }, null],
-    [{ ...weekly, until: '2029-01-04' }, null],
-    [{ ...weekly, until: '2029-01-06' }, 'An event repeats for two years at most. Choose an earlier day.'],
+    [{ ...weekly, until: '2029-01-04T12:00:00.000Z' }, null],
+    [{ ...weekly, until: '2029-01-05' }, 'An event repeats for two years at most. Choose an earlier day.'],
   ])('until of %o: %s', (schedule, problem) => expect(untilProblem(schedule)).toBe(problem))
 
   test('the weekdays include the one of the first date', () => {
     expect(weekdaysProblem({ ...weekly, weekdays: ['TU'] })).toBe('The first date is a Monday: choose Monday as well.')
-    for (const weekdays of [[], ['MO' as const], ['TU' as const, 'MO' as const]]) {
+    for (const weekdays of [null, [], ['MO' as const], ['TU' as const, 'MO' as const]]) {
       expect(weekdaysProblem({ ...weekly, weekdays })).toBeNull()
     }
+    expect(weekdaysProblem({ ...weekly, weekdays: ['TU'], start: null })).toBeNull()
+    expect(weekdaysProblem({ ...weekly, weekdays: ['TU'], repeat: 'none' })).toBeNull()
   })
 
   test('an exception is a date of the event, once', () => {
@@ -45,6 +59,11 @@ describe('what staff enter', () => {
     expect(exceptionProblem('2027-05-31', weekly)).toContain('does not take place on Monday, May 31, 2027')
     expect(exceptionProblem('2027-01-05', weekly)).toContain('does not take place on Tuesday, Jan 5, 2027')
     expect(exceptionProblem(day, { ...weekly, repeat: 'none' })).toContain('Only a repeating event')
+    expect(exceptionProblem('2027-01-11', { ...weekly, weekdays: null })).toBeNull()
+    expect(exceptionProblem('2027-01-05', { ...weekly, start: null })).toBeNull()
+    expect(exceptionProblem('2027-01-05', { ...weekly, until: null })).toBeNull()
+    const others = [{ date: day }, { date: '2027-01-11' }, { date: null }, {}]
+    expect(exceptionProblem(day, { ...weekly, exceptions: others })).toBeNull()
     const twice = [{ date: day }, { date: '2027-01-08' }]
     expect(exceptionProblem(day, { ...weekly, exceptions: twice })).toBe(
       'Friday, Jan 8, 2027 stands in this list twice.',
@@ -61,9 +80,37 @@ describe('what staff enter', () => {
     ['the weekdays', { weekdays: ['MO'] }, true],
     ['an exception', { exceptions: [{ date: '2027-01-08', kind: 'skipped' }] }, true],
     ['a cancellation', { cancelled: true }, true],
+    ['the hour that is stored with the last day', { until: '2027-05-28' }, false],
+    ['the last day', { until: '2027-05-21' }, true],
+    ['the rhythm', { repeat: 'fortnightly' }, true],
   ])('calendars are told of a change of %s', (_what, change, expected) => {
     expect(hasMoved(weekly, { ...weekly, ...change })).toBe(expected)
   })
+
+  test.each<[string, Schedule, boolean]>([
+    ['their order, their hour and an empty note', { exceptions: [off('15'), { ...off('08'), note: '' }] }, false],
+    ['the day of one', { exceptions: [off('11'), off('15')] }, true],
+    ['the kind of one', { exceptions: [{ ...off('08'), kind: 'skipped' }, off('15')] }, true],
+    ['the note of one', { exceptions: [{ ...off('08'), note: 'The gym is closed' }, off('15')] }, true],
+    ['anything, when it no longer repeats', { repeat: 'none' }, true],
+  ])('calendars are told of a change in the exceptions: %s', (_what, change, expected) => {
+    const before: Schedule = { ...weekly, exceptions: [{ ...off('08'), date: '2027-01-08T12:00:00Z' }, off('15')] }
+    expect(hasMoved(before, { ...before, ...change })).toBe(expected)
+  })
+
+  test('what is not filled in yet is not a change', () => {
+    const draft: Schedule = { start, repeat: 'weekly', weekdays: [], exceptions: [] }
+    expect(hasMoved(draft, { ...draft, weekdays: null, until: undefined, exceptions: null })).toBe(false)
+    const blank: Schedule = { ...draft, exceptions: [{}] }
+    expect(hasMoved(blank, { ...blank, exceptions: [{ note: '' }] })).toBe(false)
+  })
+})
+
+test.each([
+  ['2027-01-05', '2028-01-06'],
+  ['2027-03-01', '2028-03-01'],
+])('on %s an event is looked for until %s, the same day of the next year included', (today, last) => {
+  expect(horizonOf(today)).toBe(last)
 })
 
 describe('words', () => {

@@ -124,6 +124,7 @@ describe('the warning for authors', () => {
     [1, 80, null],
     [0, 80, null],
     [2, 0, null],
+    [2, NaN, null],
   ])('for %i questions and %i%%: %s', (count, passMark, warning) => {
     expect(warnAboutMark(count, passMark)).toBe(warning)
   })
@@ -142,10 +143,20 @@ describe('two versions', () => {
   })
 
   test.each([
+    [{}, { passMark: null, questions: null }],
+    [{}, { questions: [] }],
+    [{ questions: [{}] }, { questions: [{ question: '', feedback: '', options: [] }] }],
+    [{ questions: [{ options: [{}] }] }, { questions: [{ options: [{ text: '', isCorrect: false }] }] }],
+  ])('are the same whether a field is missing or empty: %j', (one, other) => {
+    expect(isSameQuiz(one, other)).toBe(true)
+  })
+
+  test.each([
     ['the mark', { passMark: 70, questions }],
     ['the order', { passMark: 80, questions: questions.toReversed() }],
     ['a question', { passMark: 80, questions: [{ ...questions[0], question: 'Other?' }, questions[1]!] }],
     ['an explanation', { passMark: 80, questions: [{ ...questions[0], feedback: 'Other.' }, questions[1]!] }],
+    ['an option', { passMark: 80, questions: [{ ...questions[0], options: reworded() }, questions[1]!] }],
     ['which is right', { passMark: 80, questions: [{ ...questions[0], options: flipped() }, questions[1]!] }],
     ['how many', { passMark: 80, questions: questions.slice(1) }],
   ])('differ when %s does', (_, changed) => {
@@ -155,4 +166,8 @@ describe('two versions', () => {
 
 function flipped() {
   return questions[0]!.options.map((option) => ({ ...option, isCorrect: !option.isCorrect }))
+}
+
+function reworded() {
+  return questions[0]!.options.map((option) => ({ ...option, text: `${option.text}!` }))
 }

@@ -80,8 +80,11 @@ export function nextPlace(questions: { id: string }[], answered: ReadonlySet<str
 
 /** A sentence for authors when one wrong answer already fails the quiz; null otherwise. */
 export function warnAboutMark(count: number, passMark: number): string | null {
-  if (count < 2 || !(passMark >= 1) || percent(count - 1, count) >= passMark) return null
-  return `With ${count} questions, ${passMark}% means that ${count === 2 ? 'both' : 'all'} must be right.`
+  // A mark that is not filled in yet is no number, and nothing is below it.
+  const isStrict = count > 1 && percent(count - 1, count) < passMark
+  return isStrict
+    ? `With ${count} questions, ${passMark}% means that ${count === 2 ? 'both' : 'all'} must be right.`
+    : null
 }
 
 /** True when two versions of a quiz ask, offer, explain and demand the same. Ids alone make no difference to anyone. */

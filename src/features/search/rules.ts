@@ -59,9 +59,8 @@ export function markHits(text: string, words: string[]): Piece[] {
   return pieces.map((piece, index) => ({ text: piece, isHit: index % 2 === 1 })).filter(({ text: part }) => part !== '')
 }
 
-// Each up to the end of the word it stands in; longer ones first, so that "academy" wins over "a". Words hold letters and digits only, and nothing to escape.
+// Each up to the end of the word it stands in, so their order does not matter. Words hold letters and digits only, and nothing to escape.
 function hitPattern(words: string[]): RegExp {
-  const sorted = [...words].sort((a, b) => b.length - a.length)
-  const patterns = sorted.map((word) => (word.length < SHORT_WORD ? `(?<![\\p{L}\\p{N}])${word}` : word))
-  return new RegExp(patterns.map((pattern) => `(?:${pattern})[\\p{L}\\p{N}]*`).join('|') || '(?!)', 'iu')
+  const patterns = words.map((word) => (word.length < SHORT_WORD ? `(?<![\\p{L}\\p{N}])${word}` : word))
+  return new RegExp(patterns.map((pattern) => `(?:${pattern})[\\p{L}\\p{N}]*`).join('|'), 'iu')
 }

@@ -22,7 +22,7 @@ export const AUDIT_ACTIONS: Record<string, string> = {
 
 /** An action in words; one of another part of the office stands for itself, with a capital. */
 export function actionInWords(action: string): string {
-  return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1).replaceAll('_', ' ')
+  return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 }
 
 /** The fields that a change names, in words. Other details are sentences already. */

@@ -1,4 +1,4 @@
-import { formatDay } from '../dates'
+import { formatDay, isDay } from '../dates'
 import { formatCents } from '../money'
 import type { InboxKind } from './kinds'
 
@@ -141,7 +141,7 @@ export function showValue(field: Pick<EntryField, 'format'>, value: unknown): st
   if (Array.isArray(value)) return value.join(', ')
   if (field.format === 'cents') return formatCents(Number(value))
   const text = String(value)
-  return field.format === 'day' && /^\d{4}-\d{2}-\d{2}/.test(text) ? formatDay(text) : text
+  return field.format === 'day' && isDay(text.slice(0, 10)) ? formatDay(text) : text
 }
 
 function group(name: string, rows: readonly Row[]): EntryField[] {

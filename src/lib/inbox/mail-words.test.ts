@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asksFor, dropReason, fillText } from './mail-words'
+import { answerKind, asksFor, dropReason, fillText } from './mail-words'
 
 const facts = { guardian: 'Pat', player: 'Avery', reference: 'PR-1', academy: 'The Academy', division: null }
 
@@ -45,7 +45,14 @@ test('a text asks for a word only in braces', () => {
   expect(asksFor('the link', 'link')).toBe(false)
 })
 
-test('a paragraph that is only the reason can fall away', () => {
-  expect(dropReason('Hello\n\n{reason}\n\nBye')).toBe('Hello\n\nBye')
-  expect(dropReason('Because {reason}\n\nBye')).toBe('Because {reason}\n\nBye')
+test.each(['{reason}', '{Reason}', '  {  reason  }  '])('a paragraph that is only “%s” can fall away', (paragraph) => {
+  expect(dropReason(`Hello\n\n${paragraph}\n\nBye`)).toBe('Hello\n\nBye')
+})
+
+test.each(['Because {reason}', '{reason} Please call us.', '{reasons}'])('“%s” says more, and stays', (paragraph) => {
+  expect(dropReason(`Hello\n\n${paragraph}`)).toBe(`Hello\n\n${paragraph}`)
+})
+
+test('a mail that tells a family of a status is known as an answer by its name', () => {
+  expect(answerKind('waitlisted')).toBe('answer-waitlisted')
 })

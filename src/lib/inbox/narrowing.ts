@@ -1,13 +1,22 @@
 import * as z from 'zod'
 import { DIVISION_KEYS } from '../divisions'
 import { INBOX_KIND_KEYS, INBOX_KINDS } from './kinds'
-import { FLOWS, statusLabel } from './rules'
+import { FLOWS } from './rules'
 import { tagSchema } from './tags'
 
 /** The highest age to ask for, in years. */
 export const OLDEST = 99
 const CITY_MAX = 60
-const STATUSES = new Set(['waiting', 'new', ...Object.values(FLOWS).flatMap((flow) => Object.keys(flow))])
+
+/** What a list can be narrowed to by status, in words. A status reads the same in every flow that has it. */
+const STATUS_WORDS: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.values(FLOWS).flatMap((flow) => Object.entries(flow).map(([status, { label }]) => [status, label])),
+  ),
+  waiting: 'waiting for an answer',
+  new: 'new',
+  spam: 'spam',
+}
 
 const age = z.coerce.number('Give an age in years.').int().min(0).max(OLDEST).optional()
 const yes = z.literal('1', 'Switched on is 1, switched off is left out.').optional()
@@ -18,7 +27,7 @@ export const narrowingSchema = z.strictObject({
   /** A status, `waiting` for all that wait for an answer, or `new` for what nobody has touched. */
   status: z
     .string()
-    .refine((status) => STATUSES.has(status), 'There is no such status.')
+    .refine((status) => Object.hasOwn(STATUS_WORDS, status), 'There is no such status.')
     .optional(),
   /** A division, or `none`. */
   division: z.enum([...DIVISION_KEYS, 'none'], 'There is no such division.').optional(),
@@ -52,10 +61,9 @@ export function parseNarrowing(params: Params): Narrowing {
 /** What a list holds, in words: 'Registrations, Pending, 12U, overdue'. */
 export function describeNarrowing(filters: Narrowing): string {
   const { kind, status, division, city, overdue, suspicious, tag } = filters
-  const flow = kind ? INBOX_KINDS[kind].flow : 'registration'
   const parts = [
     kind ? INBOX_KINDS[kind].label : 'Everything',
-    status && (STATUS_WORDS[status] ?? statusLabel(status, flow)),
+    status && STATUS_WORDS[status],
     division && (division === 'none' ? 'without a division' : division),
     describeAges(filters),
     city && (city === 'none' ? 'without a city' : city),
@@ -66,8 +74,6 @@ export function describeNarrowing(filters: Narrowing): string {
   ]
   return parts.filter(Boolean).join(', ')
 }
-
-const STATUS_WORDS: Record<string, string> = { waiting: 'waiting for an answer', new: 'new', spam: 'spam' }
 
 function describeAges({ from, to }: Narrowing): string {
   if (from === undefined && to === undefined) return ''

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { actionInWords, detailInWords } from './audit-words'
+
+test.each([
+  ['untagged', 'Tag taken off'],
+  ['sent a new link', 'Sent a new link'],
+])('what is noted as “%s” reads “%s”', (action, words) => {
+  expect(actionInWords(action)).toBe(words)
+})
+
+describe('what is noted beside an action', () => {
+  test.each([
+    ['names of changed fields are words', 'changed', 'applications', 'fullName, notes', 'full name, internal notes'],
+    ['names of merged fields are words', 'merged', 'applications', 'whyJoin', 'why join'],
+    ['a sentence stays as it is', 'assigned', 'applications', 'to Kim Example', 'to Kim Example'],
+    ['what is not in the inbox keeps its names', 'changed', 'enrolments', 'guardianName', 'guardianName'],
+    ['what has no kind keeps its names', 'changed', null, 'guardianName', 'guardianName'],
+    ['nothing reads as nothing, even of a change', 'changed', 'applications', '', ''],
+    ['what was never noted reads as nothing', 'opened', 'applications', null, ''],
+  ])('%s', (_what, action, kind, detail, words) => {
+    expect(detailInWords(action, kind, detail)).toBe(words)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { explainMail, isResendable, isUndoable, type LoggedMail } from './mail-log'
+
+const mail: LoggedMail = {
+  id: '5f0c1f60-0000-4000-8000-000000000001',
+  kind: 'answer-accepted',
+  to: 'pat@example.org',
+  subject: 'A place for Avery',
+  text: 'Hello Pat',
+  status: 'queued',
+  lastError: null,
+  sentBy: 'Kim Example',
+  createdAt: '2026-11-20T18:00:00.000Z',
+  sendAt: '2026-11-20T18:10:00.000Z',
+  sentAt: '2026-11-20T18:12:00.000Z',
+}
+const WRITTEN = 'Nov 20, 2026, 11:00 AM'
+const PLANNED = 'Nov 20, 2026, 11:10 AM'
+const SENT = 'Nov 20, 2026, 11:12 AM'
+
+describe('staff read where a mail stands, and since when', () => {
+  test.each<[string, Partial<LoggedMail>, string, string]>([
+    ['it can still be undone', { status: 'waiting' }, 'Goes out', PLANNED],
+    ['its moment is not known', { status: 'waiting', sendAt: null }, 'Goes out', 'soon'],
+    ['it waits for its day', { status: 'held' }, 'Held', `until ${PLANNED}`],
+    ['it is out', { status: 'sent' }, 'Handed to the mail server', SENT],
+    ['there is no mail server', { status: 'kept' }, 'Kept here', WRITTEN],
+    ['it was refused', { status: 'failed', lastError: '550' }, 'Could not be delivered (550)', WRITTEN],
+    ['it failed and nobody knows why', { status: 'failed' }, 'Could not be delivered (no code)', WRITTEN],
+    ['it was taken back', { status: 'undone' }, 'never went out', WRITTEN],
+    ['it leaves just now', { status: 'queued' }, 'On its way', ''],
+    ['it did not get through yet', { status: 'queued', lastError: '421' }, 'tried again soon', '(421)'],
+  ])('%s', (_what, changes, state, moment) => {
+    const told = explainMail({ ...mail, ...changes })
+    expect(told).toContain(state)
+    expect(told).toContain(moment)
+  })
+})
+
+// What may be done with a mail: the server's SQL says the same.
+test.each([
+  ['waiting', 'undo'],
+  ['held', 'undo'],
+  ['queued', 'nothing'],
+  ['sent', 'send again'],
+  ['kept', 'send again'],
+  ['failed', 'send again'],
+  ['undone', 'nothing'],
+])('with a mail that is %s staff can do: %s', (status, choice) => {
+  expect([isUndoable({ status }), isResendable({ status })]).toEqual([choice === 'undo', choice === 'send again'])
+})
