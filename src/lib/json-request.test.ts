@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { postJson, readJson } from './json-request'
 
 const PATH = '/members/comment'
-const UNHEARD = { isOk: false, status: null, message: null, fields: {} }
+const UNHEARD = { isOk: false, status: null, message: null, fields: {}, body: {} }
 const KEPT = { isOk: true, body: { kept: true } }
 
 afterEach(() => {
@@ -41,12 +41,13 @@ test('a refusal says why and at which fields', async () => {
     status: 422,
     message: 'Please look again.',
     fields: { email: 'No address.' },
+    body: { message: 'Please look again.', fields: { email: 'No address.' } },
   })
 })
 
 test('a refusal without words is still one', async () => {
   answerWith(Response.json({}, { status: 404 }))
-  expect(await postJson(PATH, {})).toEqual({ isOk: false, status: 404, message: null, fields: {} })
+  expect(await postJson(PATH, {})).toEqual({ isOk: false, status: 404, message: null, fields: {}, body: {} })
 })
 
 test.each([
