@@ -35,5 +35,5 @@ export function FormProblems<Values extends FieldValues>({
 }
 
 function countProblems(count: number): string {
-  return count === 1 ? 'Please mend one answer' : `Please mend ${count} answers`
+  return count === 1 ? 'Please fix one answer' : `Please fix ${count} answers`
 }

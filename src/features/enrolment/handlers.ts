@@ -13,7 +13,7 @@ import { saveEnrolment, saveSite, type Problems } from './save'
 import { detailsSchema, enrolSchema, signSchema, siteSchema } from './schema'
 
 const FAILURE = 'It could not be saved just now. Everything you typed is still here: please try again in a minute.'
-const MEND = 'Please mend what is marked. What is right is saved, and nothing you typed is lost.'
+const FIX = 'Please fix what is marked. What is right is saved, and nothing you typed is lost.'
 const ENDED: Outcome = {
   kind: 'refused',
   status: 410,
@@ -82,7 +82,7 @@ function pageOf({ token }: FormBody): string {
 
 function toOutcome(token: string, fields: Problems, done: string): Outcome {
   if (Object.keys(fields).length === 0) return { kind: 'done', to: `${paths.enrol(token)}?done=${done}` }
-  return { kind: 'refused', status: 422, message: MEND, fields }
+  return { kind: 'refused', status: 422, message: FIX, fields }
 }
 
 function problemsOf(error: z.ZodError | undefined): Problems {
