@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { buildIfChanged } from '../lib/build.mjs'
 import { runVisibly } from '../lib/child.mjs'
 import { requireChromium } from '../lib/chromium.mjs'
@@ -11,7 +9,7 @@ import { Stop } from '../lib/stop.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
 import { timed } from './clock.mjs'
 import { countPlaywright } from './tally.mjs'
-import { BUILT_FROM, RESTING, TEMPLATES, layToRest, makeTemplate } from './template.mjs'
+import { BUILT_FROM, TEMPLATES, makeTemplate } from './template.mjs'
 import { removeOldWorlds } from './world.mjs'
 
 /** Leaves out what runs in Firefox, and the need for one. */
@@ -29,7 +27,6 @@ export async function runEndToEnd(playwrightArgs = [], options) {
   const chromium = await requireChromium()
   const { firefox, missing } = playwrightArgs.includes(CHROMIUM_ONLY) ? {} : await findFirefox()
   const { template, env } = await buildForTests(options)
-  if (!existsSync(join(template.dataDir, RESTING))) await layToRest(template)
   await removeOldWorlds()
   beforeExit(removeOldWorlds)
   const report = inRoot('reports', 'e2e.json')

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createCluster } from '../lib/embedded-postgres.mjs'
 import { prepareData } from '../lib/prepare-data.mjs'
@@ -43,11 +44,13 @@ export async function fillTemplate(dataDir) {
   const known = await cluster.listDatabases()
   if (!known.includes(TEMPLATES.empty)) await cluster.copyDatabase(TEMPLATES.demo, TEMPLATES.empty)
   await prepareData({ settings, env })
+  // Before any test has left a database in it, each of which every copy would carry.
+  if (!existsSync(join(dataDir, RESTING))) await layToRest({ dataDir, cluster })
   return { dataDir, env, cluster }
 }
 
-/** Lays the copy at rest beside the templates. Nobody may be at work with them meanwhile. */
-export async function layToRest({ dataDir, cluster }) {
+/** Lays the copy at rest beside the templates. */
+async function layToRest({ dataDir, cluster }) {
   await cluster.stop()
   await cluster.copyTo(join(dataDir, RESTING))
   await cluster.start()

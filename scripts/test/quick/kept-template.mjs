@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createCluster } from '../../lib/embedded-postgres.mjs'
 import { readJson } from '../../lib/files.mjs'
 import { inRoot } from '../../lib/locations.mjs'
 import { beforeExit } from '../../lib/shutdown.mjs'
-import { RESTING, fillTemplate, layToRest } from '../template.mjs'
+import { fillTemplate } from '../template.mjs'
 import { KEPT } from './kept.mjs'
 
 const MADE_OF = ['collections', 'src/migrations', 'seed', 'payload.config.ts', 'package-lock.json']
@@ -39,7 +39,6 @@ async function keep() {
   beforeExit(() => cluster.stop())
   const template = await fillTemplate(dataDir)
   await sweep(template)
-  if (!existsSync(join(dataDir, RESTING))) await layToRest(template)
   await writeFile(stamp, JSON.stringify({ madeOf: wanted }))
   return template
 }
