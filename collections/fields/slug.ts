@@ -6,28 +6,41 @@ import { toSlug } from '@/lib/slug'
 type SlugOptions = {
   /** What stands before it in the address: '/blog/'. */
   under: string
+  /** What stands after it. */
+  ending?: string
   example: string
+  /** The field that it is made of. */
+  from?: string
   /** Words that the site needs for itself. */
-  reserved: readonly string[]
+  reserved?: readonly string[]
+  maxLength?: number
 }
 
 /** The last part of an address. It follows the title until the first publication, or until somebody writes it. */
-export function titleSlug({ under, example, reserved }: SlugOptions): RowField {
+export function titleSlug({
+  under,
+  ending = '',
+  example,
+  from = 'title',
+  reserved = [],
+  maxLength = 80,
+}: SlugOptions): RowField {
   const validate: TextField['validate'] = (value: unknown) => {
     if (reserved.includes(String(value))) return `The site needs “${String(value)}” for itself. Choose another word.`
-    return SLUG_SHAPE.test(String(value)) || `Use small letters and digits, joined by hyphens: ${example}.`
+    return SLUG_SHAPE.test(String(value ?? '')) || `Use small letters and digits, joined by hyphens: ${example}.`
   }
   return slugField({
+    useAsSlug: from,
     // Nothing rather than an empty address: a second untitled draft would count as its duplicate.
     slugify: ({ valueToSlugify }: { valueToSlugify?: unknown }) => toSlug(String(valueToSlugify ?? '')) || undefined,
     overrides: (row) => {
       const [generate, slug] = row.fields
-      const description = `Makes the address: ${under}${example}. It follows the title until you publish.`
+      const description = `Makes the address: ${under}${example}${ending}. It follows the ${from} until you publish.`
       return {
         ...row,
         fields: [
-          { ...generate, admin: { ...generate?.admin, description: 'Whether the address still follows the title.' } },
-          { ...slug, label: 'Address', maxLength: 80, validate, admin: { ...slug?.admin, description } },
+          { ...generate, admin: { ...generate?.admin, description: `Whether the address still follows the ${from}.` } },
+          { ...slug, label: 'Address', maxLength, validate, admin: { ...slug?.admin, description } },
         ] as RowField['fields'],
       }
     },

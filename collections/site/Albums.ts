@@ -1,6 +1,6 @@
-import { SLUG_SHAPE } from '@/lib/player-names'
 import { defineContent } from '../access/content'
 import { line, long } from '../fields/basic'
+import { titleSlug } from '../fields/slug'
 
 /** Pictures of one occasion, shown together. */
 export const Albums = defineContent({
@@ -58,12 +58,6 @@ export const Albums = defineContent({
         }),
       ],
     },
-    line('slug', 'Makes the address: first-open-gym becomes /media/first-open-gym.', {
-      label: 'Address',
-      unique: true,
-      maxLength: 80,
-      validate: (value: unknown) =>
-        SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: first-open-gym.',
-    }),
+    titleSlug({ under: '/media/', example: 'first-open-gym' }),
   ],
 })

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { SLUG_SHAPE } from '@/lib/player-names'
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
+import { titleSlug } from '../fields/slug'
 import { keepAddress } from '../hooks/keep-address'
 
 /** The nearby cities whose families drive to the gym. Each has a page of its own, made from one template. */
@@ -82,13 +82,7 @@ export const Cities = defineContent({
       maxRows: 10,
       admin: { description: 'What families there would search for. Press Enter after each.' },
     },
-    line('slug', 'Makes the address: chandler becomes /locations/chandler-basketball.', {
-      label: 'Address',
-      unique: true,
-      maxLength: 60,
-      validate: (value: unknown) =>
-        SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: cave-creek.',
-    }),
+    titleSlug({ under: '/locations/', ending: '-basketball', example: 'cave-creek', from: 'city', maxLength: 60 }),
     orderField(),
   ],
 })

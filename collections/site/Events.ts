@@ -1,7 +1,7 @@
-import { SLUG_SHAPE } from '@/lib/player-names'
 import { EVENT_TYPES } from '@/features/events/options'
 import { defineContent } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
+import { titleSlug } from '../fields/slug'
 import { numberEvent } from '../hooks/number-event'
 import { optionsOf } from '@/lib/options'
 import { calendarFields, cancellationFields, repeatFields, timeFields } from './event-fields'
@@ -61,13 +61,7 @@ export const Events = defineContent({
       required: false,
     }),
     ...cancellationFields,
-    line('slug', 'Makes the address: spring-tryout-2027 becomes /events/spring-tryout-2027.', {
-      label: 'Address',
-      unique: true,
-      maxLength: 80,
-      validate: (value: unknown) =>
-        SLUG_SHAPE.test(String(value)) || 'Use small letters and digits, joined by hyphens: spring-tryout-2027.',
-    }),
+    titleSlug({ under: '/events/', example: 'spring-tryout-2027' }),
     ...calendarFields,
   ],
 })
