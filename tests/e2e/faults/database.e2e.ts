@@ -1,3 +1,4 @@
+import type { Pool } from 'pg'
 import { registrationInput, tryoutInput } from '../../support/factories'
 import { startDatabase, stopDatabase } from '../../support/database'
 import { readServerLog } from '../../support/logins'
@@ -56,18 +57,28 @@ test('a page that needs the database says that something went wrong, with the wa
   await expect(page.locator('body')).not.toContainText(/ECONNREFUSED|postgres|SELECT|node_modules/)
 })
 
-test('mail that was queued before an outage is handled after it', async ({ request, db }) => {
-  const sent = await request.post('/forms/tryout', { data: tryoutInput({ playerLastName: `Queue${Date.now()}` }) })
+test('mail that was being handled when the database went is handled after it', async ({ request, db }) => {
+  const sent = await request.post('/forms/tryout', { data: tryoutInput() })
   const { reference } = (await sent.json()) as { reference: string }
+  const statuses = async () => {
+    const { rows } = await db.query<{ status: string }>('SELECT status FROM mails WHERE reference = $1', [reference])
+    return rows.map((row) => row.status)
+  }
+  await expect.poll(statuses).toEqual(['kept', 'kept'])
+  await beginDelivery(db, reference)
   await stopDatabase()
   await startDatabase()
-  await expect
-    .poll(
-      async () =>
-        (await db.query(`SELECT status FROM mails WHERE reference = $1`, [reference])).rows.map((row) => row.status),
-      {
-        timeout: 30_000,
-      },
-    )
-    .toEqual(['kept', 'kept'])
+  await expect.poll(statuses, { timeout: 30_000 }).toEqual(['kept', 'kept'])
 })
+
+// Both of the site's workers begin, and wait for a mail that somebody else holds.
+async function beginDelivery(db: Pool, reference: string): Promise<void> {
+  await db.query(`UPDATE mails SET status = 'queued' WHERE reference = $1`, [reference])
+  const holder = await db.connect()
+  holder.on('error', () => holder.release(true))
+  await holder.query('BEGIN')
+  await holder.query('SELECT 1 FROM mails WHERE reference = $1 FOR UPDATE', [reference])
+  await db.query('SELECT plan_mail(id, now()) FROM mails WHERE reference = $1', [reference])
+  const atWork = `SELECT count(*)::int AS count FROM graphile_worker.jobs WHERE task_identifier = 'deliver_mail' AND locked_by IS NOT NULL`
+  await expect.poll(async () => (await db.query<{ count: number }>(atWork)).rows[0]!.count).toBe(2)
+}
