@@ -16,6 +16,7 @@ const NEXT: Record<string, string[]> = {
 describe('what the page says', () => {
   test.each([
     ['the opening amount alone', CAMPAIGN, [], '30.0', 30, 30],
+    ['what is nearer to the next tenth', { goalCents: 5_000_000, openingCents: 1_234_500 }, [], '24.7', 24.7, 24.7],
     ['a goal of nothing', { goalCents: 0, openingCents: 0 }, [], '0.0', 0, 0],
     ['more than the goal', CAMPAIGN, [{ status: 'received', amountCents: 3_710_000 }], '104.2', 100, 100],
     ['almost all of it', { goalCents: 10_000, openingCents: 9_999 }, [], '99.9', 99.9, 99.9],

@@ -55,9 +55,11 @@ function sum(
   return pledges.filter(isCounted).reduce((total, pledge) => total + amountOf(pledge), 0)
 }
 
-// Rounded down, so that 99.96% is not yet called all of it.
+// To one decimal; what is not all of it is never called 100.0.
 function percentOf(part: number, whole: number): number {
-  return whole > 0 ? Math.floor((part / whole) * 1000) / 10 : 0
+  if (whole <= 0) return 0
+  const tenths = Math.round((part * 1000) / whole)
+  return (part < whole ? Math.min(tenths, 999) : tenths) / 10
 }
 
 function cap(percent: number): number {

@@ -27,11 +27,11 @@ export function toCentimeters(inches: number): number {
 }
 
 /**
- * Body mass index of pounds and inches, one decimal: 703 × lb / in².
+ * Body mass index of pounds and inches, unrounded, because every limit is held against it: 703 × lb / in².
  * Source: CDC, BMI in US units; the academy's specification, section 9.
  */
 export function bodyMassIndex(pounds: number, inches: number): number {
-  return Math.round((703 * pounds * 10) / inches ** 2) / 10
+  return (703 * pounds) / inches ** 2
 }
 
 /** Inches as people say them: 70 is 5'10". Source: 12 inches to the foot. */

@@ -36,15 +36,14 @@ const GROWTH = {
   ],
 } as const
 
-/** An adult is never shown less, in kcal a day. Ours: the usual floor for a diet without a doctor. */
-const ADULT_FLOOR = { male: 1500, female: 1200 } as const
-// Bodies far outside the study would come out below zero.
-const LOWEST_ADULT_BASAL = 800
+/** No adult's deficit goes below it, in kcal a day. Ours (DECISIONS A98): the usual floor without a doctor. */
+export const DEFICIT_FLOOR = { male: 1500, female: 1200 } as const
 
 const TEEN_GAIN = 250
 const TEEN_FROM = 14
 const ADULT_SHIFT = { share: 0.1, most: 400 }
-const OVERWEIGHT_BMI = 25
+/** From which body mass index an adult's plan may take something away. */
+export const OVERWEIGHT_BMI = 25
 
 /**
  * Energy at rest in kcal a day, from kilograms, centimeters and years.
@@ -53,10 +52,15 @@ const OVERWEIGHT_BMI = 25
 export function basalRate({ age, gender, height, weight }: Body): number {
   const [kg, cm] = [toKilograms(weight), toCentimeters(height)]
   if (age >= YOUTH_UNTIL) {
-    return Math.max(LOWEST_ADULT_BASAL, 10 * kg + 6.25 * cm - 5 * age + (gender === 'male' ? 5 : -161))
+    return 10 * kg + 6.25 * cm - 5 * age + (gender === 'male' ? 5 : -161)
   }
   const { perKg, perCm, constant } = schofieldRow(gender, age)
   return perKg * kg + perCm * cm + constant
+}
+
+/** Whether the equation for adults, made on usual bodies, still says something of this one. Limit in kcal a day: ours. */
+export function isWithinEquation(body: Body): boolean {
+  return body.age < YOUTH_UNTIL || basalRate(body) >= 500
 }
 
 /** The row of Schofield 1985 for this gender and age in years; kcal, kg and cm. */
@@ -110,7 +114,7 @@ export function dailyEnergy(input: PlanInput): Energy {
   const multiplier = activityMultiplier(input.trainingFrequency, input.age)
   const raw = basal * multiplier
   const range = input.age < YOUTH_UNTIL ? energyRange(input) : null
-  const maintenance = range ? Math.min(Math.max(raw, range.low), range.high) : Math.max(raw, ADULT_FLOOR[input.gender])
+  const maintenance = range ? Math.min(Math.max(raw, range.low), range.high) : raw
   const shift = range ? youthShift(input) : adultShift(input, maintenance, basal)
   return { basal, multiplier, raw, range, maintenance, shift, calories: Math.round((maintenance + shift) / 10) * 10 }
 }
@@ -124,5 +128,5 @@ function adultShift({ goal, gender, weight, height }: PlanInput, maintenance: nu
   const step = Math.min(maintenance * ADULT_SHIFT.share, ADULT_SHIFT.most)
   if (goal === 'gainWeight') return step
   if (goal !== 'loseWeight' || bodyMassIndex(weight, height) < OVERWEIGHT_BMI) return 0
-  return Math.max(maintenance - step, basal, ADULT_FLOOR[gender]) - maintenance
+  return Math.min(0, Math.max(maintenance - step, basal, DEFICIT_FLOOR[gender]) - maintenance)
 }

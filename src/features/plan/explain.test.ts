@@ -19,13 +19,13 @@ describe('how a plan was calculated', () => {
     const steps = explain(16, 'jumpHigher')
     expect(steps['Energy at rest']).toEqual({
       title: 'Energy at rest',
-      text: '16.25 × 63.0 kg + 1.372 × 175.3 cm + 515.5 = 1,781 kcal',
+      text: '16.25 × 63.05 kg + 1.372 × 175.26 cm + 515.5 = 1,780.5 kcal',
       source: 'Schofield 1985, made for growing bodies, with weight and height',
     })
-    expect(steps['A day with training']!.text).toBe('1,781 kcal × 1.875 for 7 training days a week = 3,338 kcal')
+    expect(steps['A day with training']!.text).toBe('1,780.5 kcal × 1.875 for 7 training days a week = 3,338 kcal')
     expect(steps['What growing takes']!.text).toContain('needs 2,887 to 3,569 kcal')
     expect(steps['Protein, carbs and fats']!.text).toContain('18/57/25')
-    expect(steps['Body mass index']!.text).toContain('= 20.5, compared with children of the same age')
+    expect(steps['Body mass index']!.text).toContain('= 20.52, compared with children of the same age')
   })
 
   test('tells adults another equation and no range', () => {
@@ -38,6 +38,15 @@ describe('how a plan was calculated', () => {
     expect(explain(17, 'loseWeight')['The goal']!.text).toContain('no plan ever eats less than the body needs')
     expect(explain(20, 'loseWeight')['The goal']!.text).toContain('Below a body mass index of 25')
     expect(explain(20, 'gainWeight')['The goal']!.text).toMatch(/^The goal adds \d+/)
+  })
+
+  test('a small woman’s wish to lose weight is answered with the floor that holds, and adds nothing', () => {
+    const input = body('female', 90, 56, 115, 1, 'loseWeight')
+    const { text } = explainPlan(input, computePlan(input, SETTINGS), SETTINGS).find(
+      ({ title }) => title === 'The goal',
+    )!
+    expect(text).toContain('The goal changes nothing: 1,180 calories')
+    expect(text).toContain('leaves 1,200 calories')
   })
 
   test('speaks of the fat minimum only while it applies', () => {

@@ -1,5 +1,5 @@
 import { toCentimeters, toKilograms, type PlanInput } from './body'
-import { schofieldRow } from './energy'
+import { DEFICIT_FLOOR, OVERWEIGHT_BMI, schofieldRow } from './energy'
 import { YOUTH_UNTIL } from './options'
 import type { PlanFigures, PlanSettings } from './plan'
 
@@ -20,20 +20,20 @@ export function explainPlan(input: PlanInput, figures: PlanFigures, settings: Pl
 }
 
 function basal(input: PlanInput, { energy }: PlanFigures): Explanation {
-  const [kg, cm] = [toKilograms(input.weight).toFixed(1), toCentimeters(input.height).toFixed(1)]
+  const [kg, cm] = [toKilograms(input.weight).toFixed(2), toCentimeters(input.height).toFixed(2)]
   const title = 'Energy at rest'
   if (input.age >= YOUTH_UNTIL) {
     const last = input.gender === 'male' ? '+ 5' : '- 161'
     return {
       title,
-      text: `10 × ${kg} kg + 6.25 × ${cm} cm - 5 × ${input.age} years ${last} = ${kcal(energy.basal)}`,
+      text: `10 × ${kg} kg + 6.25 × ${cm} cm - 5 × ${input.age} years ${last} = ${tenths(energy.basal)} kcal`,
       source: 'Mifflin-St Jeor 1990, adults',
     }
   }
   const { perKg, perCm, constant } = schofieldRow(input.gender, input.age)
   return {
     title,
-    text: `${perKg} × ${kg} kg + ${perCm} × ${cm} cm + ${constant} = ${kcal(energy.basal)}`,
+    text: `${perKg} × ${kg} kg + ${perCm} × ${cm} cm + ${constant} = ${tenths(energy.basal)} kcal`,
     source: 'Schofield 1985, made for growing bodies, with weight and height',
   }
 }
@@ -41,7 +41,7 @@ function basal(input: PlanInput, { energy }: PlanFigures): Explanation {
 function activity({ trainingFrequency: days }: PlanInput, { energy }: PlanFigures): Explanation {
   return {
     title: 'A day with training',
-    text: `${kcal(energy.basal)} × ${energy.multiplier} for ${days} training ${days === 1 ? 'day' : 'days'} a week = ${kcal(energy.raw)}`,
+    text: `${tenths(energy.basal)} kcal × ${energy.multiplier} for ${days} training ${days === 1 ? 'day' : 'days'} a week = ${kcal(energy.raw)}`,
     source: 'Our activity factors, with a little more for younger players',
   }
 }
@@ -58,22 +58,23 @@ function range({ energy }: PlanFigures): Explanation[] {
   ]
 }
 
-function goal({ age, goal: chosen }: PlanInput, { energy }: PlanFigures): Explanation {
-  const isYouth = age < YOUTH_UNTIL
+function goal(input: PlanInput, { energy, bmi }: PlanFigures): Explanation {
   const change =
     energy.shift === 0
       ? `The goal changes nothing: ${number(energy.calories)} calories a day`
       : `The goal ${energy.shift > 0 ? 'adds' : 'takes'} ${number(Math.abs(energy.shift))}: ${number(energy.calories)} calories a day`
-  const why = isYouth
-    ? ' Under 18 no plan ever eats less than the body needs.'
-    : chosen === 'loseWeight' && energy.shift === 0
-      ? ' Below a body mass index of 25 there is nothing to take away.'
-      : ''
   return {
     title: 'The goal',
-    text: `${change}, to the nearest 10.${why}`,
+    text: [`${change}, to the nearest 10.`, limitOf(input, bmi)].filter(Boolean).join(' '),
     source: 'American Academy of Pediatrics 2017, weight control in young athletes',
   }
+}
+
+function limitOf({ age, gender, goal: chosen }: PlanInput, bmi: number): string {
+  if (age < YOUTH_UNTIL) return 'Under 18 no plan ever eats less than the body needs.'
+  if (chosen !== 'loseWeight') return ''
+  if (bmi < OVERWEIGHT_BMI) return `Below a body mass index of ${OVERWEIGHT_BMI} there is nothing to take away.`
+  return `It never takes more than leaves ${number(DEFICIT_FLOOR[gender])} calories, or what the body needs at rest.`
 }
 
 function macros({ age }: PlanInput, { split, grams }: PlanFigures, settings: PlanSettings): Explanation {
@@ -107,9 +108,15 @@ function bodyMass({ weight, height, age }: PlanInput, { bmi }: PlanFigures): Exp
   const compared = age < YOUTH_UNTIL ? 'compared with children of the same age' : 'by the usual limits for adults'
   return {
     title: 'Body mass index',
-    text: `703 × ${weight} lb / (${height} in × ${height} in) = ${bmi}, ${compared}. It cannot tell muscle from fat.`,
+    text: `703 × ${weight} lb / (${height} in × ${height} in) = ${bmi.toFixed(2)}, ${compared}. It cannot tell muscle from fat.`,
     source: age < YOUTH_UNTIL ? 'CDC growth charts 2000' : 'CDC and WHO limits for adults',
   }
+}
+
+// One decimal, so that a sum with it comes out as printed.
+function tenths(value: number): string {
+  const rounded = value.toFixed(1)
+  return `${number(Math.trunc(Number(rounded)))}${rounded.slice(-2)}`
 }
 
 function kcal(value: number): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PlanInput } from './body'
 import { GENDER_KEYS, GOAL_KEYS, POSITION_KEYS } from './options'
+import { isWithinEquation } from './energy'
 import { explainPlan } from './explain'
 import { computePlan } from './plan'
 
@@ -34,7 +35,7 @@ function bodies(): PlanInput[] {
     position: one(POSITION_KEYS),
     trainingFrequency: whole(1, 7),
     goal: one(GOAL_KEYS),
-  }))
+  })).filter(isWithinEquation)
 }
 
 const ALL = bodies()
@@ -99,6 +100,15 @@ test('an adult in deficit keeps the basal rate and the floor', () => {
   ).toBeUndefined()
 })
 
+test('an adult’s wish to lose weight never adds, and without that wish there is no floor', () => {
+  expect(
+    exception(({ age, goal }, { energy }) => {
+      if (age < 18) return true
+      return energy.maintenance === energy.raw && (goal !== 'loseWeight' || energy.shift <= 0)
+    }),
+  ).toBeUndefined()
+})
+
 test('calories never fall as weight rises, except where an adult begins to lose weight', () => {
   expect(
     exception((input, { energy }) => {
@@ -125,6 +135,24 @@ test('the same body always gets the same plan', () => {
   const plans = () => JSON.stringify(first.map((input) => computePlan(input, SETTINGS)))
   expect(plans()).toBe(plans())
 })
+
+test('every sum that is printed comes out as printed', () => {
+  for (const input of ALL) {
+    const [rest, day] = explainPlan(input, computePlan(input, SETTINGS), SETTINGS)
+    for (const { text } of [rest!, day!]) {
+      const [sum, result] = text.replaceAll(',', '').split(' = ')
+      expect(Math.abs(valueOf(sum!) - parseFloat(result!)), text).toBeLessThan(0.7)
+    }
+  }
+})
+
+/** "10 × 34.02 kg + 6.25 × 142.24 cm - 5 × 60 years - 161", worked out: factors first, then from left to right. */
+function valueOf(sum: string): number {
+  const terms = sum.replaceAll(' - ', ' + -').split(' + ')
+  return terms
+    .map((term) => term.split(' × ').map(parseFloat))
+    .reduce((total, factors) => total + factors.reduce((product, factor) => product * factor), 0)
+}
 
 test('how it was calculated names numbers and a source at every step, for every body', () => {
   for (const input of ALL.slice(0, 500)) {

@@ -110,3 +110,9 @@ describe('a grown-up', () => {
 test('nothing is taken that the form does not ask for', () => {
   expect(planSchema.safeParse({ ...GOOD, email: 'a@example.org' }).success).toBe(false)
 })
+
+test('a body for which the equation for adults says nothing is refused, with the way on; a light one is not', () => {
+  const small = { age: '60', feet: '4', inches: '8' }
+  expect(messageOf('weight', '30', { ...small, feet: '2', inches: '6' })).toContain('ask your doctor for a plan')
+  expect(messageOf('weight', '75', small)).toBeNull()
+})

@@ -2,12 +2,16 @@ import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
 import { optionalText } from '@/lib/validation'
 import { formatHeight, type PlanInput } from './body'
+import { isWithinEquation } from './energy'
 import { BOUNDS, GENDER_KEYS, GOAL_KEYS, needsGrownUp, POSITION_KEYS } from './options'
 
 const { age, feet, inches, height, weight, days } = BOUNDS
 const HEIGHT_BOUNDS = `Height must be between ${formatHeight(height.min)} and ${formatHeight(height.max)}`
 
 const TOO_YOUNG = `Plans begin at age ${age.min}. For a younger child, please ask your pediatrician.`
+
+const TOO_LIGHT =
+  'Our equation for adults does not hold for this height and weight. Please check both, or ask your doctor for a plan.'
 
 /** The plan's form, in the order of its controls. It never leaves the browser. */
 const answers = z.strictObject({
@@ -45,12 +49,10 @@ export const planSchema = answers
     message: 'Please ask a grown-up to sit with you and tick this box',
     when: always,
   })
+  .refine((values) => isWithinEquation(toBody(values)), { path: ['weight'], message: TOO_LIGHT })
   .transform((values): PlanInput => ({
     name: values.name,
-    age: Number(values.age),
-    gender: values.gender,
-    height: toInches(values),
-    weight: Number(values.weight),
+    ...toBody(values),
     position: values.position,
     trainingFrequency: Number(values.trainingFrequency),
     goal: values.goal,
@@ -78,6 +80,15 @@ function always(): boolean {
 function hasPlausibleHeight(values: { feet: string; inches: string }): boolean {
   if (!isWithin(values.feet, feet) || !isWithin(values.inches, inches)) return true
   return isWithin(toInches(values), height)
+}
+
+function toBody(values: z.output<typeof answers>) {
+  return {
+    age: Number(values.age),
+    gender: values.gender,
+    height: toInches(values),
+    weight: Number(values.weight),
+  }
 }
 
 function toInches(values: { feet: string; inches: string }): number {
