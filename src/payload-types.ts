@@ -1475,7 +1475,11 @@ export interface Event {
    */
   cancelNote?: string | null;
   /**
-   * Makes the address: spring-tryout-2027 becomes /events/spring-tryout-2027.
+   * Whether the address still follows the title.
+   */
+  generateSlug?: boolean | null;
+  /**
+   * Makes the address: /events/spring-tryout-2027. It follows the title until you publish.
    */
   slug: string;
   /**
@@ -2753,7 +2757,11 @@ export interface City {
    */
   keywords: string[];
   /**
-   * Makes the address: chandler becomes /locations/chandler-basketball.
+   * Whether the address still follows the city.
+   */
+  generateSlug?: boolean | null;
+  /**
+   * Makes the address: /locations/cave-creek-basketball. It follows the city until you publish.
    */
   slug: string;
   /**
@@ -2962,7 +2970,11 @@ export interface Album {
     id?: string | null;
   }[];
   /**
-   * Makes the address: first-open-gym becomes /media/first-open-gym.
+   * Whether the address still follows the title.
+   */
+  generateSlug?: boolean | null;
+  /**
+   * Makes the address: /media/first-open-gym. It follows the title until you publish.
    */
   slug: string;
   updatedAt: string;
@@ -3751,6 +3763,7 @@ export interface EventsSelect<T extends boolean = true> {
   registrationHref?: T;
   cancelled?: T;
   cancelNote?: T;
+  generateSlug?: T;
   slug?: T;
   uid?: T;
   sequence?: T;
@@ -4231,6 +4244,7 @@ export interface CitiesSelect<T extends boolean = true> {
       };
   metaDescription?: T;
   keywords?: T;
+  generateSlug?: T;
   slug?: T;
   order?: T;
   updatedAt?: T;
@@ -4312,6 +4326,7 @@ export interface AlbumsSelect<T extends boolean = true> {
         caption?: T;
         id?: T;
       };
+  generateSlug?: T;
   slug?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test'
+import { expectAccessible } from '../support/accessible'
+import { registrationInput } from '../support/factories'
+import { expect, fill, hydrated, test, visit } from '../support/site'
+
+const PAGE = '/player-registration?form=player'
+const BUTTON = { name: 'Send registration' }
+const BY_LAST_NAME = 'SELECT reference, parent_email FROM player_registrations WHERE player_last_name = $1'
+
+// The form arrives and is stored; what the server answers does not come back.
+async function sendAndLoseTheAnswer(page: Page, lastName: string): Promise<void> {
+  await visit(page, PAGE)
+  await hydrated(page)
+  await fill(page, registrationInput({ lastName, parentEmail: 'pat.cruz@exmaple.example' }))
+  await page.route('**/forms/registration', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Everything you typed is still here.')
+  await page.unroute('**/forms/registration')
+  await page.locator('#parentEmail').fill('pat.cruz@example.org')
+}
+
+test('a family whose answer got lost mends its address, and has one registration with the right one', async ({
+  page,
+  db,
+}) => {
+  const lastName = `Lost${Date.now()}`
+  await sendAndLoseTheAnswer(page, lastName)
+  await page.getByRole('button', BUTTON).click()
+  await expect(page.getByRole('heading', { name: 'REGISTRATION COMPLETE' })).toBeVisible()
+  const { rows } = await db.query(BY_LAST_NAME, [lastName])
+  expect(rows).toEqual([{ reference: expect.stringMatching(/^PR-/), parent_email: 'pat.cruz@example.org' }])
+  await expect(page.getByText(rows[0].reference)).toBeVisible()
+})
+
+test('once staff read it, the form says that it has arrived, keeps what was typed and leads to its page', async ({
+  page,
+  db,
+}) => {
+  const lastName = `Read${Date.now()}`
+  await sendAndLoseTheAnswer(page, lastName)
+  await db.query(`UPDATE player_registrations SET status = 'in_review' WHERE player_last_name = $1`, [lastName])
+  await page.getByRole('button', BUTTON).click()
+  const { rows } = await db.query(BY_LAST_NAME, [lastName])
+  const { reference } = rows[0]
+  const told = page.getByRole('main').getByRole('alert')
+  await expect(told).toContainText(reference)
+  await expect(told).toBeFocused()
+  await expect(page.locator('#parentEmail')).toHaveValue('pat.cruz@example.org')
+  await expectAccessible(page)
+  await told.getByRole('link').click()
+  await expect(page.getByRole('main')).toContainText(reference)
+})
