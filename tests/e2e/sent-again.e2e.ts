@@ -18,6 +18,7 @@ async function sendAndLoseTheAnswer(page: Page, lastName: string): Promise<void>
   })
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Everything you typed is still here.')
+  await expect(page.getByText('Failed to submit registration. Please try again.')).toBeVisible()
   await page.unroute('**/forms/registration')
   await page.locator('#parentEmail').fill('pat.cruz@example.org')
 }
@@ -48,6 +49,7 @@ test('once staff read it, the form says that it has arrived, keeps what was type
   const told = page.getByRole('main').getByRole('alert')
   await expect(told).toContainText(reference)
   await expect(told).toBeFocused()
+  await expect(page.getByText('Failed to submit registration. Please try again.')).toHaveCount(0)
   await expect(page.locator('#parentEmail')).toHaveValue('pat.cruz@example.org')
   await expectAccessible(page)
   await told.getByRole('link').click()

@@ -60,6 +60,7 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
 
   async function store(values: Values): Promise<void> {
     setFailure(null)
+    notify.clear()
     const result = await sendForm(action, values, draft.envelope())
     if (result.kind === 'stored') draft.clear()
     if (result.kind === 'invalid') showServerErrors(result.fields)

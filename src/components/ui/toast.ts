@@ -20,6 +20,8 @@ export const notify = {
   /** A success that can be taken back for ten seconds. */
   undoable: (message: string, undo: () => void) =>
     show('success', message, { duration: UNDO_MS, action: { label: 'Undo', onClick: undo } }),
+  /** Takes away what was said before: it is no longer so. */
+  clear: () => void opening?.then(({ toast }) => toast.dismiss(), forget),
   /** Loads the library ahead, so that a failing connection can still be told of. Call it when a form gets focus. */
   prepare: () => open().then(() => undefined, forget),
 }

@@ -103,11 +103,10 @@ function toFailure(form: string, error: unknown): Answer {
 }
 
 function toKnown({ reference, statusToken }: AlreadyReadError): Answer {
-  const wayOn = statusToken ? 'See where it stands, or call us to change it.' : 'Please call us to change it.'
   return {
     kind: 'known',
     status: 409,
-    message: `We have this already, under the reference ${reference}, and have begun to read it. ${wayOn}`,
+    message: `We have this already, under the reference ${reference}, and have begun to read it. To change something, please call us.`,
     statusPath: statusToken ? paths.familyStatus(statusToken) : null,
   }
 }
