@@ -1,6 +1,6 @@
 import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/applications/options'
 import { LIMITS } from '@/lib/limits'
-import { normalisePhone } from '@/lib/phone'
+import { normalisePhone } from '@/lib/dialing'
 import { newReference } from '@/lib/reference'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isExternal, mailHref, safeHref, telHref } from './links'
+import { isExternal, mailHref, safeHref } from './links'
 
 test.each([
   '/',
@@ -69,10 +69,6 @@ test.each(['/academy', '#a', 'mailto:a@example.org', 'tel:6235550123', '/search?
   '%s is no other host',
   (href) => expect(isExternal(href)).toBe(false),
 )
-
-test('a phone number for people becomes one for phones', () => {
-  expect(telHref('(623) 555-0123')).toBe('tel:6235550123')
-})
 
 test.each([
   [undefined, 'mailto:office@example.org'],

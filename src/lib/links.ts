@@ -1,8 +1,3 @@
-/** The link that dials a phone number written for people. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
-}
-
 /** The link that begins a mail, with its subject. */
 export function mailHref(address: string, subject?: string): string {
   return `mailto:${address}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`

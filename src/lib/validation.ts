@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { toIsoDate } from './birthday'
+import { arizonaToday, tidyBirthday, toIsoDate } from './birthday'
 import { LIMITS } from './limits'
 
 const PHONE_MIN_CHARACTERS = 10
@@ -51,9 +51,9 @@ export function wholeNumber(label: string, min: number, max: number) {
     )
 }
 
-/** A birthday typed MM/DD/YYYY: a real calendar date, not in the future, not over a century ago. */
+/** A birthday in one of the usual ways, brought to MM/DD/YYYY: a real date, not to come, not over a century ago. */
 export function birthday(required: string, invalid: string) {
-  return z.string(invalid).trim().min(1, required).refine(isPlausibleBirthday, invalid)
+  return z.string(invalid).trim().min(1, required).transform(tidyBirthday).refine(isPlausibleBirthday, invalid)
 }
 
 function isWholeWithin(value: string, min: number, max: number): boolean {
@@ -63,7 +63,7 @@ function isWholeWithin(value: string, min: number, max: number): boolean {
 function isPlausibleBirthday(value: string): boolean {
   const iso = toIsoDate(value)
   if (!iso) return false
-  const today = new Date().toISOString().slice(0, 10)
+  const today = arizonaToday()
   const oldest = `${Number(today.slice(0, 4)) - MAX_AGE_YEARS}${today.slice(4)}`
   return iso <= today && iso >= oldest
 }

@@ -85,7 +85,7 @@ test('the pricing page has its slogan, fees, benefits, steps, phone and the way 
   const steps = page.getByRole('region', { name: /four steps/i })
   await expect(steps.getByRole('listitem')).toHaveCount(4)
   const call = main(page).getByRole('link', { name: 'Call (623) 555-0142' }).first()
-  await expect(call).toHaveAttribute('href', 'tel:6235550142')
+  await expect(call).toHaveAttribute('href', 'tel:+16235550142')
   await main(page).getByRole('link', { name: 'Start registration' }).click()
   await expect(page).toHaveURL('/player-registration?form=player')
 })

@@ -95,7 +95,7 @@ test('the footer names the academy, its sponsors, its status and this year', asy
   const footer = page.getByRole('contentinfo')
   const hrefs = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const eight = ['/', '/about', '/academy', '/train', '/teams', '/#contact', '/funding-deck', '/performance-tracker']
-  expect(hrefs).toEqual(expect.arrayContaining([...eight, 'tel:6235550142', 'mailto:hello@example.org']))
+  expect(hrefs).toEqual(expect.arrayContaining([...eight, 'tel:+16235550142', 'mailto:hello@example.org']))
   await expect(footer.locator('a[href="/funding-deck"]')).toHaveAttribute('target', '_blank')
   await expect(footer.locator('a[href="/funding-deck"]')).toHaveAttribute('rel', /noopener/)
   await expect(footer.getByRole('link', { name: 'Programs' })).toHaveAttribute('href', '/academy')

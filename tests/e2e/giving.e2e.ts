@@ -100,7 +100,7 @@ test('the donation page says what a gift does, what the tax office says, and who
     await expect(rows.nth(index).getByRole('heading')).toHaveText(name)
   }
   await expect(rows).toHaveCount(5)
-  await expect(main(page).locator('a[href="tel:6235550142"]')).toBeVisible()
+  await expect(main(page).locator('a[href="tel:+16235550142"]')).toBeVisible()
   await expect(main(page).locator('a[href="mailto:hello@example.org"]')).toBeVisible()
   await main(page).getByRole('link', { name: 'Contact Us Now' }).first().click()
   await expect(page).toHaveURL('/contact')

@@ -89,7 +89,7 @@ test.describe('contact', () => {
 
   test('can be called or texted, in its hours', async ({ page }) => {
     const call = main(page).getByRole('link', { name: /call or text.*\(623\) 555-0142/i })
-    await expect(call).toHaveAttribute('href', 'tel:6235550142')
+    await expect(call).toHaveAttribute('href', 'tel:+16235550142')
     const hours = main(page).getByRole('definition')
     await expect(hours).toHaveText(['9:00 AM - 6:00 PM', 'By appointment', 'Closed'])
     await expect(main(page).getByRole('term')).toHaveText(['Monday-Friday', 'Saturday', 'Sunday'])

@@ -110,7 +110,7 @@ test.describe('private training', () => {
     await expect(booking.getByRole('listitem')).toHaveCount(4)
     const calls = main(page).getByRole('link', { name: /call to book.*\(623\) 555-0142/i })
     await expect(calls).toHaveCount(2)
-    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', 'tel:6235550142')
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', 'tel:+16235550142')
     await expect(main(page).getByRole('link', { name: 'Write to us' }).first()).toHaveAttribute('href', '/contact')
   })
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/applications/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
+import { pool } from '@/server/pool'
 import { applicationInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { APPLICATION_CASES, REGISTRATION_CASES, TRYOUT_CASES, type RuleCase } from '../support/rule-cases'
 import { clearInbox, freshDatabase, countRows } from './support'
@@ -51,6 +52,19 @@ describe('bad input is refused with a sentence and stores nothing', () => {
       parentName: 'Parent/guardian name is required',
       emergencyContactPhone: 'Emergency contact phone must be at least 10 digits',
     })
+  })
+
+  test('a number that nobody can dial is asked for again, along with everything else; two numbers are one that dials', async () => {
+    const jumbled = await send(postTryout, tryoutInput({ phoneNumber: '623 555 01012', parentName: '' }))
+    expect(jumbled.status).toBe(422)
+    expect(jumbled.body.fields).toEqual({
+      phoneNumber: 'We cannot dial this number. Please write one with its area code, like (623) 555-0101.',
+      parentName: 'Parent/guardian name is required.',
+    })
+    const typed = '623-555-0101 ext 3 or 602-555-0102'
+    expect((await send(postTryout, tryoutInput({ phoneNumber: typed }))).status).toBe(201)
+    const { rows } = await pool().query('SELECT phone_number, phone_normalised FROM tryout_registrations')
+    expect(rows).toEqual([{ phone_number: typed, phone_normalised: '+16235550101' }])
   })
 
   test('an UTF-8 sequence that is none', async () => {

@@ -55,7 +55,8 @@ export async function fill(page: Page, values: Record<string, unknown>): Promise
 
 /** The message below a control, as it is tied to it for screen readers. */
 export async function messageOf(page: Page, name: string): Promise<string | null> {
-  const id = await page.locator(`#${name}`).getAttribute('aria-describedby')
+  const ids = await page.locator(`#${name}`).getAttribute('aria-describedby')
+  const id = ids?.split(' ')[0]
   return id ? page.locator(`#${id}`).innerText() : null
 }
 

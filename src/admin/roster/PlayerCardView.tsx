@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { openPlayerCard, type PlayerCard } from '@/features/rosters/queries'
 import { CONSENTS, CONSENT_KEYS, consentLabel, consentState } from '@/lib/consents'
 import { paths } from '@/lib/paths'
-import { normalisePhone } from '@/lib/phone'
+import { telHref } from '@/lib/dialing'
 import { listOwnSquads } from '@/server/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
 import { NotForYou, staffOf, StaffPage } from './StaffPage'
@@ -66,7 +66,7 @@ function Card({ card }: { card: PlayerCard }) {
           {card.pickups.map(({ name, phone, relation }) => (
             <li key={name}>
               {[name, relation].filter(Boolean).join(', ')}
-              {phone && <a href={`tel:${normalisePhone(phone)}`}>{phone}</a>}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
             </li>
           ))}
         </ul>
@@ -90,7 +90,7 @@ function Card({ card }: { card: PlayerCard }) {
 function Call({ label, name, phone }: { label: string; name: string | null; phone: string | null }) {
   if (!phone) return <p>{label}: no phone number is known.</p>
   return (
-    <a className="fc-card-call" href={`tel:${normalisePhone(phone)}`}>
+    <a className="fc-card-call" href={telHref(phone)}>
       <Phone aria-hidden="true" size={22} />
       <span>
         <small>{label}</small>

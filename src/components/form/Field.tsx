@@ -5,7 +5,7 @@ type FieldProps = {
   id: string
   label: string
   error?: string
-  hint?: string
+  hint?: ReactNode
   isOptional?: boolean
   className?: string
   /** Given the attributes that tie the control to its label, hint and error. */
@@ -19,7 +19,7 @@ export type ControlAttributes = {
   'aria-describedby'?: string
 }
 
-/** A label, its control, and below it the hint, whose place the error takes. Accessible by construction. */
+/** A label, its control, and below it what is wrong and the hint. Accessible by construction. */
 export function Field({ id, label, error, hint, isOptional, className = '', children }: FieldProps) {
   return (
     <div className={`field ${error ? 'error' : ''} ${className}`}>
@@ -33,32 +33,39 @@ export function Field({ id, label, error, hint, isOptional, className = '', chil
   )
 }
 
-/** Ties a control to the message below it. */
-export function controlAttributes(id: string, error?: string, hint?: string): ControlAttributes {
+/** Ties a control to the lines below it. */
+export function controlAttributes(id: string, error?: string, hint?: ReactNode): ControlAttributes {
+  const described = [error && errorId(id), hint && hintId(id)].filter(Boolean).join(' ')
   return {
     id,
     ...(error ? { 'aria-invalid': true as const } : {}),
-    ...(error || hint ? { 'aria-describedby': messageId(id) } : {}),
+    ...(described ? { 'aria-describedby': described } : {}),
   }
 }
 
-/** The line below a control: how to mend an error, else the hint. */
-export function FieldMessage({ id, error, hint }: { id: string; error?: string; hint?: string }) {
-  if (error) {
-    return (
-      <span className="msg" id={messageId(id)}>
-        <CircleAlert aria-hidden="true" size={16} strokeWidth={2.25} />
-        {error}
-      </span>
-    )
-  }
-  return hint ? (
-    <span className="hint" id={messageId(id)}>
-      {hint}
-    </span>
-  ) : null
+/** The lines below a control: how to fix an error, and the hint, which is never needed more than then. */
+export function FieldMessage({ id, error, hint }: { id: string; error?: string; hint?: ReactNode }) {
+  return (
+    <>
+      {error && (
+        <span className="msg" id={errorId(id)}>
+          <CircleAlert aria-hidden="true" size={16} strokeWidth={2.25} />
+          {error}
+        </span>
+      )}
+      {hint && (
+        <span className="hint" id={hintId(id)}>
+          {hint}
+        </span>
+      )}
+    </>
+  )
 }
 
-function messageId(id: string): string {
+function errorId(id: string): string {
   return `${id}-message`
+}
+
+function hintId(id: string): string {
+  return `${id}-hint`
 }

@@ -9,5 +9,5 @@ test('a slider goes from 0 to 100 in steps of 1', () => {
 
 test('unless it is told otherwise', () => {
   const html = renderToStaticMarkup(<Slider id="days" name="days" label="Days" min={1} max={7} hint="Days a week" />)
-  for (const attribute of ['min="1"', 'max="7"', 'aria-describedby="days-message"']) expect(html).toContain(attribute)
+  for (const attribute of ['min="1"', 'max="7"', 'aria-describedby="days-hint"']) expect(html).toContain(attribute)
 })

@@ -1,7 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './Field'
 
-type FieldOptions = { label: string; error?: string; hint?: string; isOptional?: boolean; wrapper?: string; id: string }
+type FieldOptions = {
+  label: string
+  error?: string
+  hint?: ReactNode
+  isOptional?: boolean
+  wrapper?: string
+  id: string
+}
 
 type TextFieldProps = FieldOptions & Omit<ComponentProps<'input'>, 'className' | 'id'>
 

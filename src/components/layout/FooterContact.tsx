@@ -1,5 +1,5 @@
 import type { SiteSetting } from '@/payload-types'
-import { telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
 import { SocialIcon } from './SocialIcon'
 
 /** Address, phone, e-mail and the academy's profiles. */

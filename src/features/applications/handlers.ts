@@ -1,6 +1,7 @@
 import 'server-only'
-import { normalisePhone } from '@/lib/phone'
+import { normalisePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
+import { dialed } from '@/lib/dialed'
 import { formHandler } from '@/server/forms/form-handler'
 import { familyMail, registrarMail } from './mails'
 import { APPLICATION_PREFIX } from './options'
@@ -9,7 +10,7 @@ import { applicationSchema, type ApplicationValues } from './schema'
 /** Applications to the advanced academy. */
 export const applicationForm: FormDefinition<ApplicationValues> = {
   name: 'application',
-  schema: applicationSchema,
+  schema: dialed(applicationSchema, ['phone']),
   table: 'applications',
   kind: 'applications',
   hasStatusPage: true,

@@ -1,6 +1,6 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink'
-import { telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
 import { Socials } from './Socials'
 
 type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }

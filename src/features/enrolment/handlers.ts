@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { paths } from '@/lib/paths'
 import { fieldMessages } from '@/server/forms/define-form'
+import { dialed } from '@/lib/dialed'
 import type { FormBody } from '@/server/forms/read-body'
 import { makeFamilyLink } from '@/server/family-links'
 import { accountHandler, type Outcome } from '@/server/members/account-handler'
@@ -32,7 +33,7 @@ export const postEnrol = accountHandler({
   run: async ({ token, intent, ...body }) => {
     const id = await findEnrolmentId(token)
     if (!id) return ENDED
-    const details = detailsSchema.safeParse(body)
+    const details = dialed(detailsSchema, ['emergencyPhone']).safeParse(body)
     const signing = signSchema.safeParse(body)
     const saved = await saveEnrolment(id, {
       details: details.data ?? null,

@@ -1,7 +1,7 @@
 import { TextField } from '@/components/form/controls'
 import { plays } from '@/components/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
 import { paths } from '@/lib/paths'
 
 type LostLinkProps = { phone: string; done: string | null; title?: string; lede?: string }

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { plays } from '@/components/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
 import { paths } from '@/lib/paths'
 import type { FamilyPage } from './queries'
 import { ReplyPromise } from './ReplyPromise'

@@ -1,7 +1,8 @@
 import type { DonatePage, SiteSetting } from '@/payload-types'
 import { FactRows } from '@/components/ui/FactRows'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { mailHref, telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
+import { mailHref } from '@/lib/links'
 
 type Props = {
   texts: DonatePage['commitment']

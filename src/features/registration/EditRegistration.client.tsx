@@ -12,9 +12,9 @@ const UNASKED = ['highlightVideoUrl', 'instagramHandle'] as const
 
 /** A full registration, filled in again. */
 export function EditRegistration(props: EditProps) {
-  const { register, formState } = useEdit<RegistrationInput>(props)
+  const { register, control, formState } = useEdit<RegistrationInput>(props)
   const { errors, defaultValues } = formState
-  const section = { register, errors, defaults: defaultValues }
+  const section = { register, control, errors, defaults: defaultValues }
   return (
     <EditForm {...props} name="Player registration" errors={errors}>
       {UNASKED.map((name) => (

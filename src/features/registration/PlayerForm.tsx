@@ -48,7 +48,7 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
   }
 
   if (reference) return <PlayerSuccess reference={reference} />
-  const section = { register: form.register, errors, defaults: defaultValues }
+  const section = { register: form.register, control: form.control, errors, defaults: defaultValues }
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <form

@@ -1,5 +1,5 @@
 import { FormSteps } from '@/components/form/FormSteps'
-import { telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
 
 type Props = { phone: string; hours: readonly { days: string; times: string }[] }
 

@@ -1,7 +1,8 @@
 import 'server-only'
 import { toIsoDate } from '@/lib/birthday'
-import { normalisePhone } from '@/lib/phone'
+import { normalisePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
+import { dialed } from '@/lib/dialed'
 import { formHandler } from '@/server/forms/form-handler'
 import { familyMail, registrarMail } from './mails'
 import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from './options'
@@ -11,7 +12,7 @@ import { registrationSchema, tryoutSchema, type RegistrationValues, type TryoutV
 /** Spots at a tryout. */
 export const tryoutForm: FormDefinition<TryoutValues> = {
   name: 'tryout',
-  schema: tryoutSchema,
+  schema: dialed(tryoutSchema, ['phoneNumber']),
   table: 'tryout_registrations',
   kind: 'tryout-registrations',
   hasStatusPage: true,
@@ -36,7 +37,7 @@ export const tryoutForm: FormDefinition<TryoutValues> = {
 /** Full registrations. */
 export const registrationForm: FormDefinition<RegistrationValues> = {
   name: 'registration',
-  schema: registrationSchema,
+  schema: dialed(registrationSchema, ['phoneNumber', 'emergencyContactPhone']),
   table: 'player_registrations',
   kind: 'player-registrations',
   hasStatusPage: true,

@@ -5,4 +5,7 @@ export const GRADES = Array.from({ length: 12 }, (_, index) => String(index + 1)
 export const REGISTRATION_PREFIX = 'PR'
 export const TRYOUT_PREFIX = 'TR'
 
+/** A date of birth below or above these years is asked about: our players are 6 to 18. */
+export const QUESTIONED_AGE = { below: 4, above: 18 } as const
+
 export const PLAYER_AGE = { min: 3, max: 99 } as const

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ageOn, proposeDivision, proposeNext, repeatedNumbers } from './rules'
+import { proposeDivision, proposeNext, repeatedNumbers } from './rules'
 
 const CUTOFF = '2027-08-31'
 const NEXT = '2028-08-31'
-
-describe('the age on a day', () => {
-  test.each([
-    ['2015-08-31', '2027-08-31', 12, 'the birthday itself'],
-    ['2015-09-01', '2027-08-31', 11, 'the day before the birthday'],
-    ['2016-02-29', '2027-02-28', 10, 'a leap day, before it'],
-    ['2016-02-29', '2027-03-01', 11, 'a leap day, the day after'],
-    ['2016-02-29', '2028-02-29', 12, 'a leap day, in a leap year'],
-  ])('born %s, on %s: %d (%s)', (born, day, age, _why) => {
-    expect(ageOn(born, day)).toBe(age)
-  })
-})
 
 describe('the division by date of birth', () => {
   test.each([

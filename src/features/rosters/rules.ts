@@ -1,3 +1,4 @@
+import { ageOn } from '@/lib/birthday'
 import { DIVISION_KEYS, divisionAge, type DivisionKey } from '@/lib/divisions'
 
 /** Why a proposal needs a person's eye. */
@@ -21,12 +22,6 @@ export type Proposal = {
 
 /** The youngest who train with the 9U squad. */
 const YOUNGEST = 8
-
-/** Whole years on a calendar day. Who is born on February 29 is a year older on March 1 of other years. */
-export function ageOn(born: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(born.slice(0, 4))
-  return day.slice(5, 10) < born.slice(5, 10) ? years - 1 : years
-}
 
 /** The division of an age on the cut-off: 12U are those who are 12, and 9U everybody younger too. */
 export function divisionOf(age: number): DivisionKey | null {

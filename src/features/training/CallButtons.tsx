@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/Button'
-import { telHref } from '@/lib/links'
+import { telHref } from '@/lib/dialing'
 
 type CallButtonsProps = {
   texts: { callLabel: string; writeLabel: string; writeHref: string }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { FormPart } from '@/components/form/FormPart'
 import type { RegistrationInput } from '../schema'
 
 export type SectionProps = {
   register: UseFormRegister<RegistrationInput>
+  control: Control<RegistrationInput>
   errors: FieldErrors<RegistrationInput>
   /** Answers to begin with, after a refused post without JavaScript. */
   defaults?: Partial<Record<keyof RegistrationInput, unknown>>
@@ -12,7 +13,7 @@ export type SectionProps = {
 
 /** What a control needs of react-hook-form, for one field of the registration. */
 export function bind(
-  { register, errors, defaults }: SectionProps,
+  { register, errors, defaults }: Omit<SectionProps, 'control'>,
   name: Exclude<keyof RegistrationInput, 'positions'>,
 ) {
   const initial = defaults?.[name]

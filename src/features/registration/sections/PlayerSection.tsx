@@ -1,36 +1,18 @@
-import type { FocusEvent } from 'react'
 import { NumberField } from '@/components/form/NumberField'
 import { TextField } from '@/components/form/controls'
-import { tidyBirthday } from '@/lib/birthday'
 import { RANGES } from '@/lib/player-options'
+import { BirthdayField } from './BirthdayField'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 const HALF = 'col-span-6 sm:col-span-3'
 
 /** Who the player is. */
 export function PlayerSection(props: SectionProps) {
-  const birthday = bind(props, 'dateOfBirth')
-
-  // A phone's number pad has no slash: eight digits are as good, and become MM/DD/YYYY here.
-  function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
-    event.currentTarget.value = tidyBirthday(event.currentTarget.value)
-    return birthday.onChange(event).then(() => birthday.onBlur(event))
-  }
-
   return (
     <FormSection title="The player" step={1}>
       <TextField {...bind(props, 'firstName')} label="First name" autoComplete="off" wrapper={HALF} />
       <TextField {...bind(props, 'lastName')} label="Last name" autoComplete="off" wrapper={HALF} />
-      <TextField
-        {...birthday}
-        onBlur={tidyThenBlur}
-        label="Date of birth"
-        placeholder="MM/DD/YYYY"
-        hint="Month, day, year. For example 04/09/2014."
-        inputMode="numeric"
-        autoComplete="off"
-        wrapper={HALF}
-      />
+      <BirthdayField {...bind(props, 'dateOfBirth')} control={props.control} wrapper={HALF} />
       <Measures {...props} />
       <TextField {...bind(props, 'schoolName')} label="School" autoComplete="off" wrapper={HALF} />
       <TextField
