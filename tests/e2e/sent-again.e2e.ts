@@ -17,7 +17,9 @@ async function sendAndLoseTheAnswer(page: Page, lastName: string): Promise<void>
     await route.abort()
   })
   await page.getByRole('button', BUTTON).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Everything you typed is still here.')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Please check your connection, and send it again. Everything you typed is still here.',
+  )
   await expect(page.getByText('Failed to submit registration. Please try again.')).toBeVisible()
   await page.unroute('**/forms/registration')
   await page.locator('#parentEmail').fill('pat.cruz@example.org')

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/applications/handlers'
+import { postEnrol } from '@/features/enrolment/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
 import { pool } from '@/server/pool'
 import { applicationInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
@@ -65,6 +66,17 @@ describe('bad input is refused with a sentence and stores nothing', () => {
     expect((await send(postTryout, tryoutInput({ phoneNumber: typed }))).status).toBe(201)
     const { rows } = await pool().query('SELECT phone_number, phone_normalised FROM tryout_registrations')
     expect(rows).toEqual([{ phone_number: typed, phone_normalised: '+16235550101' }])
+  })
+
+  test.each([
+    ['a number', { token: 5 }],
+    ['too short a text', { token: 'x' }],
+    ['nothing', {}],
+    ['another choice', { token: 'x'.repeat(30), intent: 'maybe' }],
+  ])('what no form of ours sends (%s) is refused in our words, not in the library’s', async (_name, body) => {
+    const answer = await send(postEnrol, body)
+    expect(answer.status).toBe(422)
+    expect(answer.body.message).toBe('Please check this answer.')
   })
 
   test('an UTF-8 sequence that is none', async () => {

@@ -4,13 +4,19 @@ import { postJson } from '@/lib/json-request'
 export type SendResult =
   | { kind: 'stored'; reference: string }
   | { kind: 'invalid'; message: string; fields: Record<string, string> }
-  | { kind: 'failed'; message: string | null }
+  | Failed
   | KnownEntry
+
+/** `message`: what the server said. `isUnanswered`: it said nothing, because nothing came through or in time. */
+type Failed = { kind: 'failed'; message: string | null; isUnanswered: boolean }
 
 /** It was stored before, and somebody reads it by now. `statusPath`: the family's page about it. */
 export type KnownEntry = { kind: 'known'; message: string; statusPath: string | null }
 
 type Envelope = { idempotencyKey: string; website: string; elapsedMs: number }
+
+/** What is said to somebody whom no answer reached. */
+export const UNANSWERED = 'No answer came from us. Please check your connection, and send it again'
 
 const CONFLICT = 409
 
@@ -19,13 +25,13 @@ export async function sendForm(action: string, values: object, envelope: Envelop
   const answer = await postJson<{ reference?: string }>(action, { ...values, ...envelope })
   if (answer.isOk) {
     const { reference } = answer.body
-    return reference ? { kind: 'stored', reference } : { kind: 'failed', message: null }
+    return reference ? { kind: 'stored', reference } : { kind: 'failed', message: null, isUnanswered: false }
   }
   const { message, fields, status, body } = answer
   if (status === CONFLICT) return { kind: 'known', message: message ?? '', statusPath: readPath(body.statusPath) }
   return Object.keys(fields).length > 0
     ? { kind: 'invalid', message: message ?? '', fields }
-    : { kind: 'failed', message }
+    : { kind: 'failed', message, isUnanswered: status === null }
 }
 
 function readPath(path: unknown): string | null {

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form'
 import { notify } from '../ui/toast'
 import { useDraft } from './use-draft'
-import { sendForm, type KnownEntry, type SendResult } from './send-form'
+import { sendForm, UNANSWERED, type KnownEntry, type SendResult } from './send-form'
 
 /** What the server gives back to a form that was sent without JavaScript and refused. */
 export type FormFlash = {
@@ -65,7 +65,8 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     if (result.kind === 'stored') draft.clear()
     if (result.kind === 'invalid') showServerErrors(result.fields)
     if (result.kind === 'known') setFailure(result)
-    else if (result.kind !== 'stored') setFailure(result.message ?? '')
+    if (result.kind === 'invalid') setFailure(result.message)
+    if (result.kind === 'failed') setFailure(result.isUnanswered ? UNANSWERED : (result.message ?? ''))
     onResult(result, draft.element.current)
   }
 

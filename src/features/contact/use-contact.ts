@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { clearDraft, readDraft, readValues, writeDraft } from '@/components/form/draft'
-import { sendForm, type KnownEntry } from '@/components/form/send-form'
+import { sendForm, UNANSWERED, type KnownEntry } from '@/components/form/send-form'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 
@@ -10,6 +10,7 @@ type Errors = Record<string, string>
 
 const NAME = 'contact'
 const FAILED = 'It could not be stored just now. Everything you typed is still here: please try again in a moment.'
+const UNREACHED = `${UNANSWERED}. Everything you typed is still here.`
 
 /**
  * Sends the contact form. It stands on the home page, so its rules (zod) are loaded only when somebody sends it;
@@ -60,7 +61,7 @@ export function useContact(flash?: FormFlash | null) {
       elapsedMs: Date.now() - shownAt.current,
     })
     if (result.kind === 'invalid') setErrors(result.fields)
-    if (result.kind === 'failed') setFailure(FAILED)
+    if (result.kind === 'failed') setFailure(result.isUnanswered ? UNREACHED : FAILED)
     if (result.kind === 'known') setKnown(result)
     if (result.kind !== 'stored') return
     clearDraft(NAME)

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { paths } from '@/lib/paths'
-import { fieldMessages } from '@/server/forms/define-form'
+import { check, fieldMessages } from '@/server/forms/define-form'
 import { dialed } from '@/lib/dialed'
 import type { FormBody } from '@/server/forms/read-body'
 import { makeFamilyLink } from '@/server/family-links'
@@ -33,8 +33,8 @@ export const postEnrol = accountHandler({
   run: async ({ token, intent, ...body }) => {
     const id = await findEnrolmentId(token)
     if (!id) return ENDED
-    const details = dialed(detailsSchema, ['emergencyPhone']).safeParse(body)
-    const signing = signSchema.safeParse(body)
+    const details = check(dialed(detailsSchema, ['emergencyPhone']), body)
+    const signing = check(signSchema, body)
     const saved = await saveEnrolment(id, {
       details: details.data ?? null,
       signing: intent === 'sign' ? (signing.data ?? null) : null,

@@ -12,7 +12,7 @@ import { EmergencySection } from './sections/EmergencySection'
 import { GuardianSection } from './sections/GuardianSection'
 import { CourtSection } from './sections/CourtSection'
 import { PlayerSection } from './sections/PlayerSection'
-import { FormProgress } from './FormProgress'
+import { FormProgress, FormProgressBar } from './FormProgress'
 import { PlayerSuccess } from './PlayerSuccess'
 import type { RegistrationInput } from './schema'
 import { useStoredProfile } from './use-stored-profile'
@@ -58,6 +58,7 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
         aria-label="Player Registration"
         {...formProps}
       >
+        <FormProgressBar control={form.control} errors={errors} />
         <FormProblems
           errors={errors}
           failure={failure}

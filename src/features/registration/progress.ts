@@ -1,6 +1,6 @@
 import type { RegistrationInput } from './schema'
 
-export type SectionState = 'empty' | 'begun' | 'done'
+export type SectionState = 'empty' | 'begun' | 'wrong' | 'done'
 
 type Field = keyof RegistrationInput
 
@@ -25,14 +25,15 @@ export const SECTIONS: readonly { title: string; required: readonly Field[] }[] 
   { title: 'Emergency contact', required: ['emergencyContactName', 'emergencyContactPhone'] },
 ]
 
-/** Done when every required answer is there and none is marked wrong. */
+/** Wrong while an answer in it is marked; done when every required answer is there. */
 export function sectionState(
   values: Partial<RegistrationInput>,
   wrong: readonly string[],
   required: readonly Field[],
 ): SectionState {
+  if (required.some((field) => wrong.includes(field))) return 'wrong'
   const answered = required.filter((field) => isAnswered(values[field]))
-  if (answered.length === required.length && !required.some((field) => wrong.includes(field))) return 'done'
+  if (answered.length === required.length) return 'done'
   return answered.length > 0 ? 'begun' : 'empty'
 }
 

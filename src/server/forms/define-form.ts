@@ -67,6 +67,11 @@ export function splitEnvelope(
   }
 }
 
+/** Holds what was sent against its rules. Where a rule has no words of its own, ours stand in for the library's. */
+export function check<Values>(schema: z.ZodType<Values>, sent: unknown) {
+  return schema.safeParse(sent, { error: () => 'Please check this answer.' })
+}
+
 /** The first message for each field, by the field's name. Fields that do not exist are named in one sentence. */
 export function fieldMessages(error: z.ZodError): { fields: Record<string, string>; unknown: string[] } {
   const fields: Record<string, string> = {}

@@ -1,5 +1,5 @@
 import 'server-only'
-import { fieldMessages, type FormDefinition } from './define-form'
+import { check, fieldMessages, type FormDefinition } from './define-form'
 import type { FormBody } from './read-body'
 import type { SubmissionRecord } from './submission'
 
@@ -28,7 +28,7 @@ export function defineEditor<Values>(form: EditableForm<Values>, toValues: Edito
     listFields,
     toValues,
     parse(fields) {
-      const parsed = schema.safeParse(fields)
+      const parsed = check(schema, fields)
       if (parsed.success) return { record: toRecord(parsed.data) }
       const { fields: problems, unknown } = fieldMessages(parsed.error)
       return { problems: unknown.length > 0 ? { ...problems, '': 'This form has other fields.' } : problems }

@@ -3,7 +3,7 @@ import { env } from '../env'
 import { logger } from '../logger'
 import { checkNewEntries, checkRate, countNewEntry } from '../rate-limit'
 import { findMailSettings } from './mail-settings'
-import { fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
+import { check, fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
 import { BodyError, readBody, type FormBody } from './read-body'
 import { answer, type Answer } from './respond'
 import { isSameOrigin } from './same-origin'
@@ -63,10 +63,10 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
 
 // What a form does not ask for (a status, an id) is left out: nobody's answers are lost for it, and it is never stored.
 function parseAnswers<Values>({ schema }: FormDefinition<Values>, fields: FormBody) {
-  const parsed = schema.safeParse(fields)
+  const parsed = check(schema, fields)
   const unknown = parsed.success ? [] : fieldMessages(parsed.error).unknown
   if (unknown.length === 0) return parsed
-  return schema.safeParse(Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.includes(name))))
+  return check(schema, Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.includes(name))))
 }
 
 function identify(reference: string, token: string | null) {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { fieldMessages } from '../forms/define-form'
+import { check, fieldMessages } from '../forms/define-form'
 import { clearFlash, sealFlash } from '../forms/flash'
 import { BodyError, isFormRequest, readBody, type FormBody } from '../forms/read-body'
 import { isSameOrigin } from '../forms/same-origin'
@@ -62,7 +62,7 @@ export function tooMany(seconds: number): Outcome {
 }
 
 async function attempt<Values>(form: AccountForm<Values>, body: FormBody, request: Request): Promise<Outcome> {
-  const parsed = form.schema.safeParse(body)
+  const parsed = check(form.schema, body)
   if (parsed.success) return form.run(parsed.data, request)
   const { fields } = fieldMessages(parsed.error)
   return { kind: 'refused', status: 422, message: Object.values(fields)[0] ?? 'Please check your answers.', fields }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
+import { check } from '../forms/define-form'
 import { BodyError, readBody } from '../forms/read-body'
 import { isSameOrigin } from '../forms/same-origin'
 import { logger } from '../logger'
@@ -33,7 +34,7 @@ export function guarded<Values, Person extends object>({ name, schema, admit, ru
     try {
       const person = await admit(request)
       if (person instanceof Response) return person
-      const parsed = schema.safeParse(await readBody(request, []))
+      const parsed = check(schema, await readBody(request, []))
       if (!parsed.success) return refuse(422, parsed.error.issues[0]?.message ?? 'Please check what you sent.')
       return await run(person, parsed.data, request)
     } catch (error) {
