@@ -51,7 +51,8 @@ export const paths = {
   tourChange: '/forms/tour/change',
   donate: '/donate',
   filmRoom: '/film-room',
-  film: (slug: string) => `/film-room/${slug}`,
+  filmRoomOf: (child?: string | null) => withChild('/film-room', child),
+  film: (slug: string, child?: string | null) => withChild(`/film-room/${slug}`, child),
   filmQuiz: (slug: string) => `/film-room/${slug}/quiz`,
   filmQuizPlain: (slug: string, attempt: string) => `/film-room/${slug}/quiz?plain=${attempt}`,
   quizPreview: (slug: string, kind: string) => `/film-room/${slug}/quiz?preview=${encodeURIComponent(kind)}`,
@@ -66,6 +67,7 @@ export const paths = {
   me: '/api/me',
   coachHome: '/coach',
   familyHome: '/family',
+  familyOf: (child?: string | null) => withChild('/family', child),
   enrol: (token: string) => `/enrol/${token}`,
   rosters: '/admin/rosters',
   rosterOf: (division: string) => `/admin/rosters?division=${division}`,
@@ -102,3 +104,8 @@ export const paths = {
   adminDocument: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   adminList: (collection: string, query = '') => `/admin/collections/${collection}${query && `?${query}`}`,
 } as const
+
+// A parent of several children stays with the one whose page it is.
+function withChild(path: string, child?: string | null): string {
+  return child ? `${path}?child=${encodeURIComponent(child)}` : path
+}

@@ -81,6 +81,27 @@ test('no other child is reached by its id, and only parents come here', async ({
   expect(await open(null)).toMatchObject({ status: 307, location: expect.stringContaining('/login?next=%2Ffamily') })
 })
 
+test('every link below a child’s page stays with this child, through the film, the library and the sign-in', async ({
+  request,
+  db,
+}) => {
+  const { film, jordan, parent } = await makeFamily(db)
+  const headers = { cookie: await memberCookie(db, parent.id) }
+  const filmLinks = async (path: string) => {
+    const html = await (await request.get(path, { headers })).text()
+    return [...html.matchAll(/href="(\/film-room[^"]*)"/g)].map(([, href]) => href!)
+  }
+  const below = await filmLinks(`/family?child=${jordan.id}`)
+  expect(below).toContain(`/film-room/${film.slug}?child=${jordan.id}`)
+  expect(below).toContain(`/film-room/${film.slug}?child=${jordan.id}#comments`)
+  expect(below.filter((href) => /^\/film-room\//.test(href) && !href.includes(`child=${jordan.id}`))).toEqual([])
+  expect(await filmLinks(`/film-room/${film.slug}?child=${jordan.id}`)).toContain(`/film-room?child=${jordan.id}`)
+  for (const path of ['/family', `/film-room/${film.slug}`]) {
+    const answer = await request.get(`${path}?child=${jordan.id}`, { maxRedirects: 0 })
+    expect(answer.headers().location).toContain(encodeURIComponent(`${path}?child=${jordan.id}`))
+  }
+})
+
 test('a parent without a linked child learns why and whom to write to', async ({ page, context, db, baseURL }) => {
   const parent = await makeMember(db, {
     role: 'parent',

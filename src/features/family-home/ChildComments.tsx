@@ -1,10 +1,15 @@
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
+import type { Child } from '@/server/members/viewer'
 import type { ChildComment } from './queries'
 
 const STATES: Record<string, string> = { waiting: 'Waits for a coach', hidden: 'Hidden' }
 
+type Props = { comments: ChildComment[]; child: Child }
+
 /** What a child wrote below films, newest first, also what others do not read yet. */
-export function ChildComments({ comments, name }: { comments: ChildComment[]; name: string }) {
+export function ChildComments({ comments, child }: Props) {
+  const name = firstWord(child.name)
   if (comments.length === 0) return <p className="coach-none">{name} has not written anything below a film yet.</p>
   return (
     <ul className="review-list">
@@ -16,7 +21,7 @@ export function ChildComments({ comments, name }: { comments: ChildComment[]; na
           </p>
           <p className="comment-text">{text}</p>
           <p className="review-film">
-            Below <a href={`${paths.film(slug)}#comments`}>{title}</a>
+            Below <a href={`${paths.film(slug, child.id)}#comments`}>{title}</a>
           </p>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function FamilyHead({ family, current, room: { assigned, films } }: Famil
       {family.length > 1 && (
         <nav className="room-tabs" aria-label="Your children">
           {family.map(({ id, name }) => (
-            <a key={id} href={`${paths.familyHome}?child=${id}`} aria-current={id === current.id ? 'page' : undefined}>
+            <a key={id} href={paths.familyOf(id)} aria-current={id === current.id ? 'page' : undefined}>
               {name}
             </a>
           ))}

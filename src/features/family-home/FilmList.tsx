@@ -4,7 +4,7 @@ import type { ChildRoom } from './queries'
 type Film = ChildRoom['films'][number]
 
 /** Every film a child may watch: how much was seen, and the best result in its quiz. */
-export function FilmList({ films }: { films: Film[] }) {
+export function FilmList({ films, child }: { films: Film[]; child: string }) {
   if (films.length === 0) return <p className="coach-none">There are no films for this division yet.</p>
   return (
     <table className="family-films">
@@ -20,7 +20,7 @@ export function FilmList({ films }: { films: Film[] }) {
         {films.map((film) => (
           <tr key={film.id}>
             <th scope="row">
-              <a href={paths.film(film.slug)}>{film.title}</a>
+              <a href={paths.film(film.slug, child)}>{film.title}</a>
             </th>
             <td>{film.progress?.isWatched ? `${film.progress.share}%` : <i>not yet</i>}</td>
             <td className={film.progress?.isPassed ? 'is-passed' : undefined}>{quizText(film)}</td>

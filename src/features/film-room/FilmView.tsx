@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { Tag } from '@/components/ui/Tag'
-import { paths } from '@/lib/paths'
 import { formatClock } from '@/lib/clock'
 import { FILM_PLACE } from '@/lib/films'
 import type { Playback } from './playback'
@@ -79,9 +78,4 @@ function FilmDetails({ film }: { film: ShownFilm }) {
       </dl>
     </section>
   )
-}
-
-/** The way back to the library of the same child. */
-export function libraryOf(child: string | null): string {
-  return child ? `${paths.filmRoom}?${new URLSearchParams({ child })}` : paths.filmRoom
 }

@@ -10,7 +10,6 @@ import { TaskList } from '@/features/family-home/TaskList'
 import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { firstWord } from '@/lib/text'
 import { requireViewer } from '@/server/members/viewer'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
@@ -24,9 +23,9 @@ export const metadata = pageMetadata({
 
 /** A parent's linked children, one at a time. Another family's child is not found, whatever the address says. */
 export default async function FamilyPage({ searchParams }: { searchParams: Promise<{ child?: string }> }) {
-  const viewer = await requireViewer(paths.familyHome)
-  if (viewer.role !== 'parent') return <NotForYou />
   const { child: id } = await searchParams
+  const viewer = await requireViewer(paths.familyOf(id))
+  if (viewer.role !== 'parent') return <NotForYou />
   const child = id === undefined ? viewer.children[0] : viewer.children.find((one) => one.id === id)
   if (!child && id !== undefined) return <NotForYou />
 
@@ -45,11 +44,11 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
         {child && room && (
           <>
             <RoomPart title="Assigned" className="is-wide">
-              <TaskList assigned={room.assigned} today={today} name={firstWord(child.name)} />
+              <TaskList assigned={room.assigned} today={today} child={child} />
             </RoomPart>
             <div className="room-aside">
               <RoomPart title="Comments">
-                <ChildComments comments={room.comments} name={firstWord(child.name)} />
+                <ChildComments comments={room.comments} child={child} />
               </RoomPart>
               {enrolment && (
                 <RoomPart title="Enrolment">
@@ -58,7 +57,7 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
               )}
             </div>
             <RoomPart title="All films" className="is-wide">
-              <FilmList films={room.films} />
+              <FilmList films={room.films} child={child.id} />
             </RoomPart>
           </>
         )}

@@ -40,7 +40,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
   const found = filterFilms(all, filters)
   const visible = found.slice(0, pages * PAGE)
   const figures = figuresOf(all)
-  const hrefOf = (film: ShownFilm) => paths.film(film.slug) + (child ? `?${new URLSearchParams({ child })}` : '')
+  const hrefOf = (film: ShownFilm) => paths.film(film.slug, child)
 
   return (
     <div className="wrap library">

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { Comments } from '@/features/comments/Comments'
 import { openFilm } from '@/features/film-room/film-queries'
-import { FilmView, libraryOf } from '@/features/film-room/FilmView'
+import { FilmView } from '@/features/film-room/FilmView'
 import { NoFilm } from '@/features/film-room/NoFilm'
 import { watcherOf } from '@/features/film-room/watcher'
 import { QuizLink } from '@/features/quizzes/QuizLink'
@@ -33,7 +33,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 /** A film, for those who may watch it. Opening it marks it watched. */
 export default async function FilmPage(props: Props) {
   const [slug, child] = await read(props)
-  const viewer = await requireViewer(paths.film(slug))
+  const viewer = await requireViewer(paths.film(slug, child))
   const found = await load(viewer, slug, child)
   if (found === null || found === 'failed') {
     setStatus(found === null ? 404 : 503)
@@ -45,7 +45,7 @@ export default async function FilmPage(props: Props) {
     <FilmView
       film={film}
       playback={playback}
-      libraryHref={libraryOf(watcher.child?.id ?? null)}
+      libraryHref={paths.filmRoomOf(watcher.child?.id)}
       quiz={isTaker && film.quiz && <QuizLink film={film} quiz={film.quiz} isPrimary />}
       comments={<Comments film={film} />}
     />
