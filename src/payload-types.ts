@@ -1532,6 +1532,84 @@ export interface Film {
          * Two to six words.
          */
         title: string;
+        /**
+         * Optional: the moment that begins here, drawn beside the chapter.
+         */
+        play?:
+          | (
+              | 'giveAndGo'
+              | 'pickAndRoll'
+              | 'horns'
+              | 'floppy'
+              | 'zipper'
+              | 'backdoor'
+              | 'weakSideSwing'
+              | 'transition'
+              | 'flex'
+              | 'handoff'
+              | 'postSplit'
+              | 'helpSide'
+              | 'helpSwing'
+              | 'helpDrive'
+              | 'helpStop'
+              | 'helpSink'
+              | 'helpKick'
+              | 'boxOut'
+              | 'boxOutShot'
+              | 'boxOutReady'
+              | 'boxOutAround'
+              | 'boxOutRebound'
+              | 'closeout'
+              | 'closeoutHelp'
+              | 'closeoutFlight'
+              | 'closeoutArrive'
+              | 'closeoutDrive'
+              | 'overTheScreen'
+              | 'screenComing'
+              | 'screenDrive'
+              | 'underTheScreen'
+              | 'changeOfPace'
+              | 'paceWalk'
+              | 'paceStop'
+              | 'paceFinish'
+              | 'floppyChased'
+              | 'floppyLean'
+              | 'floppyCurl'
+              | 'giveAndGoGuarded'
+              | 'giveGoPass'
+              | 'giveGoStep'
+              | 'giveGoReady'
+              | 'giveGoCut'
+              | 'giveGoFinish'
+              | 'attackTheGap'
+              | 'gapAway'
+              | 'gapDrive'
+              | 'gapStop'
+              | 'gapHelp'
+              | 'pickAndRollGuarded'
+              | 'rollScreen'
+              | 'rollTwo'
+              | 'rollLow'
+              | 'rollCorner'
+              | 'backdoorGuarded'
+              | 'backdoorFlash'
+              | 'backdoorElbow'
+              | 'backdoorStep'
+              | 'backdoorReady'
+              | 'lanes'
+              | 'lanesFill'
+              | 'lanesChoose'
+              | 'lanesBack'
+              | 'lanesEarly'
+              | 'lanesOneMore'
+              | 'zoneSkip'
+              | 'zonePass'
+              | 'zoneCorner'
+              | 'zoneStay'
+              | 'zoneLate'
+              | 'zoneDrive'
+            )
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1580,17 +1658,10 @@ export interface Film {
    */
   thumbnail?: (string | null) | Media;
   /**
-   * Optional: the play drawn on the card when there is no picture.
+   * Stands on the card when there is no picture, and beside questions without a play of their own. Choose one that shows everybody the words name.
    */
   play?:
     | (
-        | 'helpSide'
-        | 'closeout'
-        | 'overTheScreen'
-        | 'boxOut'
-        | 'attackTheGap'
-        | 'zoneSkip'
-        | 'changeOfPace'
         | 'giveAndGo'
         | 'pickAndRoll'
         | 'horns'
@@ -1602,6 +1673,66 @@ export interface Film {
         | 'flex'
         | 'handoff'
         | 'postSplit'
+        | 'helpSide'
+        | 'helpSwing'
+        | 'helpDrive'
+        | 'helpStop'
+        | 'helpSink'
+        | 'helpKick'
+        | 'boxOut'
+        | 'boxOutShot'
+        | 'boxOutReady'
+        | 'boxOutAround'
+        | 'boxOutRebound'
+        | 'closeout'
+        | 'closeoutHelp'
+        | 'closeoutFlight'
+        | 'closeoutArrive'
+        | 'closeoutDrive'
+        | 'overTheScreen'
+        | 'screenComing'
+        | 'screenDrive'
+        | 'underTheScreen'
+        | 'changeOfPace'
+        | 'paceWalk'
+        | 'paceStop'
+        | 'paceFinish'
+        | 'floppyChased'
+        | 'floppyLean'
+        | 'floppyCurl'
+        | 'giveAndGoGuarded'
+        | 'giveGoPass'
+        | 'giveGoStep'
+        | 'giveGoReady'
+        | 'giveGoCut'
+        | 'giveGoFinish'
+        | 'attackTheGap'
+        | 'gapAway'
+        | 'gapDrive'
+        | 'gapStop'
+        | 'gapHelp'
+        | 'pickAndRollGuarded'
+        | 'rollScreen'
+        | 'rollTwo'
+        | 'rollLow'
+        | 'rollCorner'
+        | 'backdoorGuarded'
+        | 'backdoorFlash'
+        | 'backdoorElbow'
+        | 'backdoorStep'
+        | 'backdoorReady'
+        | 'lanes'
+        | 'lanesFill'
+        | 'lanesChoose'
+        | 'lanesBack'
+        | 'lanesEarly'
+        | 'lanesOneMore'
+        | 'zoneSkip'
+        | 'zonePass'
+        | 'zoneCorner'
+        | 'zoneStay'
+        | 'zoneLate'
+        | 'zoneDrive'
       )
     | null;
   /**
@@ -1675,6 +1806,84 @@ export interface Quiz {
      * What the player is asked.
      */
     question: string;
+    /**
+     * Stands beside the question; empty, the film’s own. Choose one that does not give the answer away.
+     */
+    play?:
+      | (
+          | 'giveAndGo'
+          | 'pickAndRoll'
+          | 'horns'
+          | 'floppy'
+          | 'zipper'
+          | 'backdoor'
+          | 'weakSideSwing'
+          | 'transition'
+          | 'flex'
+          | 'handoff'
+          | 'postSplit'
+          | 'helpSide'
+          | 'helpSwing'
+          | 'helpDrive'
+          | 'helpStop'
+          | 'helpSink'
+          | 'helpKick'
+          | 'boxOut'
+          | 'boxOutShot'
+          | 'boxOutReady'
+          | 'boxOutAround'
+          | 'boxOutRebound'
+          | 'closeout'
+          | 'closeoutHelp'
+          | 'closeoutFlight'
+          | 'closeoutArrive'
+          | 'closeoutDrive'
+          | 'overTheScreen'
+          | 'screenComing'
+          | 'screenDrive'
+          | 'underTheScreen'
+          | 'changeOfPace'
+          | 'paceWalk'
+          | 'paceStop'
+          | 'paceFinish'
+          | 'floppyChased'
+          | 'floppyLean'
+          | 'floppyCurl'
+          | 'giveAndGoGuarded'
+          | 'giveGoPass'
+          | 'giveGoStep'
+          | 'giveGoReady'
+          | 'giveGoCut'
+          | 'giveGoFinish'
+          | 'attackTheGap'
+          | 'gapAway'
+          | 'gapDrive'
+          | 'gapStop'
+          | 'gapHelp'
+          | 'pickAndRollGuarded'
+          | 'rollScreen'
+          | 'rollTwo'
+          | 'rollLow'
+          | 'rollCorner'
+          | 'backdoorGuarded'
+          | 'backdoorFlash'
+          | 'backdoorElbow'
+          | 'backdoorStep'
+          | 'backdoorReady'
+          | 'lanes'
+          | 'lanesFill'
+          | 'lanesChoose'
+          | 'lanesBack'
+          | 'lanesEarly'
+          | 'lanesOneMore'
+          | 'zoneSkip'
+          | 'zonePass'
+          | 'zoneCorner'
+          | 'zoneStay'
+          | 'zoneLate'
+          | 'zoneDrive'
+        )
+      | null;
     /**
      * Two to six, exactly one of them right.
      */
@@ -3774,6 +3983,7 @@ export interface FilmsSelect<T extends boolean = true> {
     | {
         at?: T;
         title?: T;
+        play?: T;
         id?: T;
       };
   captions?:
@@ -3812,6 +4022,7 @@ export interface QuizzesSelect<T extends boolean = true> {
     | T
     | {
         question?: T;
+        play?: T;
         options?:
           | T
           | {

@@ -1,13 +1,14 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { FILM_CATEGORIES, FILM_LEVELS, FILM_PLAYS, RESERVED_FILM_SLUGS } from '@/lib/films'
+import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/lib/films'
 import { parseVideoLink } from '@/lib/video-link'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { labelledOptions, plainOptions } from '../fields/options'
+import { plainOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
 import { captionField, chapterField } from './film-parts'
+import { playField } from './play-field'
 
 /** The films of the film room. Members reach them through the film room's own queries, never through the API. */
 export const Films = defineContent({
@@ -90,12 +91,10 @@ export const Films = defineContent({
       relationTo: 'media',
       admin: { position: 'sidebar', description: 'Optional. Without one the card shows a drawn play of its category.' },
     },
-    {
-      name: 'play',
-      type: 'select',
-      options: labelledOptions(FILM_PLAYS),
-      admin: { position: 'sidebar', description: 'Optional: the play drawn on the card when there is no picture.' },
-    },
+    playField(
+      'Stands on the card when there is no picture, and beside questions without a play of their own. Choose one that shows everybody the words name.',
+      'sidebar',
+    ),
     {
       name: 'divisions',
       label: 'Only for',

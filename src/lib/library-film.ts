@@ -1,4 +1,4 @@
-import type { FilmPlay } from './films'
+import type { FilmPlay } from './film-plays'
 import type { Picture } from './media'
 
 /** What a member knows of a quiz before taking it. Never a right answer. */

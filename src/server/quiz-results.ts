@@ -1,4 +1,5 @@
 import 'server-only'
+import type { FilmPlay } from '@/lib/film-plays'
 import type { QuizKind } from '@/lib/films'
 import type { QuizState } from '@/lib/library-film'
 import { filmIsFor, filmScope, scopeValue } from './films'
@@ -11,6 +12,8 @@ export type ViewerQuiz = QuizState & {
   filmId: string
   slug: string
   kind: QuizKind
+  /** The film's play, drawn beside questions without one of their own. */
+  filmPlay: FilmPlay | null
   version: number
   /** The film whose quiz must be passed before this one. */
   before: { slug: string; title: string } | null
@@ -65,11 +68,11 @@ type QuizzesOf = {
  * SQL of a relation: the quizzes of some films with one member's results. A film-room quiz is locked, and `before` names
  * the film, while the one before it among these films is not passed; once passed it stays open.
  *
- * Columns: id, "filmId", slug, kind, title, "passMark", version, "questionCount", best, "isPassed", before, "isLocked".
+ * Columns: id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before, "isLocked".
  */
 export function quizzesOf({ visible, member, locks }: QuizzesOf): string {
   return `(
-  WITH film AS (SELECT f.id, f.slug, f.title, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
+  WITH film AS (SELECT f.id, f.slug, f.title, f.play, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
   asked AS (SELECT _parent_id AS quiz_id, count(*)::int AS count FROM quizzes_questions GROUP BY _parent_id),
   best AS (
     SELECT a.quiz_id, max(a.score)::int AS score, bool_or(a.is_passed) AS is_passed FROM quiz_attempts a
@@ -78,7 +81,7 @@ export function quizzesOf({ visible, member, locks }: QuizzesOf): string {
   quiz AS (
     SELECT q.id, q.film_id AS "filmId", q.kind, q.title, q.pass_mark::int AS "passMark", q.version::int AS version,
       asked.count AS "questionCount", best.score AS best, coalesce(best.is_passed, false) AS "isPassed",
-      film.slug, film.title AS film_title, film.place
+      film.slug, film.title AS film_title, film.play AS "filmPlay", film.place
     FROM quizzes q JOIN film ON film.id = q.film_id JOIN asked ON asked.quiz_id = q.id
     LEFT JOIN best ON best.quiz_id = q.id
   ),
@@ -88,7 +91,7 @@ export function quizzesOf({ visible, member, locks }: QuizzesOf): string {
       THEN json_build_object('slug', lag(slug) OVER line, 'title', lag(film_title) OVER line) END AS before
     FROM quiz WINDOW line AS (PARTITION BY kind ORDER BY place)
   )
-  SELECT id, "filmId", slug, kind, title, "passMark", version, "questionCount", best, "isPassed", before,
+  SELECT id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before,
     before IS NOT NULL AS "isLocked" FROM standing)`
 }
 

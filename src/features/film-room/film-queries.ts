@@ -43,7 +43,7 @@ const MARK_WATCHED = `
 
 const STORED_FILM = `
   SELECT f.slug, d.mime_type AS "mimeType", f.video_url AS "videoUrl",
-    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title) ORDER BY c.at)
+    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title, 'play', c.play) ORDER BY c.at)
       FROM films_chapters c WHERE c._parent_id = f.id), '[]') AS chapters,
     coalesce((SELECT json_agg(json_build_object('language', c.language, 'label', c.label) ORDER BY c._order)
       FROM films_captions c WHERE c._parent_id = f.id), '[]') AS captions,

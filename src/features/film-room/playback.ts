@@ -1,7 +1,8 @@
+import type { FilmPlay } from '@/lib/film-plays'
 import { paths } from '@/lib/paths'
 import { parseVideoLink, type VideoLink } from '@/lib/video-link'
 
-export type Chapter = { at: number; title: string }
+export type Chapter = { at: number; title: string; play: FilmPlay | null }
 export type Caption = { src: string; language: string; label: string }
 
 /** Where a film plays from: a file of ours, a player elsewhere, or nowhere. */

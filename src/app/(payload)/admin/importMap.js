@@ -13,6 +13,7 @@ import { TestMail as TestMail_ce67bf4f0ba5ca98937fd232d018edba } from '../../../
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { RosterBar as RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089 } from '../../../admin/desk/RosterBar'
+import { PlayPreview as PlayPreview_769b4a8531a07b10b907e601fcdd3ade } from '../../../admin/PlayPreview.client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QuizMarkNote as QuizMarkNote_2199f96ada091a599eb069c84f27234e } from '../../../admin/QuizMarkNote.client'
 import { OptionRowLabel as OptionRowLabel_d917de3b0934d8d61d12b942c7689a93 } from '../../../admin/OptionRowLabel.client'
@@ -74,6 +75,7 @@ export const importMap = {
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/desk/RosterBar#RosterBar": RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089,
+  "/admin/PlayPreview.client#PlayPreview": PlayPreview_769b4a8531a07b10b907e601fcdd3ade,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_2199f96ada091a599eb069c84f27234e,
   "/admin/OptionRowLabel.client#OptionRowLabel": OptionRowLabel_d917de3b0934d8d61d12b942c7689a93,

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import type { FilmPlay } from '@/lib/films'
+import type { FilmPlay } from '@/lib/film-plays'
 import type { LibraryFilm } from '@/lib/library-film'
 import { paths } from '@/lib/paths'
 import { categoriesOf, figuresOf, filterFilms, NO_FILTERS } from '../filters'
