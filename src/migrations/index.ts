@@ -20,6 +20,7 @@ import * as migration_20261121_213100_status_mails from './20261121_213100_statu
 import * as migration_20261122_001153_mail_calendar from './20261122_001153_mail_calendar';
 import * as migration_20261122_045322_mail_language from './20261122_045322_mail_language';
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
+import * as migration_20261123_015432_film_plays from './20261123_015432_film_plays';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261122_080218_automatic_mails.up,
     down: migration_20261122_080218_automatic_mails.down,
-    name: '20261122_080218_automatic_mails'
+    name: '20261122_080218_automatic_mails',
+  },
+  {
+    up: migration_20261123_015432_film_plays.up,
+    down: migration_20261123_015432_film_plays.down,
+    name: '20261123_015432_film_plays'
   },
 ];
