@@ -1508,7 +1508,7 @@ export interface Film {
    */
   description: string;
   /**
-   * An MP4 or WebM up to 100 MB. Only members can watch it. Leave it empty for a link.
+   * An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.
    */
   file?: (string | null) | FilmFile;
   /**
@@ -1518,7 +1518,7 @@ export interface Film {
   /**
    * Cards show whole minutes, the film’s page minutes and seconds.
    */
-  duration: number;
+  duration?: number | null;
   /**
    * Places to jump to, in their order.
    */
@@ -1764,6 +1764,10 @@ export interface FilmFile {
    * For staff, to find it again.
    */
   title: string;
+  /**
+   * Read from the film itself.
+   */
+  duration?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1943,6 +1947,10 @@ export interface FilmAssignment {
    * The last day. Optional.
    */
   dueOn?: string | null;
+  /**
+   * How much of the film must be seen. Opening it is not enough.
+   */
+  share: number;
   /**
    * One or two sentences to the players. Their families read it too.
    */
@@ -4048,6 +4056,7 @@ export interface FilmAssignmentsSelect<T extends boolean = true> {
   members?: T;
   assignedOn?: T;
   dueOn?: T;
+  share?: T;
   note?: T;
   assignedBy?: T;
   updatedAt?: T;
@@ -4130,6 +4139,7 @@ export interface QuizAttemptsSelect<T extends boolean = true> {
  */
 export interface FilmFilesSelect<T extends boolean = true> {
   title?: T;
+  duration?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -7,6 +7,7 @@ import { line, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { plainOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
+import { takeLength } from '../hooks/take-length'
 import { captionField, chapterField } from './film-parts'
 import { playField } from './play-field'
 
@@ -24,6 +25,7 @@ export const Films = defineContent({
     listSearchableFields: ['title', 'description', 'coach'],
     description: 'What members watch, in the order of the modules: passing a quiz unlocks the quiz of the next film.',
   },
+  hooks: { beforeValidate: [takeLength] },
   fields: [
     line('title', 'What the film teaches, in up to eight words.', { maxLength: 100 }),
     long('description', 'Two or three sentences: what to look for while watching.', { required: true, maxLength: 600 }),
@@ -35,7 +37,10 @@ export const Films = defineContent({
           label: 'Film file',
           type: 'upload',
           relationTo: 'film-files',
-          admin: { description: 'An MP4 or WebM up to 100 MB. Only members can watch it. Leave it empty for a link.' },
+          admin: {
+            description:
+              'An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.',
+          },
         },
         {
           name: 'videoUrl',
@@ -54,12 +59,18 @@ export const Films = defineContent({
       label: 'Length in seconds',
       type: 'number',
       required: true,
-      min: 0,
+      min: 1,
       max: 4 * 60 * 60,
       validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 0) ||
+        (Number.isInteger(value) && Number(value) >= 1) ||
         'Enter the whole seconds the film lasts: 90 for a minute and a half.',
-      admin: { step: 1, description: 'Cards show whole minutes, the film’s page minutes and seconds.' },
+      admin: {
+        step: 1,
+        description: 'Cards show whole minutes, the film’s page minutes and seconds.',
+        // What was uploaded says itself how long it lasts.
+        condition: (data: { file?: unknown } | undefined) => !data?.file,
+        components: { afterInput: ['/admin/AskLength.client#AskLength'] },
+      },
     } as Field,
     chapterField,
     captionField,

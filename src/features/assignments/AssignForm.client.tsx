@@ -2,6 +2,7 @@
 import { useState, type FormEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
+import { WATCHED_SHARE } from '@/lib/seen'
 import { whomText } from './rules'
 import type { Reach } from './schema'
 import { WhenFields, type When } from './WhenFields.client'
@@ -18,7 +19,7 @@ type AssignFormProps = {
 export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const only = reach.divisions.length === 1 ? [reach.divisions[0]!.id] : []
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(only))
-  const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true })
+  const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true, share: WATCHED_SHARE })
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const whom = whomText(reach, chosen)
@@ -29,8 +30,8 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
     setIsSending(true)
     const divisions = reach.divisions.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
     const members = [...chosen].filter((id) => !divisions.includes(id))
-    const { dueOn, note, withQuiz } = when
-    const order = { film: slug, quiz: withQuiz ? quizId : null, divisions, members, dueOn: dueOn || null, note }
+    const { dueOn, note, withQuiz, share } = when
+    const order = { film: slug, quiz: withQuiz ? quizId : null, divisions, members, share, dueOn: dueOn || null, note }
     const answer = await postJson<{ id: string }>(paths.memberPost('assign'), order)
     setIsSending(false)
     if (answer.isOk) onSent(answer.body.id, whom)

@@ -1,8 +1,15 @@
 'use client'
-import { TextAreaField, TextField } from '@/components/form/controls'
+import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { WATCHED_SHARE } from '@/lib/seen'
 import { NOTE_MAX, type Reach } from './schema'
 
-export type When = { dueOn: string; note: string; withQuiz: boolean }
+export type When = { dueOn: string; note: string; withQuiz: boolean; share: number }
+
+const SHARES = [
+  { value: 50, label: 'When half of it was seen' },
+  { value: WATCHED_SHARE, label: `When ${WATCHED_SHARE}% of it was seen` },
+  { value: 100, label: 'When all of it was seen' },
+] as const
 
 type WhenFieldsProps = {
   reach: Pick<Reach, 'today' | 'quickDays'>
@@ -13,7 +20,7 @@ type WhenFieldsProps = {
 
 /** Until when, with two days one tap away, and what to say about it. */
 export function WhenFields({ reach, hasQuiz, when, onChange }: WhenFieldsProps) {
-  const { dueOn, note, withQuiz } = when
+  const { dueOn, note, withQuiz, share } = when
   return (
     <fieldset className="assign-step">
       <legend>
@@ -51,6 +58,14 @@ export function WhenFields({ reach, hasQuiz, when, onChange }: WhenFieldsProps) 
           The quiz has to be passed too
         </label>
       )}
+      <SelectField
+        id="assign-share"
+        label="Counts as watched"
+        placeholder="Choose"
+        options={SHARES.map(({ value, label }) => ({ value: String(value), label }))}
+        value={String(share)}
+        onChange={(event) => onChange({ ...when, share: Number(event.target.value) })}
+      />
       <TextAreaField
         id="assign-note"
         label="A note to the players"

@@ -71,9 +71,9 @@ async function store(client: pg.PoolClient, filmId: string, values: NewAssignmen
   const id = randomUUID()
   const noon = (day: string | null) => (day ? `${day}T12:00:00Z` : null)
   await client.query(
-    `INSERT INTO film_assignments (id, film_id, quiz_id, assigned_on, due_on, note, assigned_by, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
-    [id, filmId, values.quiz, noon(today), noon(values.dueOn), values.note || null, by],
+    `INSERT INTO film_assignments (id, film_id, quiz_id, share, assigned_on, due_on, note, assigned_by, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), now())`,
+    [id, filmId, values.quiz, values.share, noon(today), noon(values.dueOn), values.note || null, by],
   )
   await client.query(
     `INSERT INTO film_assignments_rels (parent_id, path, "order", divisions_id, members_id)

@@ -37,6 +37,7 @@ test('an assignment needs somebody, and counts nobody twice', () => {
   expect(assignSchema.parse({ film: 'x', members: [ID, ID] })).toEqual({
     film: 'x',
     quiz: null,
+    share: 80,
     divisions: [],
     members: [ID],
     dueOn: null,

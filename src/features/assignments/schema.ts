@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WATCHED_SHARE } from '@/lib/seen'
 import { optionalText } from '@/lib/validation'
 
 /** Characters of the note to the players. */
@@ -13,6 +14,7 @@ export const assignSchema = z
     quiz: z.uuid().nullish().default(null),
     divisions: z.array(z.uuid()).max(MOST_DIVISIONS).default([]).transform(unique),
     members: z.array(z.uuid()).max(MOST_PLAYERS).default([]).transform(unique),
+    share: z.number().int().min(1).max(100).default(WATCHED_SHARE),
     dueOn: z.iso.date('Choose a day.').nullish().default(null),
     note: optionalText(NOTE_MAX),
   })

@@ -13,6 +13,7 @@ import { TestMail as TestMail_ce67bf4f0ba5ca98937fd232d018edba } from '../../../
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { RosterBar as RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089 } from '../../../admin/desk/RosterBar'
+import { AskLength as AskLength_75db01e1b780d8baed4e11462a22026b } from '../../../admin/AskLength.client'
 import { PlayPreview as PlayPreview_769b4a8531a07b10b907e601fcdd3ade } from '../../../admin/PlayPreview.client'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QuizMarkNote as QuizMarkNote_2199f96ada091a599eb069c84f27234e } from '../../../admin/QuizMarkNote.client'
@@ -75,6 +76,7 @@ export const importMap = {
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/desk/RosterBar#RosterBar": RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089,
+  "/admin/AskLength.client#AskLength": AskLength_75db01e1b780d8baed4e11462a22026b,
   "/admin/PlayPreview.client#PlayPreview": PlayPreview_769b4a8531a07b10b907e601fcdd3ade,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/admin/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_2199f96ada091a599eb069c84f27234e,

@@ -34,13 +34,12 @@ const EARLY_CARDS = 3
 
 /** The library: every film a member may watch, searched and filtered without a reload. */
 export function FilmLibrary({ films, texts, query, child, drawings, children, actions }: FilmLibraryProps) {
-  const { films: all, opened, open, close } = useOpenedFilm(films, child)
+  const { films: all, opened, open, close, see } = useOpenedFilm(films, child)
   const { filters, change, queryWith } = useFilters(query)
   const [pages, setPages] = useState(1)
   const found = filterFilms(all, filters)
   const visible = found.slice(0, pages * PAGE)
   const figures = figuresOf(all)
-  const hrefOf = (film: ShownFilm) => paths.film(film.slug) + (child ? `?${new URLSearchParams({ child })}` : '')
 
   return (
     <div className="wrap library">
@@ -68,7 +67,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
             <li key={film.id}>
               <FilmCard
                 film={film}
-                href={hrefOf(film)}
+                href={hrefOf(film, child)}
                 drawing={drawings[film.play]}
                 actions={actions?.(film)}
                 isEarly={index < EARLY_CARDS}
@@ -84,7 +83,13 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
         )}
       </div>
       {opened && (
-        <FilmDialog opened={opened} href={hrefOf(opened.film)} drawing={drawings[opened.film.play]} onClose={close} />
+        <FilmDialog
+          opened={opened}
+          href={hrefOf(opened.film, child)}
+          drawing={drawings[opened.film.play]}
+          onSeen={see}
+          onClose={close}
+        />
       )}
     </div>
   )
@@ -100,4 +105,8 @@ function NoFilms({ onClear }: { onClear: () => void }) {
       </Button>
     </div>
   )
+}
+
+function hrefOf({ slug }: ShownFilm, child: string | null): string {
+  return paths.film(slug) + (child ? `?${new URLSearchParams({ child })}` : '')
 }
