@@ -21,6 +21,8 @@ import * as migration_20261122_001153_mail_calendar from './20261122_001153_mail
 import * as migration_20261122_045322_mail_language from './20261122_045322_mail_language';
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
 import * as migration_20261123_015432_film_plays from './20261123_015432_film_plays';
+import * as migration_20261123_022149_film_watching from './20261123_022149_film_watching';
+import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 
 export const migrations = [
   {
@@ -136,6 +138,16 @@ export const migrations = [
   {
     up: migration_20261123_015432_film_plays.up,
     down: migration_20261123_015432_film_plays.down,
-    name: '20261123_015432_film_plays'
+    name: '20261123_015432_film_plays',
+  },
+  {
+    up: migration_20261123_022149_film_watching.up,
+    down: migration_20261123_022149_film_watching.down,
+    name: '20261123_022149_film_watching',
+  },
+  {
+    up: migration_20261123_023000_film_believed.up,
+    down: migration_20261123_023000_film_believed.down,
+    name: '20261123_023000_film_believed'
   },
 ];
