@@ -47,7 +47,7 @@ export const FilmAssignments = defineCollection({
       filterOptions: ({ siblingData }) => ({ film: { equals: (siblingData as { film?: string }).film ?? '' } }),
       admin: {
         description:
-          'The quiz to be passed as well. Left untouched it is the film’s own; choose it and clear it for none.',
+          'The quiz to be passed as well, open to these players whatever comes before it. Left untouched it is the film’s own; choose it and clear it for none.',
       },
     },
     {

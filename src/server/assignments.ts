@@ -33,7 +33,7 @@ export function assignedTo(n: number, today = TODAY): string {
       coalesce(v.share, 0) >= x.share AS is_watched,
       x.quiz_id IS NULL OR p.quiz_id IS NOT NULL AS is_passed,
       coalesce(v.share, 0) >= x.share AND (x.quiz_id IS NULL OR p.quiz_id IS NOT NULL) AS is_done
-    FROM (${reached(n)}) x
+    FROM (${reached(`$${n}::uuid[]`)}) x
     JOIN members m ON m.id = x.member_id
     JOIN films f ON f.id = x.film_id AND ${filmIsForMember()}
     LEFT JOIN film_views v ON v.member_id = m.id AND v.film_id = f.id
@@ -47,24 +47,32 @@ export function assignedTo(n: number, today = TODAY): string {
  * where something is assigned; the most of what several assignments ask for. Columns: member_id, film_id, share.
  */
 export function askedShares(n: number, today = TODAY): string {
-  return `(SELECT member_id, film_id, max(share) AS share FROM (${reached(n)}) x WHERE x.assigned_on <= ${today}
+  return `(SELECT member_id, film_id, max(share) AS share FROM (${reached(`$${n}::uuid[]`)}) x WHERE x.assigned_on <= ${today}
     GROUP BY member_id, film_id)`
 }
 
+/**
+ * SQL of the quizzes assigned to some members, which are open to them whatever comes before.
+ * @param members SQL for their ids, a uuid[]
+ */
+export function assignedQuizzes(members: string, today = TODAY): string {
+  return `(SELECT x.quiz_id FROM (${reached(members)}) x WHERE x.quiz_id IS NOT NULL AND x.assigned_on <= ${today})`
+}
+
 // UNION, not UNION ALL: who is named and also in a division is reached once.
-function reached(n: number): string {
+function reached(members: string): string {
   const facts = `a.film_id, a.id AS assignment_id, a.quiz_id, ${dayOf('a.assigned_on')} AS assigned_on,
       ${dayOf('a.due_on')} AS due_on, a.note, a.share`
   return `
     SELECT r.members_id AS member_id, ${facts} FROM film_assignments_rels r
-      JOIN film_assignments a ON a.id = r.parent_id WHERE r.path = 'members' AND r.members_id = ANY($${n}::uuid[])
+      JOIN film_assignments a ON a.id = r.parent_id WHERE r.path = 'members' AND r.members_id = ANY(${members})
     UNION
     SELECT mr.parent_id, ${facts} FROM members_rels mr
       JOIN film_assignments_rels r ON r.path = 'divisions' AND r.divisions_id = mr.divisions_id
-      JOIN film_assignments a ON a.id = r.parent_id WHERE mr.path = 'divisions' AND mr.parent_id = ANY($${n}::uuid[])
+      JOIN film_assignments a ON a.id = r.parent_id WHERE mr.path = 'divisions' AND mr.parent_id = ANY(${members})
     UNION
     SELECT m.id, f.id, NULL, NULL, ${dayOf('f.date_assigned')}, NULL, NULL, ${WATCHED_SHARE}
-      FROM films f CROSS JOIN unnest($${n}::uuid[]) m (id) WHERE f.date_assigned IS NOT NULL`
+      FROM films f CROSS JOIN unnest(${members}) m (id) WHERE f.date_assigned IS NOT NULL`
 }
 
 /** Something assigned to one member. */

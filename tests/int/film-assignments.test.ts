@@ -114,6 +114,18 @@ describe('from the film card', () => {
     expect((await findReach(admin, kept.id, NOW)).divisions.map(({ key }) => key)).toEqual(['10U'])
   })
 
+  test('a coach sees for whom the film’s quiz is still locked', async () => {
+    await makeQuiz(pool(), { film: await makeFilm(pool(), { order: 1 }) })
+    const quiz = await makeQuiz(pool(), { film })
+    const locked = async () => {
+      const { divisions } = await findReach(coach, film.id)
+      return divisions.flatMap(({ players }) => players.map(({ name, isLocked }) => [name, isLocked]))
+    }
+    expect(await locked()).toEqual([['Jordan P.', true]])
+    await makeAssignment(pool(), { film: film.id, quiz: quiz.id, members: [jordan.id] })
+    expect(await locked()).toEqual([['Jordan P.', false]])
+  })
+
   test('undo takes it back; another coach cannot', async () => {
     const done = await assign(coach, order({ divisions: [twelve] }), NOW)
     const id = done.ok ? done.value.id : ''

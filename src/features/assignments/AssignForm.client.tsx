@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import { WATCHED_SHARE } from '@/lib/seen'
-import { whomText } from './rules'
+import { lockedText, whomText } from './rules'
 import type { Reach } from './schema'
 import { WhenFields, type When } from './WhenFields.client'
 import { WhomFields } from './WhomFields.client'
@@ -44,7 +44,13 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   return (
     <form className="assign-form" onSubmit={(event) => void send(event)}>
       <WhomFields reach={reach} chosen={chosen} onChange={setChosen} />
-      <WhenFields reach={reach} hasQuiz={quizId !== null} when={when} onChange={setWhen} />
+      <WhenFields
+        reach={reach}
+        hasQuiz={quizId !== null}
+        locked={lockedText(reach, chosen)}
+        when={when}
+        onChange={setWhen}
+      />
       <div className="assign-send">
         {problem && (
           <p role="alert" className="assign-problem">

@@ -14,12 +14,14 @@ const SHARES = [
 type WhenFieldsProps = {
   reach: Pick<Reach, 'today' | 'quickDays'>
   hasQuiz: boolean
+  /** For whom the quiz is still locked, in words. */
+  locked: string | null
   when: When
   onChange: (when: When) => void
 }
 
 /** Until when, with two days one tap away, and what to say about it. */
-export function WhenFields({ reach, hasQuiz, when, onChange }: WhenFieldsProps) {
+export function WhenFields({ reach, hasQuiz, locked, when, onChange }: WhenFieldsProps) {
   const { dueOn, note, withQuiz, share } = when
   return (
     <fieldset className="assign-step">
@@ -49,14 +51,7 @@ export function WhenFields({ reach, hasQuiz, when, onChange }: WhenFieldsProps) 
         />
       </div>
       {hasQuiz && (
-        <label className="assign-check">
-          <input
-            type="checkbox"
-            checked={withQuiz}
-            onChange={(event) => onChange({ ...when, withQuiz: event.target.checked })}
-          />
-          The quiz has to be passed too
-        </label>
+        <QuizCheck locked={locked} isChecked={withQuiz} onChange={(withQuiz) => onChange({ ...when, withQuiz })} />
       )}
       <SelectField
         id="assign-share"
@@ -77,5 +72,21 @@ export function WhenFields({ reach, hasQuiz, when, onChange }: WhenFieldsProps) 
         onChange={(event) => onChange({ ...when, note: event.target.value })}
       />
     </fieldset>
+  )
+}
+
+type QuizCheckProps = { locked: string | null; isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+function QuizCheck({ locked, isChecked, onChange }: QuizCheckProps) {
+  return (
+    <>
+      <label className="assign-check">
+        <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+        The quiz has to be passed too
+      </label>
+      <p role="status" className="assign-locked">
+        {isChecked && locked}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whomText } from './rules'
+import { lockedText, whomText } from './rules'
 import { assignSchema } from './schema'
 
 const divisions = [
@@ -7,11 +7,11 @@ const divisions = [
     id: '12',
     key: '12U',
     players: [
-      { id: 'j', name: 'Jordan P.' },
-      { id: 'm', name: 'Mia T.' },
+      { id: 'j', name: 'Jordan P.', isLocked: true },
+      { id: 'm', name: 'Mia T.', isLocked: false },
     ],
   },
-  { id: '13', key: '13U', players: [{ id: 's', name: 'Sam Q.' }] },
+  { id: '13', key: '13U', players: [{ id: 's', name: 'Sam Q.', isLocked: true }] },
   { id: '14', key: '14U', players: [] },
 ]
 
@@ -26,6 +26,20 @@ test.each([
   [['12', 'j'], '12U'],
 ])('%s reads as "%s"', (chosen, words) => {
   expect(whomText({ divisions }, new Set(chosen))).toBe(words)
+})
+
+test.each([
+  [[], null],
+  [['m'], null],
+  [['j'], 'this player'],
+  [['j', 's'], 'these players'],
+  [['12', 'j'], '1 of 2 players'],
+  [['12', '13'], '2 of 3 players'],
+])('%s: a quiz that is locked is locked for %s', (chosen, whom) => {
+  const text = lockedText({ divisions }, new Set(chosen))
+  expect(text).toBe(
+    whom && `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`,
+  )
 })
 
 const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'

@@ -11,6 +11,19 @@ export function whomText({ divisions }: Pick<Reach, 'divisions'>, chosen: Readon
   return joinWords([...whole.map(({ key }) => key), ...players])
 }
 
+/** What to know about the quiz of an assignment: for how many of those it reaches it is still locked. Null for nobody. */
+export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string | null {
+  const reached = divisions.flatMap(({ id, players }) =>
+    chosen.has(id) ? players : players.filter((player) => chosen.has(player.id)),
+  )
+  const players = new Map(reached.map((player) => [player.id, player.isLocked]))
+  const locked = [...players.values()].filter(Boolean).length
+  if (locked === 0) return null
+  const whom =
+    locked === players.size ? (locked === 1 ? 'this player' : 'these players') : `${locked} of ${players.size} players`
+  return `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`
+}
+
 function joinWords(words: string[]): string {
   return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

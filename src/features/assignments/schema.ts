@@ -24,9 +24,12 @@ export type NewAssignment = z.output<typeof assignSchema>
 
 export const unassignSchema = z.object({ id: z.uuid('Assignment not found') })
 
+/** A player, and whether the film's quiz is still locked for them: assigned, it opens. */
+export type ReachedPlayer = { id: string; name: string; isLocked: boolean }
+
 /** Whom a coach can reach with one film, and the days that are one tap away. */
 export type Reach = {
-  divisions: { id: string; key: string; players: { id: string; name: string }[] }[]
+  divisions: { id: string; key: string; players: ReachedPlayer[] }[]
   today: string
   quickDays: { day: string; label: string }[]
 }

@@ -1,5 +1,5 @@
 import { WATCHED_SHARE } from '@/lib/seen'
-import { assignedTo, dayOf } from '@/server/assignments'
+import { assignedQuizzes, assignedTo, dayOf } from '@/server/assignments'
 import { filmIsFor } from '@/server/films'
 import { MODULE_ORDER, quizzesOf } from '@/server/quiz-results'
 
@@ -16,10 +16,12 @@ const SLUG = '$5::text'
 // Assignments go to players, and only they pass one quiz after the other.
 const IS_PLAYER = `cardinality($${PLAYERS}::uuid[]) > 0`
 
+const ASSIGNED_QUIZZES = assignedQuizzes(`$${PLAYERS}::uuid[]`, TODAY)
+
 const STATES = `
   SELECT "filmId" AS film_id, kind, json_build_object('id', id, 'title', title, 'passMark', "passMark", 'best', best,
     'isPassed', "isPassed", 'questionCount', "questionCount", 'isLocked', "isLocked") AS state
-  FROM ${quizzesOf({ visible: filmIsFor(SCOPE), member: MEMBER, locks: IS_PLAYER })} quiz`
+  FROM ${quizzesOf({ visible: filmIsFor(SCOPE), member: MEMBER, locks: IS_PLAYER, assigned: ASSIGNED_QUIZZES })} quiz`
 
 const ASSIGNED = `
   SELECT a.film_id, max(a.assigned_on) AS assigned_on, max(a.share) AS share, min(a.due_on) FILTER (WHERE NOT a.is_done) AS due_on,
