@@ -11,7 +11,7 @@ import { captionsOf, chaptersOf, durationOf } from './timeline'
 
 const FOLDER = 'seed/media/films'
 const LIST = 'seed/content/films.json'
-const MAX_BYTES = 400_000
+const MAX_BYTES = 550_000
 
 /**
  * Draws the films of the demo's film room: `node --import tsx seed/films/draw.ts [slug ...]`, all of them without a
