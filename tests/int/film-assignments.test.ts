@@ -71,7 +71,7 @@ describe('from the film card', () => {
   test('a single player is reached, and who is named and in the division is reached once', async () => {
     await assign(coach, order({ members: [jordan.id] }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title])
-    await assign(coach, order({ divisions: [twelve], members: [jordan.id] }), NOW)
+    await assign(coach, order({ divisions: [twelve], members: [jordan.id], isMeant: true }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title, film.title])
   })
 
@@ -166,7 +166,7 @@ describe('what is assigned to a member', () => {
     expect(await stateOf()).toEqual([undefined, false, false])
     await assign(coach, order({ divisions: [twelve], share: 50 }), new Date())
     expect(await stateOf()).toEqual([true, true, true])
-    await assign(coach, order({ members: [jordan.id], share: 100 }), new Date())
+    await assign(coach, order({ members: [jordan.id], share: 100, isMeant: true }), new Date())
     // What one of them asks for is seen, and the film is not watched before all of them are content.
     expect((await stateOf()).slice(1)).toEqual([false, false])
   })

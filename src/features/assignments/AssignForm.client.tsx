@@ -15,6 +15,9 @@ type AssignFormProps = {
   onSent: (id: string, whom: string) => void
 }
 
+/** The answer to a film that some of them have already: sent again, it is meant. */
+const DOUBLED = 409
+
 /** Whom, until when, send. A coach of one division has the first step done. */
 export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const only = reach.divisions.length === 1 ? [reach.divisions[0]!.id] : []
@@ -22,20 +25,24 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true, share: WATCHED_SHARE })
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isDoubled, setIsDoubled] = useState(false)
   const whom = whomText(reach, chosen)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isSending || chosen.size === 0) return
     setIsSending(true)
-    const divisions = reach.divisions.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-    const members = [...chosen].filter((id) => !divisions.includes(id))
-    const { dueOn, note, withQuiz, share } = when
-    const order = { film: slug, quiz: withQuiz ? quizId : null, divisions, members, share, dueOn: dueOn || null, note }
+    const order = {
+      film: slug,
+      quiz: when.withQuiz ? quizId : null,
+      ...toValues(reach, chosen, when),
+      isMeant: isDoubled,
+    }
     const answer = await postJson<{ id: string }>(paths.memberPost('assign'), order)
     setIsSending(false)
     if (answer.isOk) onSent(answer.body.id, whom)
     else setProblem(answer.message ?? 'This could not be sent. Please try again.')
+    setIsDoubled(!answer.isOk && answer.status === DOUBLED)
   }
 
   if (reach.divisions.length === 0) {
@@ -43,7 +50,15 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   }
   return (
     <form className="assign-form" onSubmit={(event) => void send(event)}>
-      <WhomFields reach={reach} chosen={chosen} onChange={setChosen} />
+      <WhomFields
+        reach={reach}
+        chosen={chosen}
+        onChange={(next) => {
+          setChosen(next)
+          setProblem(null)
+          setIsDoubled(false)
+        }}
+      />
       <WhenFields
         reach={reach}
         hasQuiz={quizId !== null}
@@ -58,9 +73,20 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
           </p>
         )}
         <button type="submit" className="btn big" disabled={isSending || chosen.size === 0}>
-          {isSending ? 'Sending...' : chosen.size === 0 ? 'Choose whom first' : `Assign to ${whom}`}
+          {isSending ? 'Sending...' : sendText(whom, isDoubled)}
         </button>
       </div>
     </form>
   )
+}
+
+function sendText(whom: string, isDoubled: boolean): string {
+  if (!whom) return 'Choose whom first'
+  return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
+}
+
+function toValues({ divisions: all }: Reach, chosen: ReadonlySet<string>, { dueOn, note, share }: When) {
+  const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const members = [...chosen].filter((id) => !divisions.includes(id))
+  return { divisions, members, share, dueOn: dueOn || null, note }
 }

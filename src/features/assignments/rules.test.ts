@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockedText, whomText } from './rules'
+import { doubledText, lockedText, runningText, whomText } from './rules'
 import { assignSchema } from './schema'
 
 const divisions = [
@@ -42,6 +42,15 @@ test.each([
   )
 })
 
+test('a running assignment stands in a line, and a second one is a question', () => {
+  expect(runningText({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
+    '12U, until Fri, Nov 27, 3 of 12 done',
+  )
+  expect(runningText({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, nobody yet')
+  expect(doubledText(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
+  expect(doubledText(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
+})
+
 const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'
 
 test('an assignment needs somebody, and counts nobody twice', () => {
@@ -56,6 +65,7 @@ test('an assignment needs somebody, and counts nobody twice', () => {
     members: [ID],
     dueOn: null,
     note: '',
+    isMeant: false,
   })
   expect(assignSchema.safeParse({ film: 'x', members: [ID], dueOn: '2026-02-30' }).success).toBe(false)
 })

@@ -17,6 +17,8 @@ export const assignSchema = z
     share: z.number().int().min(1).max(100).default(WATCHED_SHARE),
     dueOn: z.iso.date('Choose a day.').nullish().default(null),
     note: optionalText(NOTE_MAX),
+    // True once the coach has been told that some of them have this film already.
+    isMeant: z.boolean().default(false),
   })
   .refine(({ divisions, members }) => divisions.length + members.length > 0, 'Choose at least one division or player.')
 
@@ -32,6 +34,23 @@ export type Reach = {
   divisions: { id: string; key: string; players: ReachedPlayer[] }[]
   today: string
   quickDays: { day: string; label: string }[]
+}
+
+/** Something assigned that is not over, as the coaches of those it reaches see it. */
+export type Running = {
+  id: string
+  filmId: string
+  slug: string
+  title: string
+  /** The divisions and players it was given to, in words. */
+  whom: string
+  /** The last day in words, or null. */
+  until: string | null
+  by: string | null
+  done: number
+  of: number
+  /** True when all it reaches are the coach's own, who may take it back then. */
+  isOwn: boolean
 }
 
 function unique(ids: string[]): string[] {
