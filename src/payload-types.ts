@@ -1928,7 +1928,7 @@ export interface FilmAssignment {
    */
   film: string | Film;
   /**
-   * The quiz to be passed as well. Left untouched it is the film’s own; choose it and clear it for none.
+   * The quiz to be passed as well, open to these players whatever comes before it. Left untouched it is the film’s own; choose it and clear it for none.
    */
   quiz?: (string | null) | Quiz;
   /**

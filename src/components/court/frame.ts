@@ -6,9 +6,17 @@ const USUAL_BOTTOM = 328
 const MARGIN = 36
 const MIDDLE = 250
 
-/** The part of the court, 16 to 9 as films are, that holds every player of a play: an SVG viewBox. */
-export function frameOf({ players }: Play): string {
-  const bottom = Math.max(USUAL_BOTTOM, ...players.map(({ at }) => at[1] + MARGIN))
+/** What a zigzag needs below the points it runs through. */
+const LINE_MARGIN = 18
+
+/** The part of the court, 16 to 9 as films are, that holds every player and line of a play: an SVG viewBox. */
+export function frameOf({ players, moves }: Play): string {
+  const lines = moves.flatMap(({ to, via }) => [to, via]).filter((point) => typeof point === 'object')
+  const bottom = Math.max(
+    USUAL_BOTTOM,
+    ...players.map(({ at }) => at[1] + MARGIN),
+    ...lines.map(([, y]) => y + LINE_MARGIN),
+  )
   const height = bottom - TOP
   const width = Math.round((height * 16) / 9)
   return `${MIDDLE - width / 2} ${TOP} ${width} ${height}`
