@@ -17,7 +17,7 @@ type Quiz = { film: string; kind: string; title: string; passMark: number; quest
 
 const CATEGORIES = ['Defense', 'Offense', 'Player Study', 'Basketball IQ']
 const LEVELS = ['Foundation', 'Developing', 'Advanced']
-const MAX_BYTES = 400_000
+const MAX_BYTES = 550_000
 const MEDIA = 'seed/media/films'
 
 const films = readContent<Listed[]>('films')
@@ -73,8 +73,8 @@ describe.each(drawn)('the film $slug', (facts) => {
   it('is light, and as long as its card says', () => {
     expect(statSync(path).size).toBeLessThanOrEqual(MAX_BYTES)
     expect(Number.isInteger(facts.duration)).toBe(true)
-    expect(facts.duration).toBeGreaterThanOrEqual(20)
-    expect(facts.duration).toBeLessThanOrEqual(45)
+    expect(facts.duration).toBeGreaterThanOrEqual(60)
+    expect(facts.duration).toBeLessThanOrEqual(90)
     expect(Math.abs(secondsOf(readFileSync(path)) - facts.duration)).toBeLessThan(1)
   })
 
@@ -108,7 +108,7 @@ describe.each(drawn)('the film $slug', (facts) => {
   it('was drawn anew since its scene changed', () => {
     const { scene, segments, title } = film
     expect(facts.duration).toBe(durationOf(segments))
-    expect(facts.chapters).toEqual(chaptersOf(scene, segments))
+    expect(facts.chapters.map(({ at, title }) => ({ at, title }))).toEqual(chaptersOf(scene, segments))
     expect(readFileSync(`${MEDIA}/${facts.slug}.vtt`, 'utf8')).toBe(captionsOf(title, scene, segments))
   })
 
@@ -154,7 +154,7 @@ test.each(quizzes)('the $kind quiz about $film can be answered', ({ film, kind, 
     expect(feedback.match(/[.?](\s|$)/g)?.length, question).toBeLessThanOrEqual(3)
     expect(feedback.length, question).toBeGreaterThan(30)
   }
-  // Nobody may be asked about a player whom the film does not show.
+  // Nobody may be asked about a player whom the film does not show. What is drawn beside it: film-words.test.ts.
   const facts = drawn.find(({ slug }) => slug === film)
   const labels = facts ? toFilm(facts).scene.players.map(({ label }) => label) : []
   const named = JSON.stringify(questions).matchAll(/\b(?:player )(\d)\b|\b(x\d)\b/gi)

@@ -1512,7 +1512,7 @@ export interface Film {
    */
   description: string;
   /**
-   * An MP4 or WebM up to 100 MB. Only members can watch it. Leave it empty for a link.
+   * An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.
    */
   file?: (string | null) | FilmFile;
   /**
@@ -1522,7 +1522,7 @@ export interface Film {
   /**
    * Cards show whole minutes, the film’s page minutes and seconds.
    */
-  duration: number;
+  duration?: number | null;
   /**
    * Places to jump to, in their order.
    */
@@ -1536,6 +1536,84 @@ export interface Film {
          * Two to six words.
          */
         title: string;
+        /**
+         * Optional: the moment that begins here, drawn beside the chapter.
+         */
+        play?:
+          | (
+              | 'giveAndGo'
+              | 'pickAndRoll'
+              | 'horns'
+              | 'floppy'
+              | 'zipper'
+              | 'backdoor'
+              | 'weakSideSwing'
+              | 'transition'
+              | 'flex'
+              | 'handoff'
+              | 'postSplit'
+              | 'helpSide'
+              | 'helpSwing'
+              | 'helpDrive'
+              | 'helpStop'
+              | 'helpSink'
+              | 'helpKick'
+              | 'boxOut'
+              | 'boxOutShot'
+              | 'boxOutReady'
+              | 'boxOutAround'
+              | 'boxOutRebound'
+              | 'closeout'
+              | 'closeoutHelp'
+              | 'closeoutFlight'
+              | 'closeoutArrive'
+              | 'closeoutDrive'
+              | 'overTheScreen'
+              | 'screenComing'
+              | 'screenDrive'
+              | 'underTheScreen'
+              | 'changeOfPace'
+              | 'paceWalk'
+              | 'paceStop'
+              | 'paceFinish'
+              | 'floppyChased'
+              | 'floppyLean'
+              | 'floppyCurl'
+              | 'giveAndGoGuarded'
+              | 'giveGoPass'
+              | 'giveGoStep'
+              | 'giveGoReady'
+              | 'giveGoCut'
+              | 'giveGoFinish'
+              | 'attackTheGap'
+              | 'gapAway'
+              | 'gapDrive'
+              | 'gapStop'
+              | 'gapHelp'
+              | 'pickAndRollGuarded'
+              | 'rollScreen'
+              | 'rollTwo'
+              | 'rollLow'
+              | 'rollCorner'
+              | 'backdoorGuarded'
+              | 'backdoorFlash'
+              | 'backdoorElbow'
+              | 'backdoorStep'
+              | 'backdoorReady'
+              | 'lanes'
+              | 'lanesFill'
+              | 'lanesChoose'
+              | 'lanesBack'
+              | 'lanesEarly'
+              | 'lanesOneMore'
+              | 'zoneSkip'
+              | 'zonePass'
+              | 'zoneCorner'
+              | 'zoneStay'
+              | 'zoneLate'
+              | 'zoneDrive'
+            )
+          | null;
         id?: string | null;
       }[]
     | null;
@@ -1584,17 +1662,10 @@ export interface Film {
    */
   thumbnail?: (string | null) | Media;
   /**
-   * Optional: the play drawn on the card when there is no picture.
+   * Stands on the card when there is no picture, and beside questions without a play of their own. Choose one that shows everybody the words name.
    */
   play?:
     | (
-        | 'helpSide'
-        | 'closeout'
-        | 'overTheScreen'
-        | 'boxOut'
-        | 'attackTheGap'
-        | 'zoneSkip'
-        | 'changeOfPace'
         | 'giveAndGo'
         | 'pickAndRoll'
         | 'horns'
@@ -1606,6 +1677,66 @@ export interface Film {
         | 'flex'
         | 'handoff'
         | 'postSplit'
+        | 'helpSide'
+        | 'helpSwing'
+        | 'helpDrive'
+        | 'helpStop'
+        | 'helpSink'
+        | 'helpKick'
+        | 'boxOut'
+        | 'boxOutShot'
+        | 'boxOutReady'
+        | 'boxOutAround'
+        | 'boxOutRebound'
+        | 'closeout'
+        | 'closeoutHelp'
+        | 'closeoutFlight'
+        | 'closeoutArrive'
+        | 'closeoutDrive'
+        | 'overTheScreen'
+        | 'screenComing'
+        | 'screenDrive'
+        | 'underTheScreen'
+        | 'changeOfPace'
+        | 'paceWalk'
+        | 'paceStop'
+        | 'paceFinish'
+        | 'floppyChased'
+        | 'floppyLean'
+        | 'floppyCurl'
+        | 'giveAndGoGuarded'
+        | 'giveGoPass'
+        | 'giveGoStep'
+        | 'giveGoReady'
+        | 'giveGoCut'
+        | 'giveGoFinish'
+        | 'attackTheGap'
+        | 'gapAway'
+        | 'gapDrive'
+        | 'gapStop'
+        | 'gapHelp'
+        | 'pickAndRollGuarded'
+        | 'rollScreen'
+        | 'rollTwo'
+        | 'rollLow'
+        | 'rollCorner'
+        | 'backdoorGuarded'
+        | 'backdoorFlash'
+        | 'backdoorElbow'
+        | 'backdoorStep'
+        | 'backdoorReady'
+        | 'lanes'
+        | 'lanesFill'
+        | 'lanesChoose'
+        | 'lanesBack'
+        | 'lanesEarly'
+        | 'lanesOneMore'
+        | 'zoneSkip'
+        | 'zonePass'
+        | 'zoneCorner'
+        | 'zoneStay'
+        | 'zoneLate'
+        | 'zoneDrive'
       )
     | null;
   /**
@@ -1637,6 +1768,10 @@ export interface FilmFile {
    * For staff, to find it again.
    */
   title: string;
+  /**
+   * Read from the film itself.
+   */
+  duration?: number | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -1680,6 +1815,84 @@ export interface Quiz {
      */
     question: string;
     /**
+     * Stands beside the question; empty, the film’s own. Choose one that does not give the answer away.
+     */
+    play?:
+      | (
+          | 'giveAndGo'
+          | 'pickAndRoll'
+          | 'horns'
+          | 'floppy'
+          | 'zipper'
+          | 'backdoor'
+          | 'weakSideSwing'
+          | 'transition'
+          | 'flex'
+          | 'handoff'
+          | 'postSplit'
+          | 'helpSide'
+          | 'helpSwing'
+          | 'helpDrive'
+          | 'helpStop'
+          | 'helpSink'
+          | 'helpKick'
+          | 'boxOut'
+          | 'boxOutShot'
+          | 'boxOutReady'
+          | 'boxOutAround'
+          | 'boxOutRebound'
+          | 'closeout'
+          | 'closeoutHelp'
+          | 'closeoutFlight'
+          | 'closeoutArrive'
+          | 'closeoutDrive'
+          | 'overTheScreen'
+          | 'screenComing'
+          | 'screenDrive'
+          | 'underTheScreen'
+          | 'changeOfPace'
+          | 'paceWalk'
+          | 'paceStop'
+          | 'paceFinish'
+          | 'floppyChased'
+          | 'floppyLean'
+          | 'floppyCurl'
+          | 'giveAndGoGuarded'
+          | 'giveGoPass'
+          | 'giveGoStep'
+          | 'giveGoReady'
+          | 'giveGoCut'
+          | 'giveGoFinish'
+          | 'attackTheGap'
+          | 'gapAway'
+          | 'gapDrive'
+          | 'gapStop'
+          | 'gapHelp'
+          | 'pickAndRollGuarded'
+          | 'rollScreen'
+          | 'rollTwo'
+          | 'rollLow'
+          | 'rollCorner'
+          | 'backdoorGuarded'
+          | 'backdoorFlash'
+          | 'backdoorElbow'
+          | 'backdoorStep'
+          | 'backdoorReady'
+          | 'lanes'
+          | 'lanesFill'
+          | 'lanesChoose'
+          | 'lanesBack'
+          | 'lanesEarly'
+          | 'lanesOneMore'
+          | 'zoneSkip'
+          | 'zonePass'
+          | 'zoneCorner'
+          | 'zoneStay'
+          | 'zoneLate'
+          | 'zoneDrive'
+        )
+      | null;
+    /**
      * Two to six, exactly one of them right.
      */
     options: {
@@ -1719,7 +1932,7 @@ export interface FilmAssignment {
    */
   film: string | Film;
   /**
-   * The quiz to be passed as well. Left untouched it is the film’s own; choose it and clear it for none.
+   * The quiz to be passed as well, open to these players whatever comes before it. Left untouched it is the film’s own; choose it and clear it for none.
    */
   quiz?: (string | null) | Quiz;
   /**
@@ -1738,6 +1951,10 @@ export interface FilmAssignment {
    * The last day. Optional.
    */
   dueOn?: string | null;
+  /**
+   * How much of the film must be seen. Opening it is not enough.
+   */
+  share: number;
   /**
    * One or two sentences to the players. Their families read it too.
    */
@@ -3787,6 +4004,7 @@ export interface FilmsSelect<T extends boolean = true> {
     | {
         at?: T;
         title?: T;
+        play?: T;
         id?: T;
       };
   captions?:
@@ -3825,6 +4043,7 @@ export interface QuizzesSelect<T extends boolean = true> {
     | T
     | {
         question?: T;
+        play?: T;
         options?:
           | T
           | {
@@ -3850,6 +4069,7 @@ export interface FilmAssignmentsSelect<T extends boolean = true> {
   members?: T;
   assignedOn?: T;
   dueOn?: T;
+  share?: T;
   note?: T;
   assignedBy?: T;
   updatedAt?: T;
@@ -3932,6 +4152,7 @@ export interface QuizAttemptsSelect<T extends boolean = true> {
  */
 export interface FilmFilesSelect<T extends boolean = true> {
   title?: T;
+  duration?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

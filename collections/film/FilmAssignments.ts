@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook, Field } from 'payload'
 import { ValidationError } from 'payload'
+import { WATCHED_SHARE } from '@/lib/seen'
 import { defineCollection } from '../access/define'
 import { ownAssignments } from '../access/own-people'
 import { nobody } from '../access/rules'
@@ -46,7 +47,7 @@ export const FilmAssignments = defineCollection({
       filterOptions: ({ siblingData }) => ({ film: { equals: (siblingData as { film?: string }).film ?? '' } }),
       admin: {
         description:
-          'The quiz to be passed as well. Left untouched it is the film’s own; choose it and clear it for none.',
+          'The quiz to be passed as well, open to these players whatever comes before it. Left untouched it is the film’s own; choose it and clear it for none.',
       },
     },
     {
@@ -68,6 +69,16 @@ export const FilmAssignments = defineCollection({
     },
     dayField('assignedOn', 'From this day it stands under “Assigned”.'),
     { ...dayField('dueOn', 'The last day. Optional.'), required: false, defaultValue: undefined } as Field,
+    {
+      name: 'share',
+      label: 'Watched from, in percent',
+      type: 'number',
+      required: true,
+      min: 1,
+      max: 100,
+      defaultValue: WATCHED_SHARE,
+      admin: { step: 5, description: 'How much of the film must be seen. Opening it is not enough.' },
+    },
     long('note', 'One or two sentences to the players. Their families read it too.', { maxLength: 300 }),
     {
       name: 'assignedBy',

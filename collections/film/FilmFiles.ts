@@ -1,10 +1,11 @@
-import type { CollectionBeforeOperationHook } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { APIError } from 'payload'
+import { APIError, ValidationError } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
+import { lengthOfFilm } from '@/lib/film-length'
 import { defineCollection } from '../access/define'
-import { nobody, only } from '../access/rules'
+import { fieldNobody, nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
 
 const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
@@ -33,8 +34,21 @@ export const FilmFiles = defineCollection({
     crop: false,
     focalPoint: false,
   },
-  hooks: { beforeOperation: [nameAnew] },
-  fields: [line('title', 'For staff, to find it again.', { maxLength: 100 })],
+  hooks: { beforeOperation: [nameAnew], beforeChange: [readLength] },
+  fields: [
+    line('title', 'For staff, to find it again.', { maxLength: 100 }),
+    {
+      name: 'duration',
+      label: 'Length in seconds',
+      type: 'number',
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: {
+        readOnly: true,
+        description: 'Read from the film itself.',
+        condition: (data) => Boolean(data?.duration),
+      },
+    },
+  ],
 })
 
 /** Gives a file a name of our own, so that no upload chooses its address. */
@@ -44,4 +58,14 @@ function nameAnew({ args, operation, req }: Parameters<CollectionBeforeOperation
   if (!(extension in KINDS)) throw new APIError('Upload an MP4 or WebM film, or .vtt captions.', 400)
   req.file.name = `${randomUUID()}${extension}`
   return args
+}
+
+/** Every film says how long it lasts; captions last as long as theirs. */
+function readLength({ data, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+  if (!req.file) return data
+  if (path.extname(req.file.name).toLowerCase() === '.vtt') return { ...data, duration: null }
+  const duration = lengthOfFilm(req.file.data)
+  if (duration) return { ...data, duration }
+  const message = 'This film does not say how long it lasts. Save it once more as an MP4 and upload that.'
+  throw new ValidationError({ collection: 'film-files', errors: [{ message, path: 'file' }], req })
 }

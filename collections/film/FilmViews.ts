@@ -22,7 +22,7 @@ export const FilmViews = defineCollection({
   fields: [
     memberField(),
     filmField(),
-    readOnlyTime('watchedAt', 'When it was opened for the first time.'),
+    readOnlyTime('watchedAt', 'When it was opened for the first time.', 'Opened'),
     readOnlyNumber('position', 'Where the member stopped, in seconds.'),
     readOnlyNumber('share', 'How much of it was seen, in percent.'),
   ],

@@ -1,13 +1,15 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { FILM_CATEGORIES, FILM_LEVELS, FILM_PLAYS, RESERVED_FILM_SLUGS } from '@/lib/films'
+import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/lib/films'
 import { parseVideoLink } from '@/lib/video-link'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
 import { dayField } from '../fields/day'
-import { labelledOptions, plainOptions } from '../fields/options'
+import { plainOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
+import { takeLength } from '../hooks/take-length'
 import { captionField, chapterField } from './film-parts'
+import { playField } from './play-field'
 
 /** The films of the film room. Members reach them through the film room's own queries, never through the API. */
 export const Films = defineContent({
@@ -23,6 +25,7 @@ export const Films = defineContent({
     listSearchableFields: ['title', 'description', 'coach'],
     description: 'What members watch, in the order of the modules: passing a quiz unlocks the quiz of the next film.',
   },
+  hooks: { beforeValidate: [takeLength] },
   fields: [
     line('title', 'What the film teaches, in up to eight words.', { maxLength: 100 }),
     long('description', 'Two or three sentences: what to look for while watching.', { required: true, maxLength: 600 }),
@@ -34,7 +37,10 @@ export const Films = defineContent({
           label: 'Film file',
           type: 'upload',
           relationTo: 'film-files',
-          admin: { description: 'An MP4 or WebM up to 100 MB. Only members can watch it. Leave it empty for a link.' },
+          admin: {
+            description:
+              'An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.',
+          },
         },
         {
           name: 'videoUrl',
@@ -53,12 +59,18 @@ export const Films = defineContent({
       label: 'Length in seconds',
       type: 'number',
       required: true,
-      min: 0,
+      min: 1,
       max: 4 * 60 * 60,
       validate: (value: unknown) =>
-        (Number.isInteger(value) && Number(value) >= 0) ||
+        (Number.isInteger(value) && Number(value) >= 1) ||
         'Enter the whole seconds the film lasts: 90 for a minute and a half.',
-      admin: { step: 1, description: 'Cards show whole minutes, the film’s page minutes and seconds.' },
+      admin: {
+        step: 1,
+        description: 'Cards show whole minutes, the film’s page minutes and seconds.',
+        // What was uploaded says itself how long it lasts.
+        condition: (data: { file?: unknown } | undefined) => !data?.file,
+        components: { afterInput: ['/admin/AskLength.client#AskLength'] },
+      },
     } as Field,
     chapterField,
     captionField,
@@ -90,12 +102,10 @@ export const Films = defineContent({
       relationTo: 'media',
       admin: { position: 'sidebar', description: 'Optional. Without one the card shows a drawn play of its category.' },
     },
-    {
-      name: 'play',
-      type: 'select',
-      options: labelledOptions(FILM_PLAYS),
-      admin: { position: 'sidebar', description: 'Optional: the play drawn on the card when there is no picture.' },
-    },
+    playField(
+      'Stands on the card when there is no picture, and beside questions without a play of their own. Choose one that shows everybody the words name.',
+      'sidebar',
+    ),
     {
       name: 'divisions',
       label: 'Only for',

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { line } from '../fields/basic'
+import { playField } from './play-field'
 
 /** Places in a film that a member may jump to. */
 export const chapterField: Field = {
@@ -23,6 +24,7 @@ export const chapterField: Field = {
         line('title', 'Two to six words.', { maxLength: 80 }),
       ],
     },
+    playField('Optional: the moment that begins here, drawn beside the chapter.'),
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { ArrayFieldValidation, Field } from 'payload'
 import type { QUIZ_LIMITS } from '@/lib/films'
 import { line, long } from '../fields/basic'
+import { playField } from './play-field'
 
 type Option = { isCorrect?: boolean | null; text?: string | null }
 
@@ -20,6 +21,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
     },
     fields: [
       line('question', 'What the player is asked.', { maxLength: limits.question }),
+      playField('Stands beside the question; empty, the film’s own. Choose one that does not give the answer away.'),
       {
         name: 'options',
         type: 'array',

@@ -32,9 +32,10 @@ export function readOnlyNumber(name: string, description: string): Field {
 }
 
 /** A moment that the film room keeps. */
-export function readOnlyTime(name: string, description: string): Field {
+export function readOnlyTime(name: string, description: string, label?: string): Field {
   return {
     name,
+    ...(label ? { label } : {}),
     type: 'date',
     index: true,
     admin: { readOnly: true, description, date: { pickerAppearance: 'dayAndTime' } },

@@ -32,6 +32,12 @@ export function policyFor(html) {
 /** The policy of pages that are written while they are sent (the admin, refused forms): inline scripts are allowed. */
 export const STREAMED_POLICY = policy("'self' 'unsafe-inline'")
 
+/** The policy of the admin, where staff may ask the two hosts of linked films how long one lasts. */
+export const STAFF_POLICY = STREAMED_POLICY.replace(
+  "frame-src 'self'",
+  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+)
+
 /**
  * The policy of a page for members, which is made for each request: its scripts carry a nonce. A film's page may hold
  * frames of https hosts; which ones it writes is decided by the allow-list of lib/video-link.ts.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { STREAMED_POLICY, policyFor } from './content-security-policy.mjs'
+import { STAFF_POLICY, STREAMED_POLICY, policyFor } from './content-security-policy.mjs'
 
 function hash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -26,4 +26,10 @@ test('no policy lets another host in', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/https?:|\*/)
   }
+})
+
+test('the admin may frame the players of two hosts, and nothing else of anybody', () => {
+  const hosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
+  expect(STAFF_POLICY.replace(` ${hosts}`, '')).toBe(STREAMED_POLICY)
+  expect(STAFF_POLICY).toContain(`frame-src 'self' ${hosts};`)
 })

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { arrive } from './arrival.mjs'
-import { memberPolicy, STREAMED_POLICY } from './content-security-policy.mjs'
+import { memberPolicy, STAFF_POLICY, STREAMED_POLICY } from './content-security-policy.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 
 /** Milliseconds. A whole request may take as long as a photograph on a slow line; its headers may not. */
@@ -16,6 +16,7 @@ const LIMITS = {
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
 /** Pages that are written anew for every member, family and for staff, so that their scripts can carry a nonce. */
 const MEMBER_PAGES = /^\/(film-room|login|coach|family|form-submissions|registration-status|enrol)(?=[/?]|$)/
+const STAFF_PAGES = /^\/admin(?=[/?]|$)/
 /** A film plays on its own page and in the library's dialog. */
 const FILM_PAGES = /^\/film-room(\/[^/?]+)?(?=\?|$)/
 /** The answer that is being written, for pages that need another status than 200 (src/server/raw-response.ts). */
@@ -50,6 +51,7 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
 
 // Next reads the nonce for its scripts from the policy that stands in the request.
 function policyOf({ headers, url }) {
+  if (STAFF_PAGES.test(url)) return STAFF_POLICY
   if (!MEMBER_PAGES.test(url)) return STREAMED_POLICY
   const policy = memberPolicy(randomBytes(NONCE_BYTES).toString('base64'), FILM_PAGES.test(url))
   headers['content-security-policy'] = policy

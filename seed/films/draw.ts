@@ -11,7 +11,7 @@ import { captionsOf, chaptersOf, durationOf } from './timeline'
 
 const FOLDER = 'seed/media/films'
 const LIST = 'seed/content/films.json'
-const MAX_BYTES = 400_000
+const MAX_BYTES = 550_000
 
 /**
  * Draws the films of the demo's film room: `node --import tsx seed/films/draw.ts [slug ...]`, all of them without a
@@ -26,7 +26,11 @@ async function draw(slugs: string[]): Promise<void> {
     await shoot(film, `${FOLDER}/${facts.file}`)
     await writeFile(`${FOLDER}/${film.slug}.vtt`, captionsOf(film.title, film.scene, film.segments))
     facts.duration = durationOf(film.segments)
-    facts.chapters = chaptersOf(film.scene, film.segments)
+    // The place of a chapter is the film's, its drawn play the list's.
+    facts.chapters = chaptersOf(film.scene, film.segments).map((chapter, index) => ({
+      ...facts.chapters[index],
+      ...chapter,
+    }))
   }
   await writeFile(LIST, `${JSON.stringify(list, null, 2)}\n`)
 }

@@ -1,12 +1,13 @@
 import type { Scene } from './scene'
 import type { Track } from './track'
 
-const TITLE = 2
-const ENDING = 4
+const TITLE = 3
+/** Time to answer before the film is over. */
+const ENDING = 10
 const FULL = { lead: 0.4, rate: 1, tail: 0.5 }
-const SLOW = { lead: 1.2, rate: 0.5, tail: 0.4 }
+const SLOW = { lead: 4, rate: 0.35, tail: 2.5 }
 /** How fast a twelve-year-old reads, in letters a second, and the time to find the text. */
-const READING = { speed: 19, start: 0.5 }
+const READING = { speed: 14, start: 0.5 }
 const CARD_CHAPTERS = { title: 'Full speed', ending: 'Your read?' }
 
 /** One stretch of the film, in seconds from its beginning. */

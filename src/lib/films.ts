@@ -1,34 +1,12 @@
+import type { FilmPlay } from './film-plays'
+
 /** What a film is about. The badges of the library are made of those in use. */
 export const FILM_CATEGORIES = ['Defense', 'Offense', 'Player Study', 'Basketball IQ', 'Shooting'] as const
 
 export const FILM_LEVELS = ['Foundation', 'Developing', 'Advanced'] as const
 
-/** The drawn plays a card may show where a film has no picture, by the names of components/court/plays.ts. */
-export const FILM_PLAYS = {
-  helpSide: 'Help-side rotation',
-  closeout: 'Close-out',
-  overTheScreen: 'Over the screen',
-  boxOut: 'Box out',
-  attackTheGap: 'Attack the gap',
-  zoneSkip: 'Skip pass',
-  changeOfPace: 'Change of pace',
-  giveAndGo: 'Give and go',
-  pickAndRoll: 'Pick and roll',
-  horns: 'Horns',
-  floppy: 'Floppy',
-  zipper: 'Zipper',
-  backdoor: 'Backdoor',
-  weakSideSwing: 'Weak-side swing',
-  transition: 'Transition',
-  flex: 'Flex cut',
-  handoff: 'Dribble handoff',
-  postSplit: 'Post split',
-} as const
-
 /** The id of the film on its page: where every link to a second of it leads. */
 export const FILM_PLACE = 'film'
-
-export type FilmPlay = keyof typeof FILM_PLAYS
 
 /** What a card shows when staff chose neither a picture nor a play. */
 export const CATEGORY_PLAYS: Readonly<Record<(typeof FILM_CATEGORIES)[number], FilmPlay>> = {
@@ -37,6 +15,11 @@ export const CATEGORY_PLAYS: Readonly<Record<(typeof FILM_CATEGORIES)[number], F
   'Player Study': 'changeOfPace',
   'Basketball IQ': 'zoneSkip',
   Shooting: 'floppy',
+}
+
+/** The play that stands for a film: its own, else its category's. */
+export function standInPlay({ play, category }: { play: FilmPlay | null; category: string }): FilmPlay {
+  return play ?? CATEGORY_PLAYS[category as keyof typeof CATEGORY_PLAYS]
 }
 
 /** Words that the addresses below /film-room need for themselves. */

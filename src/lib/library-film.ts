@@ -1,5 +1,6 @@
-import type { FilmPlay } from './films'
+import type { FilmPlay } from './film-plays'
 import type { Picture } from './media'
+import type { Seen } from './seen'
 
 /** What a member knows of a quiz before taking it. Never a right answer. */
 export type QuizState = {
@@ -15,7 +16,7 @@ export type QuizState = {
 }
 
 /** A film as its card shows it to one member. Where it plays from is asked for when it is opened. */
-export type LibraryFilm = {
+export type LibraryFilm = Seen & {
   id: string
   slug: string
   title: string
@@ -28,13 +29,12 @@ export type LibraryFilm = {
   thumbnail: Picture | null
   /** The play that is drawn where there is no picture. */
   play: FilmPlay
-  /** True for two weeks, until the member has watched it. */
+  /** True for two weeks, until the member has opened it. */
   isNew: boolean
-  isWatched: boolean
   /** Where the member stopped, in seconds. */
   position: number
-  /** How much was seen, in percent. */
-  share: number
+  /** How much must be seen for it to count as watched, in percent. */
+  watchedFrom: number
   /** Day it was assigned (yyyy-MM-dd), or null when it is not. */
   assignedOn: string | null
   /** The earliest last day of an assignment that is not done yet. */

@@ -20,7 +20,8 @@ import * as migration_20261121_213100_status_mails from './20261121_213100_statu
 import * as migration_20261122_001153_mail_calendar from './20261122_001153_mail_calendar';
 import * as migration_20261122_045322_mail_language from './20261122_045322_mail_language';
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
-import * as migration_20261123_015156_content_addresses from './20261123_015156_content_addresses';
+import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
+import * as migration_20261123_031426_seams from './20261123_031426_seams';
 
 export const migrations = [
   {
@@ -134,8 +135,13 @@ export const migrations = [
     name: '20261122_080218_automatic_mails',
   },
   {
-    up: migration_20261123_015156_content_addresses.up,
-    down: migration_20261123_015156_content_addresses.down,
-    name: '20261123_015156_content_addresses'
+    up: migration_20261123_023000_film_believed.up,
+    down: migration_20261123_023000_film_believed.down,
+    name: '20261123_023000_film_believed',
+  },
+  {
+    up: migration_20261123_031426_seams.up,
+    down: migration_20261123_031426_seams.down,
+    name: '20261123_031426_seams'
   },
 ];

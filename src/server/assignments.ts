@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '@/lib/dates'
+import { WATCHED_SHARE, type Seen } from '@/lib/seen'
 import { filmIsForMember } from './films'
 import { pool } from './pool'
 
@@ -21,16 +22,18 @@ export function dayText(expression: string): string {
  * everybody who may watch them. Assignments of the future, and films that the member may not watch, are left out.
  *
  * Columns: member_id, film_id, assignment_id (null for a film's own day), quiz_id, assigned_on, due_on, note,
- * is_watched, is_passed (of the quiz assigned; true without one) and is_done.
+ * share (how much of it is asked for), seen_share, is_opened, is_watched (the share asked for was seen), is_passed (of the
+ * quiz assigned; true without one) and is_done.
  * @param today SQL for the day it is, for callers that bring a clock of their own
  */
 export function assignedTo(n: number, today = TODAY): string {
   return `(
     SELECT m.id AS member_id, f.id AS film_id, x.assignment_id, x.quiz_id, x.assigned_on, x.due_on, x.note,
-      v.watched_at IS NOT NULL AS is_watched,
+      x.share, coalesce(v.share, 0)::int AS seen_share, v.watched_at IS NOT NULL AS is_opened,
+      coalesce(v.share, 0) >= x.share AS is_watched,
       x.quiz_id IS NULL OR p.quiz_id IS NOT NULL AS is_passed,
-      v.watched_at IS NOT NULL AND (x.quiz_id IS NULL OR p.quiz_id IS NOT NULL) AS is_done
-    FROM (${reached(n)}) x
+      coalesce(v.share, 0) >= x.share AND (x.quiz_id IS NULL OR p.quiz_id IS NOT NULL) AS is_done
+    FROM (${reached(`$${n}::uuid[]`)}) x
     JOIN members m ON m.id = x.member_id
     JOIN films f ON f.id = x.film_id AND ${filmIsForMember()}
     LEFT JOIN film_views v ON v.member_id = m.id AND v.film_id = f.id
@@ -39,24 +42,41 @@ export function assignedTo(n: number, today = TODAY): string {
     WHERE x.assigned_on <= ${today})`
 }
 
+/**
+ * SQL of a relation: how much of a film the members that parameter `$n` lists must have seen for it to count as watched,
+ * where something is assigned; the most of what several assignments ask for. Columns: member_id, film_id, share.
+ */
+export function askedShares(n: number, today = TODAY): string {
+  return `(SELECT member_id, film_id, max(share) AS share FROM (${reached(`$${n}::uuid[]`)}) x WHERE x.assigned_on <= ${today}
+    GROUP BY member_id, film_id)`
+}
+
+/**
+ * SQL of the quizzes assigned to some members, which are open to them whatever comes before.
+ * @param members SQL for their ids, a uuid[]
+ */
+export function assignedQuizzes(members: string, today = TODAY): string {
+  return `(SELECT x.quiz_id FROM (${reached(members)}) x WHERE x.quiz_id IS NOT NULL AND x.assigned_on <= ${today})`
+}
+
 // UNION, not UNION ALL: who is named and also in a division is reached once.
-function reached(n: number): string {
+function reached(members: string): string {
   const facts = `a.film_id, a.id AS assignment_id, a.quiz_id, ${dayOf('a.assigned_on')} AS assigned_on,
-      ${dayOf('a.due_on')} AS due_on, a.note`
+      ${dayOf('a.due_on')} AS due_on, a.note, a.share`
   return `
     SELECT r.members_id AS member_id, ${facts} FROM film_assignments_rels r
-      JOIN film_assignments a ON a.id = r.parent_id WHERE r.path = 'members' AND r.members_id = ANY($${n}::uuid[])
+      JOIN film_assignments a ON a.id = r.parent_id WHERE r.path = 'members' AND r.members_id = ANY(${members})
     UNION
     SELECT mr.parent_id, ${facts} FROM members_rels mr
       JOIN film_assignments_rels r ON r.path = 'divisions' AND r.divisions_id = mr.divisions_id
-      JOIN film_assignments a ON a.id = r.parent_id WHERE mr.path = 'divisions' AND mr.parent_id = ANY($${n}::uuid[])
+      JOIN film_assignments a ON a.id = r.parent_id WHERE mr.path = 'divisions' AND mr.parent_id = ANY(${members})
     UNION
-    SELECT m.id, f.id, NULL, NULL, ${dayOf('f.date_assigned')}, NULL, NULL
-      FROM films f CROSS JOIN unnest($${n}::uuid[]) m (id) WHERE f.date_assigned IS NOT NULL`
+    SELECT m.id, f.id, NULL, NULL, ${dayOf('f.date_assigned')}, NULL, NULL, ${WATCHED_SHARE}
+      FROM films f CROSS JOIN unnest(${members}) m (id) WHERE f.date_assigned IS NOT NULL`
 }
 
 /** Something assigned to one member. */
-export type Assigned = {
+export type Assigned = Seen & {
   memberId: string
   filmId: string
   slug: string
@@ -67,7 +87,6 @@ export type Assigned = {
   /** Last day, or null. */
   dueOn: string | null
   note: string | null
-  isWatched: boolean
   isPassed: boolean
   isDone: boolean
 }
@@ -77,7 +96,7 @@ export async function listAssigned(memberIds: string[], today: string): Promise<
   const { rows } = await pool().query<Assigned>(
     `SELECT a.member_id AS "memberId", a.film_id AS "filmId", f.slug, f.title, a.assignment_id AS "assignmentId",
        a.quiz_id IS NOT NULL AS "hasQuiz", ${dayText('a.assigned_on')} AS "assignedOn", ${dayText('a.due_on')} AS "dueOn",
-       a.note, a.is_watched AS "isWatched", a.is_passed AS "isPassed", a.is_done AS "isDone"
+       a.note, a.seen_share AS share, a.is_opened AS "isOpened", a.is_watched AS "isWatched", a.is_passed AS "isPassed", a.is_done AS "isDone"
      FROM ${assignedTo(1, '$2::date')} a JOIN films f ON f.id = a.film_id
      ORDER BY a.due_on NULLS LAST, a.assigned_on, f."order", f.slug`,
     [memberIds, today],

@@ -1,10 +1,18 @@
 import 'server-only'
+import type { FilmPlay } from '@/lib/film-plays'
 import { SLUG_SHAPE } from '@/lib/player-names'
 import type { Viewer } from './members/viewer'
 import { pool } from './pool'
 
 /** What every page about a film needs to know of it. Where it plays from is left out on purpose. */
-export type FilmFacts = { id: string; slug: string; title: string; category: string; order: number }
+export type FilmFacts = {
+  id: string
+  slug: string
+  title: string
+  category: string
+  play: FilmPlay | null
+  order: number
+}
 
 const PUBLISHED = `f._status = 'published' AND f.deleted_at IS NULL`
 /** The divisions that a film is kept to. */
@@ -47,7 +55,7 @@ export async function findFilm(viewer: Viewer, slug: string): Promise<FilmFacts 
   // What is no address of ours is not worth a question, and the database refuses some of it.
   if (!scope || !SLUG_SHAPE.test(slug)) return null
   const { rows } = await pool().query<FilmFacts>(
-    `SELECT f.id, f.slug, f.title, f.category, f."order"::float8 AS "order" FROM films f
+    `SELECT f.id, f.slug, f.title, f.category, f.play, f."order"::float8 AS "order" FROM films f
      WHERE f.slug = $1 AND ${filmIsFor(2)}`,
     [slug, scopeValue(scope)],
   )

@@ -1,14 +1,13 @@
 import 'server-only'
+import { WATCHED_SHARE, type Seen } from '@/lib/seen'
+import { askedShares } from './assignments'
 import { filmIsFor } from './films'
 import { pool } from './pool'
 
 /** How one player stands with one film: what was seen of it, and the best result in its quiz. */
-export type Progress = {
+export type Progress = Seen & {
   memberId: string
   filmId: string
-  isWatched: boolean
-  /** How much was seen, in percent. */
-  share: number
   /** Percent of the best finished attempt, or null before the first. */
   best: number | null
   isPassed: boolean
@@ -34,7 +33,8 @@ export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> 
 export async function listProgress(memberIds: string[]): Promise<Progress[]> {
   const { rows } = await pool().query<Progress>(
     `SELECT coalesce(v.member_id, q.member_id) AS "memberId", coalesce(v.film_id, q.film_id) AS "filmId",
-       v.watched_at IS NOT NULL AS "isWatched", coalesce(v.share, 0)::int AS share,
+       v.watched_at IS NOT NULL AS "isOpened", coalesce(v.share, 0)::int AS share,
+       coalesce(v.share, 0) >= coalesce(n.share, ${WATCHED_SHARE}) AS "isWatched",
        q.best::int AS best, coalesce(q.is_passed, false) AS "isPassed"
      FROM (SELECT member_id, film_id, watched_at, share FROM film_views WHERE member_id = ANY($1::uuid[])) v
      FULL JOIN (
@@ -43,7 +43,8 @@ export async function listProgress(memberIds: string[]): Promise<Progress[]> {
        WHERE a.member_id = ANY($1::uuid[]) AND a.finished_at IS NOT NULL AND (z.kind = 'film-room' OR NOT EXISTS (
          SELECT FROM quizzes o WHERE o.film_id = z.film_id AND o.kind = 'film-room'))
        GROUP BY a.member_id, z.film_id
-     ) q ON q.member_id = v.member_id AND q.film_id = v.film_id`,
+     ) q ON q.member_id = v.member_id AND q.film_id = v.film_id
+     LEFT JOIN ${askedShares(1)} n ON n.member_id = v.member_id AND n.film_id = v.film_id`,
     [memberIds],
   )
   return rows

@@ -1,6 +1,8 @@
 import 'server-only'
+import type { FilmPlay } from '@/lib/film-plays'
 import type { QuizKind } from '@/lib/films'
 import type { QuizState } from '@/lib/library-film'
+import { assignedQuizzes } from './assignments'
 import { filmIsFor, filmScope, scopeValue } from './films'
 import type { Child, Viewer } from './members/viewer'
 import { isCoach } from './members/viewer'
@@ -11,8 +13,10 @@ export type ViewerQuiz = QuizState & {
   filmId: string
   slug: string
   kind: QuizKind
+  /** The film's play, drawn beside questions without one of their own. */
+  filmPlay: FilmPlay | null
   version: number
-  /** The film whose quiz must be passed before this one. */
+  /** While it is locked: the film whose quiz comes first and can be taken. */
   before: { slug: string; title: string } | null
 }
 
@@ -59,17 +63,20 @@ type QuizzesOf = {
   member: string
   /** SQL that is true for whoever must pass one quiz after the other. */
   locks: string
+  /** SQL of the quizzes that are assigned to the member ({@link assignedQuizzes}). */
+  assigned: string
 }
 
 /**
- * SQL of a relation: the quizzes of some films with one member's results. A film-room quiz is locked, and `before` names
- * the film, while the one before it among these films is not passed; once passed it stays open.
+ * SQL of a relation: the quizzes of some films with one member's results. A film-room quiz is locked while the one before
+ * it among these films is not passed, unless it is assigned to the member; once passed it stays open. While it is locked,
+ * `before` names the film of the nearest one before it that is open.
  *
- * Columns: id, "filmId", slug, kind, title, "passMark", version, "questionCount", best, "isPassed", before, "isLocked".
+ * Columns: id, "filmId", slug, kind, "filmPlay", title, "passMark", version, "questionCount", best, "isPassed", before, "isLocked".
  */
-export function quizzesOf({ visible, member, locks }: QuizzesOf): string {
+export function quizzesOf({ visible, member, locks, assigned }: QuizzesOf): string {
   return `(
-  WITH film AS (SELECT f.id, f.slug, f.title, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
+  WITH film AS (SELECT f.id, f.slug, f.title, f.play, row_number() OVER (ORDER BY ${MODULE_ORDER}) AS place FROM films f WHERE ${visible}),
   asked AS (SELECT _parent_id AS quiz_id, count(*)::int AS count FROM quizzes_questions GROUP BY _parent_id),
   best AS (
     SELECT a.quiz_id, max(a.score)::int AS score, bool_or(a.is_passed) AS is_passed FROM quiz_attempts a
@@ -78,18 +85,23 @@ export function quizzesOf({ visible, member, locks }: QuizzesOf): string {
   quiz AS (
     SELECT q.id, q.film_id AS "filmId", q.kind, q.title, q.pass_mark::int AS "passMark", q.version::int AS version,
       asked.count AS "questionCount", best.score AS best, coalesce(best.is_passed, false) AS "isPassed",
-      film.slug, film.title AS film_title, film.place
+      film.slug, film.title AS film_title, film.play AS "filmPlay", film.place
     FROM quizzes q JOIN film ON film.id = q.film_id JOIN asked ON asked.quiz_id = q.id
     LEFT JOIN best ON best.quiz_id = q.id
   ),
   standing AS (
-    SELECT quiz.*, CASE
-      WHEN ${locks} AND kind = 'film-room' AND NOT "isPassed" AND NOT lag("isPassed", 1, true) OVER line
-      THEN json_build_object('slug', lag(slug) OVER line, 'title', lag(film_title) OVER line) END AS before
+    SELECT quiz.*, ${locks} AND kind = 'film-room' AND NOT "isPassed" AND NOT lag("isPassed", 1, true) OVER line
+      AND id NOT IN ${assigned} AS "isLocked"
     FROM quiz WINDOW line AS (PARTITION BY kind ORDER BY place)
+  ),
+  way AS (
+    SELECT standing.*, CASE WHEN "isLocked" THEN max(place) FILTER (WHERE NOT "isLocked") OVER (
+      PARTITION BY kind ORDER BY place) END AS open_place
+    FROM standing
   )
-  SELECT id, "filmId", slug, kind, title, "passMark", version, "questionCount", best, "isPassed", before,
-    before IS NOT NULL AS "isLocked" FROM standing)`
+  SELECT way.id, "filmId", way.slug, kind, "filmPlay", way.title, "passMark", version, "questionCount", best, "isPassed",
+    CASE WHEN "isLocked" THEN json_build_object('slug', film.slug, 'title', film.title) END AS before, "isLocked"
+  FROM way LEFT JOIN film ON film.place = way.open_place)`
 }
 
 // Staff try a quiz before its film is published.
@@ -101,7 +113,7 @@ async function readQuizzes(viewer: Viewer, filmOrQuiz: string | null): Promise<V
   const visible = viewer.kind === 'staff' ? FOR_STAFF : filmIsFor(1)
   // Whoever looks after players is never locked out.
   const { rows } = await pool().query<ViewerQuiz>(
-    `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean' })} quiz
+    `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean', assigned: assignedQuizzes('ARRAY[$2::uuid]') })} quiz
      WHERE $4::uuid IS NULL OR $4 IN (id, "filmId")`,
     [scopeValue(scope), viewer.id, !isCoach(viewer), filmOrQuiz],
   )

@@ -55,7 +55,7 @@ test('the board shows who has seen, passed and missed what, as a table', async (
   ).toHaveClass(/is-late/)
   const behind = page.getByRole('region', { name: 'Who is behind' })
   await expect(behind).toContainText(late.name)
-  await expect(behind.getByText('not watched, quiz not passed').first()).toBeVisible()
+  await expect(behind.getByText('not opened yet, quiz not passed').first()).toBeVisible()
   await expect(behind.getByText(seen.name)).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Most missed questions' })).toContainText('Who helps first?')
 })

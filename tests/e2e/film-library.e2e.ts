@@ -97,7 +97,7 @@ test('tabs are moved through by the arrows', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Unwatched' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a film opens in a dialog, which marks it watched and gives the focus back', both, async ({ page }) => {
+test('a film opens in a dialog, which marks it opened and gives the focus back', both, async ({ page, db }) => {
   await visit(page, library)
   const watch = page.getByRole('button', { name: `Watch ${WORD} zone` })
   for (const close of ['Escape', 'button'] as const) {
@@ -109,7 +109,14 @@ test('a film opens in a dialog, which marks it watched and gives the focus back'
     await expect(dialog).toHaveCount(0)
     await expect(watch).toBeFocused()
   }
-  await expect(card(page, 'zone')).toContainText('Watched')
+  await expect(card(page, 'zone')).toContainText('Opened')
+  await revisit(page)
+  await expect(card(page, 'zone')).toContainText('Opened')
+  await page.getByRole('tab', { name: 'Watched', exact: true }).click()
+  await expect.poll(() => titles(page)).toEqual([])
+  await db.query(`UPDATE film_views SET share = 80 WHERE film_id = (SELECT id FROM films WHERE title = $1)`, [
+    `${WORD} zone`,
+  ])
   await revisit(page)
   await expect(card(page, 'zone')).toContainText('Watched')
   await page.getByRole('tab', { name: 'Watched', exact: true }).click()

@@ -131,7 +131,7 @@ const TABLE: Record<string, Row[]> = {
     ['reach', ({ film }) => member(`assign?film=${film.slug}`), '401 401 | 403 403 | 403 403 | 200 200 | 200'],
     [
       'assign',
-      ({ film, player }) => member('assign', { film: film.slug, members: [player] }),
+      ({ film, player }) => member('assign', { film: film.slug, members: [player], isMeant: true }),
       '401 401 | 403 403 | 403 403 | 403 201 | 201',
     ],
     [

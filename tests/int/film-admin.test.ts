@@ -1,3 +1,7 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/pool'
@@ -64,6 +68,47 @@ test('another host plays once staff have listed it', async () => {
   const data = { review: 'under13' as const, hosts: [{ host: 'films.example.org' }] }
   await cms.updateGlobal({ slug: 'film-settings', data, context })
   expect(await publish({ videoUrl })).toMatchObject({ videoUrl })
+})
+
+describe('an uploaded film lasts as long as it says itself', () => {
+  const FOLDER = 'seed/media/films'
+
+  async function upload(filePath: string) {
+    const user = await staffAs('coach')
+    const cms = await payload()
+    return cms.create({
+      collection: 'film-files',
+      data: { title: 'Clip' },
+      filePath,
+      overrideAccess: false,
+      user,
+      context,
+    })
+  }
+
+  test('whatever is typed, also when the film is saved again', async () => {
+    const listed = JSON.parse(readFileSync('seed/content/films.json', 'utf8')) as { slug: string; duration: number }[]
+    const seconds = listed.find(({ slug }) => slug === 'box-out')!.duration
+    const file = await upload(`${FOLDER}/box-out.mp4`)
+    expect(file.duration).toBe(seconds)
+    const film = await publish({ file: file.id, videoUrl: null, duration: 7200 })
+    expect(film.duration).toBe(seconds)
+    const cms = await payload()
+    const again = await cms.update({ collection: 'films', id: film.id, data: { duration: 1 }, context })
+    expect(again.duration).toBe(seconds)
+  })
+
+  test('one that does not say is refused in words, and captions need no length', async () => {
+    const silent = path.join(await mkdtemp(path.join(tmpdir(), 'film-')), 'silent.mp4')
+    const film = readFileSync(`${FOLDER}/box-out.mp4`)
+    film.writeUInt32BE(0, film.indexOf('mvhd') + 4 + 16)
+    await writeFile(silent, film)
+    const refused = (await upload(silent).catch((problem: unknown) => problem)) as { data?: { errors: object[] } }
+    expect(refused.data?.errors).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('does not say how long it lasts') as string }),
+    ])
+    expect((await upload(`${FOLDER}/box-out.vtt`)).duration).toBeNull()
+  })
 })
 
 test.each(['registrar', 'treasurer'] as const)('a %s makes no films', async (role) => {

@@ -2,9 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { assign, unassign } from '@/features/assignments/actions'
 import { findReach } from '@/features/assignments/queries'
 import { assignSchema } from '@/features/assignments/schema'
+import { findLibraryFilm } from '@/features/film-room/queries'
+import { watcherOf } from '@/features/film-room/watcher'
+import { toDay } from '@/lib/dates'
 import { listAssigned } from '@/server/assignments'
 import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
+import { listProgress } from '@/server/progress'
 import { makeAssignment, takeQuiz, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { divisionId } from '../support/members'
@@ -67,7 +71,7 @@ describe('from the film card', () => {
   test('a single player is reached, and who is named and in the division is reached once', async () => {
     await assign(coach, order({ members: [jordan.id] }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title])
-    await assign(coach, order({ divisions: [twelve], members: [jordan.id] }), NOW)
+    await assign(coach, order({ divisions: [twelve], members: [jordan.id], isMeant: true }), NOW)
     expect(await titlesOf(jordan)).toEqual([film.title, film.title])
   })
 
@@ -110,6 +114,18 @@ describe('from the film card', () => {
     expect((await findReach(admin, kept.id, NOW)).divisions.map(({ key }) => key)).toEqual(['10U'])
   })
 
+  test('a coach sees for whom the film’s quiz is still locked', async () => {
+    await makeQuiz(pool(), { film: await makeFilm(pool(), { order: 1 }) })
+    const quiz = await makeQuiz(pool(), { film })
+    const locked = async () => {
+      const { divisions } = await findReach(coach, film.id)
+      return divisions.flatMap(({ players }) => players.map(({ name, isLocked }) => [name, isLocked]))
+    }
+    expect(await locked()).toEqual([['Jordan P.', true]])
+    await makeAssignment(pool(), { film: film.id, quiz: quiz.id, members: [jordan.id] })
+    expect(await locked()).toEqual([['Jordan P.', false]])
+  })
+
   test('undo takes it back; another coach cannot', async () => {
     const done = await assign(coach, order({ divisions: [twelve] }), NOW)
     const id = done.ok ? done.value.id : ''
@@ -123,18 +139,36 @@ describe('from the film card', () => {
 })
 
 describe('what is assigned to a member', () => {
-  test('starts on its day, and is done when watched and passed', async () => {
+  test('starts on its day, and is done when its share was seen and its quiz passed, never by opening', async () => {
     const quiz = await makeQuiz(pool(), { film, count: 1 })
     await makeAssignment(pool(), { film: film.id, quiz: quiz.id, divisions: ['12U'], assignedOn: '2026-11-22' })
     expect(await titlesOf(jordan)).toEqual([])
     const state = async () => (await listAssigned([jordan.id], '2026-11-22'))[0]!
-    expect(await state()).toMatchObject({ isWatched: false, isPassed: false, isDone: false })
-    await watch(pool(), jordan.id, film.id, 10)
+    expect(await state()).toMatchObject({ isOpened: false, isWatched: false, isPassed: false, isDone: false })
+    await watch(pool(), jordan.id, film.id, 79)
+    expect(await state()).toMatchObject({ isOpened: true, share: 79, isWatched: false, isDone: false })
+    await pool().query('UPDATE film_views SET share = 80')
     expect(await state()).toMatchObject({ isWatched: true, isPassed: false, isDone: false })
     await takeQuiz(pool(), jordan.id, quiz, 0)
     expect((await state()).isDone).toBe(false)
     await takeQuiz(pool(), jordan.id, quiz, 1)
     expect(await state()).toMatchObject({ isPassed: true, isDone: true })
+  })
+
+  test('how much must be seen is the coach’s word, on the card and on the board as well', async () => {
+    await watch(pool(), jordan.id, film.id, 60)
+    const stateOf = async () => {
+      const [task] = await listAssigned([jordan.id], toDay(new Date()))
+      const card = await findLibraryFilm(jordan, watcherOf(jordan)!, film.slug)
+      const [cell] = await listProgress([jordan.id])
+      return [task?.isDone, card?.isWatched, cell?.isWatched]
+    }
+    expect(await stateOf()).toEqual([undefined, false, false])
+    await assign(coach, order({ divisions: [twelve], share: 50 }), new Date())
+    expect(await stateOf()).toEqual([true, true, true])
+    await assign(coach, order({ members: [jordan.id], share: 100, isMeant: true }), new Date())
+    // What one of them asks for is seen, and the film is not watched before all of them are content.
+    expect((await stateOf()).slice(1)).toEqual([false, false])
   })
 
   test('a film’s own day assigns it to everybody who may watch it', async () => {

@@ -119,6 +119,8 @@ describe('what is assigned', () => {
     }
     expect(await due()).toEqual([soon, true])
     await openFilm(player, watcherOf(player)!, film.slug)
+    expect(await due()).toEqual([soon, true])
+    await pool().query('UPDATE film_views SET share = 80')
     expect(await due()).toEqual([later, true])
     await finishQuiz(pool(), player.id, quiz, 60)
     expect(await due()).toEqual([later, true])
@@ -164,13 +166,14 @@ describe('quizzes', () => {
   })
 })
 
-test('opening marks watched for this member only, and stays with the first time', async () => {
+test('opening marks opened for this member only, not watched, and stays with the first time', async () => {
   const film = await makeFilm(pool())
   const other = await memberViewer({ divisions: ['12U'] })
   const parent = await memberViewer({ role: 'parent', children: [other.id] })
   await openFilm(player, watcherOf(player)!, film.slug)
   await openFilm(parent, watcherOf(parent)!, film.slug)
-  expect([(await library(player))[0]?.isWatched, (await library(other))[0]?.isWatched]).toEqual([true, false])
+  expect((await library(player))[0]).toMatchObject({ isOpened: true, isWatched: false, share: 0 })
+  expect((await library(other))[0]).toMatchObject({ isOpened: false, isWatched: false })
   const read = () => pool().query<{ watched_at: Date }>('SELECT watched_at FROM film_views')
   const before = (await read()).rows
   await openFilm(player, watcherOf(player)!, film.slug)

@@ -18,7 +18,17 @@ beforeEach(async () => {
   await pool().query('TRUNCATE films, members, film_assignments, film_files CASCADE')
   player = await memberViewer({ divisions: ['12U'] })
   film = await makeFilm(pool(), { duration: 100 })
+  await openedAgo(600)
 })
+
+/** The player opened the film so many seconds ago. */
+async function openedAgo(seconds: number, viewer = player): Promise<void> {
+  await pool().query(
+    `INSERT INTO film_views (member_id, film_id, watched_at, believed_to) VALUES ($1, $2, $3, $3)
+     ON CONFLICT (member_id, film_id) DO UPDATE SET believed_to = excluded.believed_to`,
+    [viewer.id, film.id, new Date(Date.now() - seconds * 1000)],
+  )
+}
 
 function save(from: number, to: number, position = to, viewer = player) {
   return saveProgress(viewer, { film: film.slug, position, from, to })
@@ -48,8 +58,37 @@ test('forged numbers end where the film ends', async () => {
   expect(await save(500, 600)).toEqual({ position: 100, share: 100 })
 })
 
+describe('progress posted faster than time passed is not believed', () => {
+  // So long that what may be played while this test runs is next to nothing of it.
+  const HOURS = 14_000
+  beforeEach(async () => {
+    film = await makeFilm(pool(), { duration: HOURS })
+  })
+
+  test('of a film just opened next to nothing, however often it is said', async () => {
+    for (let time = 0; time < 5; time += 1) expect((await save(0, HOURS))?.share).toBeLessThan(5)
+    const { rows } = await pool().query(`SELECT believed_to <= now() + interval '3 seconds' AS "isTrue" FROM film_views
+      WHERE film_id = '${film.id}'`)
+    expect(rows).toEqual([{ isTrue: true }])
+  })
+
+  test('opening it anew leaves no hours that passed before', async () => {
+    await openedAgo(HOURS)
+    await openFilm(player, watcherOf(player)!, film.slug)
+    expect((await save(0, HOURS))?.share).toBeLessThan(5)
+  })
+
+  test('what can have been played since is, at the fastest speed', async () => {
+    await openedAgo(HOURS / 4)
+    const { share } = (await save(0, HOURS))!
+    expect(share).toBeGreaterThanOrEqual(50)
+    expect(share).toBeLessThan(55)
+  })
+})
+
 test('a film whose length nobody has entered has no share', async () => {
   film = await makeFilm(pool(), { duration: 0 })
+  await openedAgo(600)
   expect(await save(0, 50)).toEqual({ position: 0, share: 0 })
 })
 
@@ -79,6 +118,7 @@ test('another device goes on where this one stopped; another member does not', a
 
 describe('whose films these are', () => {
   test('nothing is kept of a film for another division, a draft, or none at all', async () => {
+    await pool().query('DELETE FROM film_views')
     film = await makeFilm(pool(), { divisions: ['10U'] })
     expect(await save(0, 10)).toBeNull()
     film = await makeFilm(pool(), { isPublished: false })

@@ -51,6 +51,15 @@ test('opening it gives the questions without a right answer, and the same attemp
   expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
 })
 
+test('each question comes with its own drawn play, else with its film’s, and none with another one', async () => {
+  const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
+  const drawn = async () => (await open(player, quiz)).questions.map(({ drawing }) => drawing?.name ?? null)
+  await pool().query(`UPDATE quizzes_questions SET play = 'helpDrive' WHERE id = $1`, [quiz.questions[1]!.id])
+  expect(await drawn()).toEqual([null, 'Help side: the drive', null])
+  await pool().query(`UPDATE films SET play = 'boxOut' WHERE id = $1`, [quiz.film.id])
+  expect(await drawn()).toEqual(['Box out', 'Help side: the drive', 'Box out'])
+})
+
 test.each([
   [0, 0, false],
   [1, 33, false],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { findLibraryFilm } from '@/features/film-room/queries'
+import { watcherOf } from '@/features/film-room/watcher'
 import { findNextFilm, findQuizFilm } from '@/features/quizzes/queries'
 import { pool } from '@/server/pool'
 import { asPlayer, findViewerQuizzes, listBadges, listViewerQuizzes } from '@/server/quiz-results'
-import { finishQuiz } from '../support/film-work'
+import { finishQuiz, makeAssignment } from '../support/film-work'
 import { divisionId, makeMember } from '../support/members'
 import { makeModules, makePlayer, makeQuiz, makeQuizFilm, toViewer, type TestQuiz } from '../support/quizzes'
 import { freshDatabase } from './support'
@@ -27,6 +29,33 @@ describe('a lock', () => {
     await finishQuiz(pool(), player.id, one!, 100)
     expect(await stateOf(player, two!)).toMatchObject({ isLocked: false, before: null })
     expect(await stateOf(player, three!)).toMatchObject({ isLocked: true, before: { slug: two!.film.slug } })
+  })
+
+  test('leads to the first quiz that can be taken, however many are locked before it', async () => {
+    const player = await makePlayer(pool())
+    const [one, two, three, four] = await makeModules(pool(), 4)
+    expect(await stateOf(player, four!)).toMatchObject({ isLocked: true, before: { slug: one!.film.slug } })
+    await makeAssignment(pool(), { film: three!.film.id, quiz: three!.id, members: [player.id] })
+    expect(await stateOf(player, four!)).toMatchObject({ isLocked: true, before: { slug: three!.film.slug } })
+    expect(await stateOf(player, two!)).toMatchObject({ isLocked: true, before: { slug: one!.film.slug } })
+  })
+
+  test('is opened by an assignment for its players alone, from its day on, and can be answered then', async () => {
+    const twelve = await divisionId(pool(), '12U')
+    const [player, other] = [await makePlayer(pool(), [twelve]), await makePlayer(pool())]
+    const [, two] = await makeModules(pool(), 2)
+    const work = { film: two!.film.id, quiz: two!.id, divisions: [twelve] }
+    await makeAssignment(pool(), { ...work, assignedOn: '2999-01-01' })
+    expect(await stateOf(player, two!)).toMatchObject({ isLocked: true })
+    await makeAssignment(pool(), work)
+    expect(await stateOf(player, two!)).toMatchObject({ isLocked: false, before: null })
+    const card = await findLibraryFilm(player, watcherOf(player)!, two!.film.slug)
+    expect(card?.quiz).toMatchObject({ isLocked: false })
+    expect(await stateOf(other, two!)).toMatchObject({ isLocked: true })
+    // The quiz was not asked for by this one: it stays where the order puts it.
+    const [, four] = await makeModules(pool(), 2)
+    await makeAssignment(pool(), { film: four!.film.id, divisions: [twelve] })
+    expect(await stateOf(player, four!)).toMatchObject({ isLocked: true })
   })
 
   test('is set by the nearest film with a film-room quiz, of those the player may watch', async () => {

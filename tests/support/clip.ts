@@ -2,15 +2,15 @@ import type pg from 'pg'
 import { readFileSync } from 'node:fs'
 import { makeFilm, type MadeFilm } from './films'
 
-/** A film of the demo: forty seconds of a play diagram. */
+/** A film of the demo: a minute of a play diagram. */
 export function readClip(): Buffer {
   return readFileSync('seed/media/films/help-side-rotations.mp4')
 }
 
 /** How long it lasts, in seconds. */
-export const CLIP_SECONDS = 40
+export const CLIP_SECONDS = 60
 
-export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:00:40.000\nThe low helper goes first.\n'
+export const CAPTIONS = 'WEBVTT\n\n00:00:00.000 --> 00:01:00.000\nThe low helper goes first.\n'
 
 export const CHAPTERS = [
   { at: 0, title: 'Full speed' },

@@ -10,6 +10,8 @@ type CourtDiagramProps = {
   animate?: boolean
   /** The part of the court to show, as an SVG viewBox. */
   view?: string
+  /** Writes their numbers beside the defenders, whom words about the play call x1 to x5. */
+  hasNumbers?: boolean
   /** How the part fits its box: `slice` fills it and is cropped by its edges. */
   fit?: string
   /** Read aloud. Without one the diagram is an ornament and hidden from screen readers. */
@@ -20,7 +22,15 @@ type CourtDiagramProps = {
 const WHOLE_COURT = `-4 -4 ${COURT.width + 8} ${COURT.depth + 8}`
 
 /** Draws a play on a half court, from data. */
-export function CourtDiagram({ play, animate, view = WHOLE_COURT, fit, title, className = '' }: CourtDiagramProps) {
+export function CourtDiagram({
+  play,
+  animate,
+  view = WHOLE_COURT,
+  hasNumbers,
+  fit,
+  title,
+  className = '',
+}: CourtDiagramProps) {
   const id = useId()
   const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
   return (
@@ -42,7 +52,7 @@ export function CourtDiagram({ play, animate, view = WHOLE_COURT, fit, title, cl
         ))}
       </g>
       {play.players.map((player) => (
-        <PlayerMark key={player.label} player={player} />
+        <PlayerMark key={player.label} player={player} hasNumber={hasNumbers} />
       ))}
       <circle className="rim" cx={COURT.rim[0]} cy={COURT.rim[1]} r={COURT.rimRadius} />
     </svg>

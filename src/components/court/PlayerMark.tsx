@@ -3,12 +3,23 @@ import type { Player } from './play'
 
 const CROSS = 9
 
-/** Offense is a circle with a number, defense a cross. */
-export function PlayerMark({ player: { label, at, team } }: { player: Player }) {
+type PlayerMarkProps = { player: Player; hasNumber?: boolean }
+
+/** Offense is a circle with a number, defense a cross, with its number beside it where words name it. */
+export function PlayerMark({ player: { label, at, team }, hasNumber }: PlayerMarkProps) {
   const [x, y] = at
   if (team === 'defense') {
     const arms = `M${x - CROSS} ${y - CROSS}l${2 * CROSS} ${2 * CROSS}m0 ${-2 * CROSS}l${-2 * CROSS} ${2 * CROSS}`
-    return <path className="defender" d={arms} />
+    return (
+      <g className="defender">
+        <path d={arms} />
+        {hasNumber && (
+          <text x={x + CROSS + 9} y={y + CROSS} dy="0.35em">
+            {label.replace('x', '')}
+          </text>
+        )}
+      </g>
+    )
   }
   return (
     <g className="player">

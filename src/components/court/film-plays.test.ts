@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CATEGORY_PLAYS, FILM_CATEGORIES, FILM_PLAYS } from '@/lib/films'
+import { FILM_PLAYS } from '@/lib/film-plays'
+import { CATEGORY_PLAYS, FILM_CATEGORIES } from '@/lib/films'
 import { plays } from './plays'
 
 test('every play that staff may choose can be drawn, under its own name', () => {

@@ -1,16 +1,25 @@
 'use client'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/Dialog.client'
 import { notify } from '@/components/ui/toast'
-import { postJson, readJson } from '@/lib/json-request'
+import { readJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import { AssignForm } from './AssignForm.client'
-import type { Reach } from './schema'
+import { RunningList } from './RunningList.client'
+import type { Reach, Running } from './schema'
+import { takeBack } from './take-back'
 
-type AssignButtonProps = { film: { id: string; slug: string; title: string }; quizId: string | null }
+type AssignButtonProps = {
+  film: { id: string; slug: string; title: string }
+  quizId: string | null
+  /** What is assigned of this film and not over yet. */
+  running: Running[]
+}
 
-/** For coaches, on a film's card: whom, until when, send. What was sent can be taken back for ten seconds. */
-export function AssignButton({ film, quizId }: AssignButtonProps) {
+/** For coaches, on a film's card: whom, until when, send. What was sent stands there until it is over, and can be taken back. */
+export function AssignButton({ film, quizId, running }: AssignButtonProps) {
+  const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
   const [reach, setReach] = useState<Reach | 'failed' | null>(null)
 
@@ -24,7 +33,12 @@ export function AssignButton({ film, quizId }: AssignButtonProps) {
 
   function finish(id: string, whom: string): void {
     setIsOpen(false)
-    notify.undoable(`Assigned to ${whom}`, () => void takeBack(id))
+    router.refresh()
+    notify.undoable(`Assigned to ${whom}`, () => void undo(id))
+  }
+
+  async function undo(id: string): Promise<void> {
+    if (await takeBack(id)) router.refresh()
   }
 
   return (
@@ -32,6 +46,7 @@ export function AssignButton({ film, quizId }: AssignButtonProps) {
       <button type="button" className="btn line assign-open" onClick={() => void open()}>
         Assign<span className="sr-only"> {film.title}</span>
       </button>
+      {running.length > 0 && <RunningList running={running} />}
       {isOpen && (
         <Dialog isOpen onClose={() => setIsOpen(false)} title="Assign this film">
           <p className="assign-film">{film.title}</p>
@@ -51,10 +66,4 @@ export function AssignButton({ film, quizId }: AssignButtonProps) {
       )}
     </>
   )
-}
-
-async function takeBack(id: string): Promise<void> {
-  const answer = await postJson(paths.memberPost('unassign'), { id })
-  if (answer.isOk) notify.message('The assignment is taken back')
-  else notify.error('This could not be taken back. Delete it in the admin, under Assignments.')
 }

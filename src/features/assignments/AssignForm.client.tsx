@@ -2,7 +2,8 @@
 import { useState, type FormEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
-import { whomText } from './rules'
+import { WATCHED_SHARE } from '@/lib/seen'
+import { lockedText, whomText } from './rules'
 import type { Reach } from './schema'
 import { WhenFields, type When } from './WhenFields.client'
 import { WhomFields } from './WhomFields.client'
@@ -14,27 +15,34 @@ type AssignFormProps = {
   onSent: (id: string, whom: string) => void
 }
 
+/** The answer to a film that some of them have already: sent again, it is meant. */
+const DOUBLED = 409
+
 /** Whom, until when, send. A coach of one division has the first step done. */
 export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   const only = reach.divisions.length === 1 ? [reach.divisions[0]!.id] : []
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(only))
-  const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true })
+  const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true, share: WATCHED_SHARE })
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isDoubled, setIsDoubled] = useState(false)
   const whom = whomText(reach, chosen)
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     if (isSending || chosen.size === 0) return
     setIsSending(true)
-    const divisions = reach.divisions.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-    const members = [...chosen].filter((id) => !divisions.includes(id))
-    const { dueOn, note, withQuiz } = when
-    const order = { film: slug, quiz: withQuiz ? quizId : null, divisions, members, dueOn: dueOn || null, note }
+    const order = {
+      film: slug,
+      quiz: when.withQuiz ? quizId : null,
+      ...toValues(reach, chosen, when),
+      isMeant: isDoubled,
+    }
     const answer = await postJson<{ id: string }>(paths.memberPost('assign'), order)
     setIsSending(false)
     if (answer.isOk) onSent(answer.body.id, whom)
     else setProblem(answer.message ?? 'This could not be sent. Please try again.')
+    setIsDoubled(!answer.isOk && answer.status === DOUBLED)
   }
 
   if (reach.divisions.length === 0) {
@@ -42,8 +50,22 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
   }
   return (
     <form className="assign-form" onSubmit={(event) => void send(event)}>
-      <WhomFields reach={reach} chosen={chosen} onChange={setChosen} />
-      <WhenFields reach={reach} hasQuiz={quizId !== null} when={when} onChange={setWhen} />
+      <WhomFields
+        reach={reach}
+        chosen={chosen}
+        onChange={(next) => {
+          setChosen(next)
+          setProblem(null)
+          setIsDoubled(false)
+        }}
+      />
+      <WhenFields
+        reach={reach}
+        hasQuiz={quizId !== null}
+        locked={lockedText(reach, chosen)}
+        when={when}
+        onChange={setWhen}
+      />
       <div className="assign-send">
         {problem && (
           <p role="alert" className="assign-problem">
@@ -51,9 +73,20 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
           </p>
         )}
         <button type="submit" className="btn big" disabled={isSending || chosen.size === 0}>
-          {isSending ? 'Sending...' : chosen.size === 0 ? 'Choose whom first' : `Assign to ${whom}`}
+          {isSending ? 'Sending...' : sendText(whom, isDoubled)}
         </button>
       </div>
     </form>
   )
+}
+
+function sendText(whom: string, isDoubled: boolean): string {
+  if (!whom) return 'Choose whom first'
+  return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
+}
+
+function toValues({ divisions: all }: Reach, chosen: ReadonlySet<string>, { dueOn, note, share }: When) {
+  const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const members = [...chosen].filter((id) => !divisions.includes(id))
+  return { divisions, members, share, dueOn: dueOn || null, note }
 }

@@ -7,10 +7,12 @@ import { coachScope } from '@/server/members/coach-scope'
 import type { Viewer } from '@/server/members/viewer'
 import { inTransaction, pool } from '@/server/pool'
 import { findReach } from './queries'
+import { findDoubled } from './running'
 import type { NewAssignment } from './schema'
 
-type Refused = 'not-found' | 'not-yours' | 'not-their-film' | 'not-its-quiz' | 'past'
-type Done<Value> = { ok: true; value: Value } | { ok: false; why: Refused }
+type Refused = 'not-found' | 'not-yours' | 'not-their-film' | 'not-its-quiz' | 'past' | 'doubled'
+/** `whom` names those who have it already. */
+type Done<Value> = { ok: true; value: Value } | { ok: false; why: Refused; whom?: string[] }
 
 /** Assigns a film to divisions and players that the coach looks after. Nothing is stored when one of them is another's. */
 export async function assign(viewer: Viewer, values: NewAssignment, now = new Date()): Promise<Done<{ id: string }>> {
@@ -21,8 +23,13 @@ export async function assign(viewer: Viewer, values: NewAssignment, now = new Da
   if (values.quiz && !(await isQuizOf(film.id, values.quiz))) return { ok: false, why: 'not-its-quiz' }
   const today = toDay(now)
   if (values.dueOn && values.dueOn < today) return { ok: false, why: 'past' }
-  const id = await inTransaction((client) => store(client, film.id, values, today, viewer.name))
-  return { ok: true, value: { id } }
+  return inTransaction(async (client) => {
+    // One after the other, so that two taps at once are not two assignments.
+    await client.query('SELECT FROM films WHERE id = $1 FOR NO KEY UPDATE', [film.id])
+    const whom = values.isMeant ? [] : await findDoubled(client, film.id, values, today)
+    if (whom.length > 0) return { ok: false, why: 'doubled', whom }
+    return { ok: true, value: { id: await store(client, film.id, values, today, viewer.name) } }
+  })
 }
 
 /** Takes an assignment back, when all it reaches are the coach's own. */
@@ -71,9 +78,9 @@ async function store(client: pg.PoolClient, filmId: string, values: NewAssignmen
   const id = randomUUID()
   const noon = (day: string | null) => (day ? `${day}T12:00:00Z` : null)
   await client.query(
-    `INSERT INTO film_assignments (id, film_id, quiz_id, assigned_on, due_on, note, assigned_by, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, now(), now())`,
-    [id, filmId, values.quiz, noon(today), noon(values.dueOn), values.note || null, by],
+    `INSERT INTO film_assignments (id, film_id, quiz_id, share, assigned_on, due_on, note, assigned_by, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), now())`,
+    [id, filmId, values.quiz, values.share, noon(today), noon(values.dueOn), values.note || null, by],
   )
   await client.query(
     `INSERT INTO film_assignments_rels (parent_id, path, "order", divisions_id, members_id)

@@ -6,6 +6,7 @@ import { memberHandler } from '@/server/members/member-handler'
 import { findViewer, isCoach } from '@/server/members/viewer'
 import { assign, unassign } from './actions'
 import { findReach } from './queries'
+import { doubledText } from './rules'
 import { assignSchema, unassignSchema } from './schema'
 
 const COACHES = ['coach', 'admin'] as const
@@ -15,6 +16,7 @@ const REFUSALS = {
   'not-their-film': [422, 'This film is kept to other divisions.'],
   'not-its-quiz': [422, 'This quiz belongs to another film.'],
   past: [422, 'Choose today or a later day.'],
+  doubled: [409, 'This film is assigned already.'],
 } as const
 
 /** Whom the coach can assign a film to: `?film=` and its address. */
@@ -48,5 +50,5 @@ export const postUnassign = memberHandler({
 function answer(done: Awaited<ReturnType<typeof assign | typeof unassign>>, status = 200): Response {
   if (done.ok) return memberJson({ ...done.value }, status)
   const [refusal, message] = REFUSALS[done.why]
-  return refuse(refusal, message)
+  return refuse(refusal, done.whom ? doubledText(done.whom) : message)
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import { addDaysTo, formatDay, toDay } from '@/lib/dates'
 import { coachScope } from '@/server/members/coach-scope'
 import type { Viewer } from '@/server/members/viewer'
+import { assignedQuizzes } from '@/server/assignments'
+import { filmIsForMember } from '@/server/films'
 import { pool } from '@/server/pool'
+import { quizzesOf } from '@/server/quiz-results'
 import type { Reach } from './schema'
 
 const QUICK_DAYS = [3, 7]
@@ -10,7 +13,8 @@ const QUICK_DAYS = [3, 7]
 /** The coach's own divisions that may watch this film, each with its players. */
 export async function findReach(viewer: Viewer, filmId: string, now = new Date()): Promise<Reach> {
   const { rows } = await pool().query<Reach['divisions'][number]>(
-    `SELECT d.id, d.key, coalesce(json_agg(json_build_object('id', m.id, 'name', m.name) ORDER BY m.name)
+    `SELECT d.id, d.key, coalesce(json_agg(json_build_object('id', m.id, 'name', m.name, 'isLocked', ${IS_LOCKED})
+       ORDER BY m.name)
        FILTER (WHERE m.id IS NOT NULL), '[]') AS players
      FROM divisions d
      LEFT JOIN members_rels r ON r.divisions_id = d.id AND r.path = 'divisions'
@@ -29,3 +33,12 @@ export async function findReach(viewer: Viewer, filmId: string, now = new Date()
 // A film that is kept to no division is for all of them.
 const MAY_WATCH = `(NOT EXISTS (SELECT FROM films_rels f WHERE f.parent_id = $2 AND f.path = 'divisions')
   OR EXISTS (SELECT FROM films_rels f WHERE f.parent_id = $2 AND f.path = 'divisions' AND f.divisions_id = d.id))`
+
+// Of the film's own quiz, which is the one that is assigned with it.
+const IS_LOCKED = `coalesce((
+  SELECT q."isLocked" FROM ${quizzesOf({
+    visible: filmIsForMember(),
+    member: 'm.id',
+    locks: 'true',
+    assigned: assignedQuizzes('ARRAY[m.id]'),
+  })} q WHERE q."filmId" = $2 AND q.kind = 'film-room'), false)`

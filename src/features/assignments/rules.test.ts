@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whomText } from './rules'
+import { doubledText, lockedText, runningText, whomText } from './rules'
 import { assignSchema } from './schema'
 
 const divisions = [
@@ -7,11 +7,11 @@ const divisions = [
     id: '12',
     key: '12U',
     players: [
-      { id: 'j', name: 'Jordan P.' },
-      { id: 'm', name: 'Mia T.' },
+      { id: 'j', name: 'Jordan P.', isLocked: true },
+      { id: 'm', name: 'Mia T.', isLocked: false },
     ],
   },
-  { id: '13', key: '13U', players: [{ id: 's', name: 'Sam Q.' }] },
+  { id: '13', key: '13U', players: [{ id: 's', name: 'Sam Q.', isLocked: true }] },
   { id: '14', key: '14U', players: [] },
 ]
 
@@ -28,6 +28,29 @@ test.each([
   expect(whomText({ divisions }, new Set(chosen))).toBe(words)
 })
 
+test.each([
+  [[], null],
+  [['m'], null],
+  [['j'], 'this player'],
+  [['j', 's'], 'these players'],
+  [['12', 'j'], '1 of 2 players'],
+  [['12', '13'], '2 of 3 players'],
+])('%s: a quiz that is locked is locked for %s', (chosen, whom) => {
+  const text = lockedText({ divisions }, new Set(chosen))
+  expect(text).toBe(
+    whom && `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`,
+  )
+})
+
+test('a running assignment stands in a line, and a second one is a question', () => {
+  expect(runningText({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
+    '12U, until Fri, Nov 27, 3 of 12 done',
+  )
+  expect(runningText({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, nobody yet')
+  expect(doubledText(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
+  expect(doubledText(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
+})
+
 const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'
 
 test('an assignment needs somebody, and counts nobody twice', () => {
@@ -37,10 +60,12 @@ test('an assignment needs somebody, and counts nobody twice', () => {
   expect(assignSchema.parse({ film: 'x', members: [ID, ID] })).toEqual({
     film: 'x',
     quiz: null,
+    share: 80,
     divisions: [],
     members: [ID],
     dueOn: null,
     note: '',
+    isMeant: false,
   })
   expect(assignSchema.safeParse({ film: 'x', members: [ID], dueOn: '2026-02-30' }).success).toBe(false)
 })

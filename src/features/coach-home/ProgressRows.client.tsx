@@ -35,8 +35,13 @@ function toCell({ share, best, isPassed, isLate }: Cell, index: number) {
   }
   return (
     <td key={index} className={className} style={{ '--seen': (share ?? 0) / 100 } as object}>
-      {`${share ?? 0}%${isLate ? ' late' : ''}`}
+      {`${wordOf(share)}${isLate ? ' late' : ''}`}
       {best !== null && <b className={isPassed ? 'is-passed' : undefined}>{`Quiz ${best}`}</b>}
     </td>
   )
+}
+
+function wordOf(share: number | null): string {
+  if (share === null) return 'Not opened'
+  return share === 0 ? 'Opened' : `${share}%`
 }

@@ -54,12 +54,12 @@ function toRows(films: FilmTitle[], players: BoardPlayer[], progress: Progress[]
 }
 
 function toCell(progress: Progress | undefined, isLate: boolean): Cell {
-  const { isWatched = false, share = 0, best = null, isPassed = false } = progress ?? {}
-  return { share: isWatched ? share : null, best, isPassed, isLate }
+  const { isOpened = false, share = 0, best = null, isPassed = false } = progress ?? {}
+  return { share: isOpened ? share : null, best, isPassed, isLate }
 }
 
 function summaryOf(row: (Progress | undefined)[]): string {
   const watched = row.filter((one) => one?.isWatched).length
   const passed = row.filter((one) => one?.isPassed).length
-  return `${watched}/${row.length} seen, ${passed} passed`
+  return `${watched}/${row.length} watched, ${passed} passed`
 }

@@ -17,7 +17,9 @@ function task(change: Partial<Task>): Task {
     assignmentId: 'a',
     hasQuiz: false,
     dueOn: '2026-11-20',
+    isOpened: false,
     isWatched: false,
+    share: 0,
     isPassed: true,
     isDone: false,
     ...change,
@@ -77,10 +79,13 @@ test('due this week counts who has done it, today and six days on', () => {
   ])
 })
 
-test('what is missing is said in words', () => {
-  expect(whatIsMissing({ hasQuiz: false, isWatched: false, isPassed: true })).toBe('not watched')
-  expect(whatIsMissing({ hasQuiz: true, isWatched: false, isPassed: true })).toBe('not watched')
-  expect(whatIsMissing({ hasQuiz: true, isWatched: false, isPassed: false })).toBe('not watched, quiz not passed')
-  expect(whatIsMissing({ hasQuiz: true, isWatched: true, isPassed: false })).toBe('quiz not passed')
+test('what is missing is said in words, and opening a film is not watching it', () => {
+  const unseen = { isOpened: false, isWatched: false, share: 0 }
+  const opened = { isOpened: true, isWatched: false, share: 12 }
+  const watched = { isOpened: true, isWatched: true, share: 85 }
+  expect(whatIsMissing({ hasQuiz: false, isPassed: true, ...unseen })).toBe('not opened yet')
+  expect(whatIsMissing({ hasQuiz: true, isPassed: true, ...opened })).toBe('opened, 12% seen')
+  expect(whatIsMissing({ hasQuiz: true, isPassed: false, ...opened })).toBe('opened, 12% seen, quiz not passed')
+  expect(whatIsMissing({ hasQuiz: true, isPassed: false, ...watched })).toBe('quiz not passed')
   expect([lateText(1), lateText(3)]).toEqual(['1 day late', '3 days late'])
 })

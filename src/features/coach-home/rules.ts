@@ -1,9 +1,10 @@
 import { addDaysTo, daysBetween } from '@/lib/dates'
+import { seenText, type Seen } from '@/lib/seen'
 
 const WEEK = 7
 
 /** What the rules need to know of something assigned to a player. */
-export type Task = {
+export type Task = Seen & {
   memberId: string
   filmId: string
   slug: string
@@ -11,7 +12,6 @@ export type Task = {
   assignmentId: string | null
   hasQuiz: boolean
   dueOn: string | null
-  isWatched: boolean
   isPassed: boolean
   isDone: boolean
 }
@@ -53,13 +53,10 @@ export function listDueThisWeek(tasks: Task[], today: string): DueFilm[] {
 }
 
 /** What a player has still to do, in words. */
-export function whatIsMissing({
-  hasQuiz,
-  isWatched,
-  isPassed,
-}: Pick<Task, 'hasQuiz' | 'isWatched' | 'isPassed'>): string {
-  if (isWatched) return 'quiz not passed'
-  return hasQuiz && !isPassed ? 'not watched, quiz not passed' : 'not watched'
+export function whatIsMissing({ hasQuiz, isPassed, ...seen }: Seen & Pick<Task, 'hasQuiz' | 'isPassed'>): string {
+  if (seen.isWatched) return 'quiz not passed'
+  const film = seenText(seen).toLowerCase()
+  return hasQuiz && !isPassed ? `${film}, quiz not passed` : film
 }
 
 /** How late something is, in words. */

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { seenText } from '@/lib/seen'
 import type { ChildRoom } from './queries'
 
 type Film = ChildRoom['films'][number]
@@ -22,7 +23,7 @@ export function FilmList({ films, child }: { films: Film[]; child: string }) {
             <th scope="row">
               <a href={paths.film(film.slug, child)}>{film.title}</a>
             </th>
-            <td>{film.progress?.isWatched ? `${film.progress.share}%` : <i>not yet</i>}</td>
+            <td>{film.progress?.isOpened ? seenText(film.progress) : <i>not yet</i>}</td>
             <td className={film.progress?.isPassed ? 'is-passed' : undefined}>{quizText(film)}</td>
           </tr>
         ))}

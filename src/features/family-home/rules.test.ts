@@ -14,7 +14,10 @@ test.each([
 })
 
 test('a task says what is done and what is left', () => {
-  expect(describeTask({ hasQuiz: false, isWatched: false, isPassed: true })).toBe('Not watched yet')
-  expect(describeTask({ hasQuiz: true, isWatched: true, isPassed: false })).toBe('Watched, quiz not passed yet')
-  expect(describeTask({ hasQuiz: true, isWatched: true, isPassed: true })).toBe('Watched, quiz passed')
+  const watched = { isOpened: true, isWatched: true, share: 85 }
+  const opened = { isOpened: true, isWatched: false, share: 0 }
+  expect(describeTask({ hasQuiz: false, isPassed: true, ...opened, isOpened: false })).toBe('Not opened yet')
+  expect(describeTask({ hasQuiz: true, isPassed: false, ...opened })).toBe('Opened, quiz not passed yet')
+  expect(describeTask({ hasQuiz: true, isPassed: false, ...watched })).toBe('Watched, quiz not passed yet')
+  expect(describeTask({ hasQuiz: true, isPassed: true, ...watched })).toBe('Watched, quiz passed')
 })

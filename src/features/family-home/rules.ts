@@ -1,4 +1,5 @@
 import { daysBetween, formatDay } from '@/lib/dates'
+import { seenText, type Seen } from '@/lib/seen'
 
 const DAYS_WITH_A_NAME = 6
 
@@ -15,16 +16,8 @@ export function describeDue(dueOn: string | null, today: string): Due {
 }
 
 /** What a child has done of something assigned, and what is left, in words. */
-export function describeTask({
-  hasQuiz,
-  isWatched,
-  isPassed,
-}: {
-  hasQuiz: boolean
-  isWatched: boolean
-  isPassed: boolean
-}) {
-  const film = isWatched ? 'Watched' : 'Not watched yet'
+export function describeTask({ hasQuiz, isPassed, ...seen }: Seen & { hasQuiz: boolean; isPassed: boolean }): string {
+  const film = seenText(seen)
   if (!hasQuiz) return film
   return `${film}, ${isPassed ? 'quiz passed' : 'quiz not passed yet'}`
 }

@@ -12,14 +12,14 @@ import type { Watcher } from './watcher'
 export type OpenFilm = { film: ShownFilm; playback: Playback }
 
 /**
- * Opens a film: marks it watched for a member whose records are kept, and gives everything its page shows.
+ * Opens a film: writes down that it was opened, for a member whose records are kept, and gives everything its page shows.
  * @returns null when it is unknown, unpublished or not for this viewer
  */
 export async function openFilm(viewer: Viewer, watcher: Watcher, slug: string): Promise<OpenFilm | null> {
   const scope = filmScope(viewer)
   // What is no address of ours is not worth a question, and the database refuses some of it.
   if (!scope || !SLUG_SHAPE.test(slug)) return null
-  if (watcher.isRecorded) await pool().query(MARK_WATCHED, [watcher.memberId, slug, scopeValue(scope)])
+  if (watcher.isRecorded) await pool().query(MARK_OPENED, [watcher.memberId, slug, scopeValue(scope)])
   const [film, stored] = await Promise.all([
     findLibraryFilm(viewer, watcher, slug),
     pool().query<StoredFilm>(STORED_FILM, [slug, scopeValue(scope)]),
@@ -31,19 +31,22 @@ export async function openFilm(viewer: Viewer, watcher: Watcher, slug: string): 
 type StoredFilm = StoredSource & { chapters: Chapter[] }
 
 function toPlayback(film: ShownFilm, { chapters, ...stored }: StoredFilm, { isRecorded }: Watcher): Playback {
-  const { slug, title, duration, position, share } = film
-  return { slug, title, duration, position, share, isRecorded, chapters, source: toSource(stored) }
+  const { slug, title, duration, position, share, watchedFrom } = film
+  return { slug, title, duration, position, share, watchedFrom, isRecorded, chapters, source: toSource(stored) }
 }
 
-// Opened again, it stays watched since the first time.
-const MARK_WATCHED = `
-  INSERT INTO film_views (member_id, film_id, watched_at)
-  SELECT $1, f.id, now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}
-  ON CONFLICT (member_id, film_id) DO UPDATE SET watched_at = now(), updated_at = now() WHERE film_views.watched_at IS NULL`
+// Opened again, it stays opened since the first time, and playing counts from now on (progress.ts).
+const MARK_OPENED = `
+  INSERT INTO film_views (member_id, film_id, watched_at, believed_to)
+  SELECT $1, f.id, now(), now() FROM films f WHERE f.slug = $2 AND ${filmIsFor(3)}
+  ON CONFLICT (member_id, film_id) DO UPDATE SET
+    believed_to = greatest(film_views.believed_to, now() - interval '1 minute'),
+    updated_at = CASE WHEN film_views.watched_at IS NULL THEN now() ELSE film_views.updated_at END,
+    watched_at = coalesce(film_views.watched_at, now())`
 
 const STORED_FILM = `
   SELECT f.slug, d.mime_type AS "mimeType", f.video_url AS "videoUrl",
-    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title) ORDER BY c.at)
+    coalesce((SELECT json_agg(json_build_object('at', c.at, 'title', c.title, 'play', c.play) ORDER BY c.at)
       FROM films_chapters c WHERE c._parent_id = f.id), '[]') AS chapters,
     coalesce((SELECT json_agg(json_build_object('language', c.language, 'label', c.label) ORDER BY c._order)
       FROM films_captions c WHERE c._parent_id = f.id), '[]') AS captions,

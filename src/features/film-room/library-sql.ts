@@ -1,4 +1,5 @@
-import { assignedTo, dayOf } from '@/server/assignments'
+import { WATCHED_SHARE } from '@/lib/seen'
+import { assignedQuizzes, assignedTo, dayOf } from '@/server/assignments'
 import { filmIsFor } from '@/server/films'
 import { MODULE_ORDER, quizzesOf } from '@/server/quiz-results'
 
@@ -15,15 +16,19 @@ const SLUG = '$5::text'
 // Assignments go to players, and only they pass one quiz after the other.
 const IS_PLAYER = `cardinality($${PLAYERS}::uuid[]) > 0`
 
+const ASSIGNED_QUIZZES = assignedQuizzes(`$${PLAYERS}::uuid[]`, TODAY)
+
 const STATES = `
   SELECT "filmId" AS film_id, kind, json_build_object('id', id, 'title', title, 'passMark', "passMark", 'best', best,
     'isPassed', "isPassed", 'questionCount', "questionCount", 'isLocked', "isLocked") AS state
-  FROM ${quizzesOf({ visible: filmIsFor(SCOPE), member: MEMBER, locks: IS_PLAYER })} quiz`
+  FROM ${quizzesOf({ visible: filmIsFor(SCOPE), member: MEMBER, locks: IS_PLAYER, assigned: ASSIGNED_QUIZZES })} quiz`
 
 const ASSIGNED = `
-  SELECT a.film_id, max(a.assigned_on) AS assigned_on, min(a.due_on) FILTER (WHERE NOT a.is_done) AS due_on,
+  SELECT a.film_id, max(a.assigned_on) AS assigned_on, max(a.share) AS share, min(a.due_on) FILTER (WHERE NOT a.is_done) AS due_on,
     (array_agg(a.note ORDER BY a.is_done, a.due_on) FILTER (WHERE a.note <> ''))[1] AS note
   FROM ${assignedTo(PLAYERS, TODAY)} a GROUP BY a.film_id`
+
+const WATCHED_FROM = `coalesce(a.share, ${WATCHED_SHARE})`
 
 const FILE = '/api/media/file/'
 const PICTURE = `CASE WHEN m.filename IS NOT NULL THEN json_build_object(
@@ -40,7 +45,8 @@ export const LIBRARY = `
   WITH states AS (${STATES}), assigned AS (${ASSIGNED})
   SELECT f.id, f.slug, f.title, f.description, f.category, f.coach, f.level, f.duration::int AS duration, f.play,
     ${PICTURE} AS picture,
-    v.watched_at IS NOT NULL AS "isWatched", coalesce(v.position, 0)::float8 AS position, coalesce(v.share, 0)::int AS share,
+    v.watched_at IS NOT NULL AS "isOpened", coalesce(v.position, 0)::float8 AS position, coalesce(v.share, 0)::int AS share,
+    coalesce(v.share, 0) >= ${WATCHED_FROM} AS "isWatched", ${WATCHED_FROM}::int AS "watchedFrom",
     v.watched_at IS NULL AND f.created_at > now() - interval '${NEW_DAYS} days' AS "isNew",
     coalesce(a.assigned_on, ${dayOf('f.date_assigned')})::text AS "assignedOn", a.due_on::text AS "dueOn", a.note,
     c.state AS "check", z.state AS quiz

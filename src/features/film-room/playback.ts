@@ -1,7 +1,9 @@
+import type { FilmPlay } from '@/lib/film-plays'
+import { PLAYER_ORIGINS } from '@/lib/host-player'
 import { paths } from '@/lib/paths'
 import { parseVideoLink, type VideoLink } from '@/lib/video-link'
 
-export type Chapter = { at: number; title: string }
+export type Chapter = { at: number; title: string; play: FilmPlay | null }
 export type Caption = { src: string; language: string; label: string }
 
 /** Where a film plays from: a file of ours, a player elsewhere, or nowhere. */
@@ -20,6 +22,8 @@ export type Playback = {
   position: number
   /** How much the member has seen, in percent. */
   share: number
+  /** How much must be seen for it to count as watched, in percent. */
+  watchedFrom: number
   /** False for those who only look on: nothing is kept of what they watch. */
   isRecorded: boolean
 }
@@ -45,9 +49,15 @@ export function toSource({ slug, mimeType, videoUrl, captions, hosts }: StoredSo
 export function embedAddress(link: VideoLink, start: number): string {
   if (link.kind === 'frame') return link.src
   if (link.kind === 'youtube') {
-    const query = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', start: String(Math.floor(start)) })
-    return `https://www.youtube-nocookie.com/embed/${link.id}?${query}`
+    const query = new URLSearchParams({
+      autoplay: '1',
+      rel: '0',
+      playsinline: '1',
+      enablejsapi: '1',
+      start: String(Math.floor(start)),
+    })
+    return `${PLAYER_ORIGINS.youtube}/embed/${link.id}?${query}`
   }
   const query = new URLSearchParams({ autoplay: '1', dnt: '1', ...(link.hash ? { h: link.hash } : {}) })
-  return `https://player.vimeo.com/video/${link.id}?${query}#t=${Math.floor(start)}s`
+  return `${PLAYER_ORIGINS.vimeo}/video/${link.id}?${query}#t=${Math.floor(start)}s`
 }

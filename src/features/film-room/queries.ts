@@ -1,7 +1,8 @@
 import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
 import { toDay } from '@/lib/dates'
-import { CATEGORY_PLAYS, type FilmPlay } from '@/lib/films'
+import type { FilmPlay } from '@/lib/film-plays'
+import { standInPlay } from '@/lib/films'
 import type { LibraryFilm } from '@/lib/library-film'
 import { toPicture } from '@/lib/media'
 import type { Media } from '@/payload-types'
@@ -47,10 +48,10 @@ async function query(watcher: Watcher, scope: string[] | null, slug: string | nu
   return rows.map((row) => toFilm(row, today))
 }
 
-function toFilm({ picture, play, ...film }: Row, today: string): ShownFilm {
+function toFilm({ picture, ...film }: Row, today: string): ShownFilm {
   return {
     ...film,
-    play: play ?? CATEGORY_PLAYS[film.category as keyof typeof CATEGORY_PLAYS],
+    play: standInPlay(film),
     thumbnail: toPicture(picture),
     dueLabel: film.dueOn ? dueLabel(film.dueOn, today) : null,
   }

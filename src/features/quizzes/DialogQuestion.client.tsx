@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { OptionList } from './OptionList'
+import { QuestionDrawing } from './QuestionDrawing'
 import { QuizProgress } from './QuizProgress'
 import type { DialogQuizState } from './use-dialog-quiz'
 
@@ -28,6 +29,7 @@ export function DialogQuestion({ state, onChoose, onNext }: DialogQuestionProps)
   return (
     <form onSubmit={submit} autoComplete="off" aria-busy={isSending}>
       <QuizProgress place={place} total={opened.questions.length} isAnswered={answer !== null} />
+      {question.drawing && <QuestionDrawing key={question.id} play={question.drawing} />}
       <fieldset className="quiz-question" key={question.id}>
         <legend>
           <h3 ref={heading} tabIndex={-1}>

@@ -36,6 +36,6 @@ export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
 function describe(quiz: ViewerQuiz | undefined): string {
   if (!quiz) return 'No quiz for this film'
   if (quiz.isPassed) return `Passed with ${quiz.best}%`
-  if (quiz.before) return `Locked until the quiz of “${quiz.before.title}” is passed`
+  if (quiz.before) return `Locked: the quiz of “${quiz.before.title}” comes first`
   return quiz.best === null ? 'Not taken yet' : `Best so far ${quiz.best}%, ${quiz.passMark}% passes`
 }

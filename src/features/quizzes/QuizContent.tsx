@@ -4,6 +4,7 @@ import { logger } from '@/server/logger'
 import type { Viewer } from '@/server/members/viewer'
 import { findViewerQuizzes, type ViewerQuiz } from '@/server/quiz-results'
 import { AnswerFeedback } from './AnswerFeedback'
+import { drawQuestions } from './drawn-questions'
 import { FamilyResults } from './FamilyResults'
 import { findLastAnswer } from './last-answer'
 import { LockedQuiz, NoQuiz, PassedQuiz, QuizNotLoaded } from './QuizNotes'
@@ -11,7 +12,7 @@ import { findCurrentSheet, findFrozenSheet, findNextFilm, findOpenAttempt } from
 import { QuizButton } from './QuizButton.client'
 import { QuizResultPanel } from './QuizResultPanel'
 import { QuizTaker } from './QuizTaker.client'
-import { nextPlace, withoutAnswers } from './rules'
+import { nextPlace } from './rules'
 import type { QuizRun } from './use-quiz-run'
 
 type Film = { id: string; slug: string; title: string }
@@ -73,7 +74,7 @@ async function openRun(viewer: Viewer, quiz: ViewerQuiz): Promise<QuizRun> {
     attempt: attempt?.id ?? randomUUID(),
     version: sheet.version,
     passMark: sheet.passMark,
-    questions: withoutAnswers(sheet.questions),
+    questions: drawQuestions(sheet.questions, quiz.filmPlay),
     startAt: nextPlace(sheet.questions, answered) ?? 0,
   }
 }

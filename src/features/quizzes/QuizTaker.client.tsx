@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { AnswerFeedback } from './AnswerFeedback'
+import { QuestionDrawing } from './QuestionDrawing'
 import { QuestionForm } from './QuestionForm.client'
 import { QuizProgress } from './QuizProgress'
 import { QuizResultPanel } from './QuizResultPanel'
@@ -24,6 +25,7 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
   if (run.result) return <QuizResultPanel result={run.result} film={film} isPreview={isPreview} />
   return (
     <section className="quiz" aria-label="Questions">
+      {run.question.drawing && <QuestionDrawing key={run.question.id} play={run.question.drawing} />}
       <QuizProgress place={run.place} total={quiz.questions.length} isAnswered={verdict !== null} />
       <QuestionForm
         key={run.question.id}

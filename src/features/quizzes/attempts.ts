@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Viewer } from '@/server/members/viewer'
 import { inTransaction } from '@/server/pool'
 import type { ViewerQuiz } from '@/server/quiz-results'
+import { drawQuestions, type DrawnQuestion } from './drawn-questions'
 import {
   findBest,
   findFrozenSheet,
@@ -19,9 +20,7 @@ import {
   MESSAGES,
   nextPlace,
   scoreOf,
-  withoutAnswers,
   type Given,
-  type OpenQuestion,
   type QuizResult,
   type Score,
   type Verdict,
@@ -38,7 +37,7 @@ export class QuizRefusal extends Error {
   }
 }
 
-export type OpenedQuiz = { attempt: string; version: number; passMark: number; questions: OpenQuestion[] }
+export type OpenedQuiz = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
 /** `attempt` is the one that goes on: another tab may have begun it. */
 export type AnsweredQuestion = { attempt: string; verdict: Verdict; result: QuizResult | null }
 export type FinishedQuiz = { verdicts: Verdict[]; result: QuizResult }
@@ -56,7 +55,12 @@ export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<OpenedQu
       attempt.version = version
     }
     const { passMark, questions } = await sheetOf(client, quiz.id, attempt)
-    return { attempt: attempt.id, version: attempt.version, passMark, questions: withoutAnswers(questions) }
+    return {
+      attempt: attempt.id,
+      version: attempt.version,
+      passMark,
+      questions: drawQuestions(questions, quiz.filmPlay),
+    }
   })
 }
 

@@ -8,8 +8,9 @@ import { memberHandler } from '@/server/members/member-handler'
 import type { Viewer } from '@/server/members/viewer'
 import { findViewerQuizzes, type ViewerQuiz } from '@/server/quiz-results'
 import { answerQuestion, previewResult, QuizRefusal, startAttempt, submitAnswers } from './attempts'
+import { drawQuestions } from './drawn-questions'
 import { findCurrentSheet } from './queries'
-import { judge, MESSAGES, withoutAnswers } from './rules'
+import { judge, MESSAGES } from './rules'
 import { answerSchema, startSchema, submitSchema, type AnswerInput, type SubmitInput } from './schema'
 
 /** Parents see what their children did, and do nothing in their place. */
@@ -67,7 +68,7 @@ function backTo(location: string): Response {
 async function start(viewer: Viewer, quiz: ViewerQuiz) {
   if (viewer.kind === 'member') return startAttempt(viewer, quiz)
   const { questions, ...sheet } = await sheetNow(quiz)
-  return { attempt: randomUUID(), ...sheet, questions: withoutAnswers(questions) }
+  return { attempt: randomUUID(), ...sheet, questions: drawQuestions(questions, quiz.filmPlay) }
 }
 
 async function answer(viewer: Viewer, quiz: ViewerQuiz, input: AnswerInput) {

@@ -24,7 +24,7 @@ type Reader = Pick<pg.Pool, 'query'>
 export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<FilmFacts, 'order'> | null> {
   if (viewer.kind === 'member') return findFilm(viewer, slug)
   const { rows } = await pool().query<FilmFacts>(
-    'SELECT id, slug, title, category FROM films WHERE slug = $1 AND deleted_at IS NULL',
+    'SELECT id, slug, title, category, play FROM films WHERE slug = $1 AND deleted_at IS NULL',
     [slug],
   )
   return rows[0] ?? null
@@ -32,7 +32,7 @@ export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<F
 
 /** SQL: the questions of a quiz `q` as they stand now, in the shape of {@link Question}. */
 export const LIVE_QUESTIONS = `(
-  SELECT coalesce(json_agg(json_build_object('id', x.id, 'question', x.question, 'feedback', x.feedback, 'options', (
+  SELECT coalesce(json_agg(json_build_object('id', x.id, 'question', x.question, 'play', x.play, 'feedback', x.feedback, 'options', (
     SELECT json_agg(json_build_object('id', o.id, 'text', o.text, 'isCorrect', coalesce(o.is_correct, false))
       ORDER BY o._order) FROM quizzes_questions_options o WHERE o._parent_id = x.id)) ORDER BY x._order), '[]')
   FROM quizzes_questions x WHERE x._parent_id = q.id)`

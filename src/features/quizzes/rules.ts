@@ -1,7 +1,11 @@
+import type { FilmPlay } from '@/lib/film-plays'
+
 /** A question as staff wrote it, its right answer included: it leaves the server only through {@link withoutAnswers}. */
 export type Question = {
   id: string
   question: string
+  /** The play of this question alone. */
+  play?: FilmPlay | null
   feedback: string
   options: { id: string; text: string; isCorrect: boolean }[]
 }
@@ -87,7 +91,7 @@ export function warnAboutMark(count: number, passMark: number): string | null {
     : null
 }
 
-/** True when two versions of a quiz ask, offer, explain and demand the same. Ids alone make no difference to anyone. */
+/** True when two versions of a quiz ask, draw, offer, explain and demand the same. Ids alone make no difference to anyone. */
 export function isSameQuiz(one: Authored, other: Authored): boolean {
   return essence(one) === essence(other)
 }
@@ -98,6 +102,7 @@ export type Authored = {
   questions?:
     | {
         question?: string | null
+        play?: FilmPlay | null
         feedback?: string | null
         options?: { text?: string | null; isCorrect?: boolean | null }[] | null
       }[]
@@ -105,8 +110,9 @@ export type Authored = {
 }
 
 function essence({ passMark, questions }: Authored): string {
-  const asked = (questions ?? []).map(({ question, feedback, options }) => [
+  const asked = (questions ?? []).map(({ question, play, feedback, options }) => [
     question ?? '',
+    play ?? null,
     feedback ?? '',
     (options ?? []).map(({ text, isCorrect }) => [text ?? '', Boolean(isCorrect)]),
   ])

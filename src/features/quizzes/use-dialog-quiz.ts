@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { notify } from '@/components/ui/toast'
 import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
-import { MESSAGES, type OpenQuestion, type QuizResult, type Verdict } from './rules'
+import type { DrawnQuestion } from './drawn-questions'
+import { MESSAGES, type QuizResult, type Verdict } from './rules'
 
-type Opened = { attempt: string; version: number; passMark: number; questions: OpenQuestion[] }
+type Opened = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
 type Finished = { verdicts: Verdict[]; result: QuizResult }
 
 export type DialogQuizState =

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
-import { MESSAGES, type Given, type OpenQuestion, type QuizResult, type Verdict } from './rules'
+import type { DrawnQuestion } from './drawn-questions'
+import { MESSAGES, type Given, type QuizResult, type Verdict } from './rules'
 
 /** A quiz on its page: what is asked, and where this member is. */
 export type QuizRun = {
@@ -9,7 +10,7 @@ export type QuizRun = {
   attempt: string
   version: number
   passMark: number
-  questions: OpenQuestion[]
+  questions: DrawnQuestion[]
   startAt: number
 }
 

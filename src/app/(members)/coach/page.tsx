@@ -1,3 +1,5 @@
+import { RunningList } from '@/features/assignments/RunningList.client'
+import { listRunning } from '@/features/assignments/running'
 import { BehindList } from '@/features/coach-home/BehindList'
 import { CoachHead } from '@/features/coach-home/CoachHead'
 import { DueList } from '@/features/coach-home/DueList'
@@ -32,7 +34,11 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
   if (!current) return <NoDivision name={viewer.name} />
 
   const today = toDay(new Date())
-  const [board, toReview] = await Promise.all([findBoard(current.id, today), listToReview(viewer)])
+  const [board, toReview, running] = await Promise.all([
+    findBoard(current.id, today),
+    listToReview(viewer),
+    listRunning(viewer, [current.id]),
+  ])
   const behind = listBehind(board.players, board.assigned, today)
   return (
     <>
@@ -44,6 +50,13 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
         <div className="room-aside">
           <RoomPart title="Due this week">
             <DueList due={listDueThisWeek(board.assigned, today)} />
+          </RoomPart>
+          <RoomPart title="Assigned">
+            {running.length > 0 ? (
+              <RunningList running={running} hasTitles />
+            ) : (
+              <p className="coach-none">Nothing is assigned that somebody still has to do.</p>
+            )}
           </RoomPart>
           <RoomPart title="Comments to review">
             <ReviewList comments={toReview} />

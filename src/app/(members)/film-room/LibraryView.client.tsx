@@ -1,5 +1,6 @@
 'use client'
 import { AssignButton } from '@/features/assignments/AssignButton.client'
+import type { Running } from '@/features/assignments/schema'
 import { FilmLibrary, type FilmLibraryProps } from '@/features/film-room/library/FilmLibrary.client'
 import { QuizButton } from '@/features/quizzes/QuizButton.client'
 import type { LibraryFilm } from '@/lib/library-film'
@@ -7,18 +8,25 @@ import type { LibraryFilm } from '@/lib/library-film'
 type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {
   /** Parents and staff look on: what they answer would be nobody's result. */
   takesQuizzes: boolean
-  assigns: boolean
+  /** What is assigned and not over, for those who assign; null for everybody else. */
+  running: Running[] | null
 }
 
 /** The library with what other parts of the film room put on its cards. */
-export function LibraryView({ takesQuizzes, assigns, ...library }: LibraryViewProps) {
+export function LibraryView({ takesQuizzes, running, ...library }: LibraryViewProps) {
   function actions(film: LibraryFilm) {
     const hasCheck = takesQuizzes && film.check
-    if (!hasCheck && !assigns) return null
+    if (!hasCheck && !running) return null
     return (
       <>
         {film.check && takesQuizzes && <QuizButton film={film} quiz={film.check} />}
-        {assigns && <AssignButton film={film} quizId={film.quiz?.id ?? null} />}
+        {running && (
+          <AssignButton
+            film={film}
+            quizId={film.quiz?.id ?? null}
+            running={running.filter(({ filmId }) => filmId === film.id)}
+          />
+        )}
       </>
     )
   }

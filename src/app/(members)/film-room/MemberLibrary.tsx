@@ -1,3 +1,4 @@
+import { listRunning } from '@/features/assignments/running'
 import { ChildPicker } from '@/features/film-room/library/ChildPicker'
 import { drawPlays } from '@/features/film-room/library/drawings'
 import { LibraryFailure } from '@/features/film-room/library/LibraryFailure.client'
@@ -16,9 +17,10 @@ type MemberLibraryProps = { viewer: Viewer; query: URLSearchParams }
 export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
   const watcher = watcherOf(viewer, query.get('child') ?? undefined)
   if (!watcher) return <NoChild name={viewer.name} />
-  const [films, { title, label }] = await Promise.all([
+  const [films, { title, label }, running] = await Promise.all([
     retryOnce(() => listLibrary(viewer, watcher)).catch(reportFailure),
     getLibraryTexts(),
+    isCoach(viewer) ? listRunning(viewer) : null,
   ])
   if (!films) return <LibraryFailure />
   const { child } = watcher
@@ -32,7 +34,7 @@ export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
       child={child?.id ?? null}
       drawings={drawPlays(films.map(({ play }) => play))}
       takesQuizzes={viewer.kind === 'member' && viewer.role !== 'parent'}
-      assigns={isCoach(viewer)}
+      running={running}
     >
       {child && <ChildPicker options={viewer.children} current={child.id} />}
     </LibraryView>

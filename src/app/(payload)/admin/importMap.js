@@ -14,6 +14,8 @@ import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { RosterBar as RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089 } from '../../../admin/desk/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { AskLength as AskLength_75db01e1b780d8baed4e11462a22026b } from '../../../admin/AskLength.client'
+import { PlayPreview as PlayPreview_769b4a8531a07b10b907e601fcdd3ade } from '../../../admin/PlayPreview.client'
 import { QuizMarkNote as QuizMarkNote_2199f96ada091a599eb069c84f27234e } from '../../../admin/QuizMarkNote.client'
 import { OptionRowLabel as OptionRowLabel_d917de3b0934d8d61d12b942c7689a93 } from '../../../admin/OptionRowLabel.client'
 import { QuestionRowLabel as QuestionRowLabel_ef59d22a8a309255e2bbebfb1861c9d7 } from '../../../admin/QuestionRowLabel.client'
@@ -75,6 +77,8 @@ export const importMap = {
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/desk/RosterBar#RosterBar": RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "/admin/AskLength.client#AskLength": AskLength_75db01e1b780d8baed4e11462a22026b,
+  "/admin/PlayPreview.client#PlayPreview": PlayPreview_769b4a8531a07b10b907e601fcdd3ade,
   "/admin/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_2199f96ada091a599eb069c84f27234e,
   "/admin/OptionRowLabel.client#OptionRowLabel": OptionRowLabel_d917de3b0934d8d61d12b942c7689a93,
   "/admin/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_ef59d22a8a309255e2bbebfb1861c9d7,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/components/media/Picture'
 import { Tag } from '@/components/ui/Tag'
 import { formatMinutes } from '@/lib/clock'
+import { seenText } from '@/lib/seen'
 import type { ShownFilm } from '../rules'
 
 type FilmCardProps = {
@@ -18,7 +19,7 @@ type FilmCardProps = {
 
 /** A film of the library: watched here from its picture, or on its page from its title. */
 export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: FilmCardProps) {
-  const { title, thumbnail, duration, share, isWatched } = film
+  const { title, thumbnail, duration, share } = film
   return (
     <article className="film-card">
       <div className={`film-thumb is-${film.category.toLowerCase().replaceAll(' ', '-')}`}>
@@ -41,7 +42,7 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
         <span>{film.category}</span>
         <span>{film.coach}</span>
         <span>{film.level}</span>
-        {isWatched ? <WatchedFact film={film} /> : share > 0 && <span>{share}% seen</span>}
+        <SeenFact film={film} />
       </p>
       {film.note && <p className="film-note">{film.note}</p>}
       {actions && <div className="film-actions">{actions}</div>}
@@ -50,20 +51,26 @@ export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: Fil
 }
 
 function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: ShownFilm }) {
-  if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>
+  // What is still due comes before what was earned: a passed quiz is not a watched film.
   if (dueLabel) return <Tag tone={dueLabel === 'Overdue' ? 'bad' : 'warn'}>{dueLabel}</Tag>
+  if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>
   if (assignedOn && !isWatched) return <Tag>Assigned</Tag>
   return isNew && <Tag tone="info">New</Tag>
 }
 
-function WatchedFact({ film: { quiz, check } }: { film: ShownFilm }) {
-  const best = quiz?.best ?? check?.best
+function SeenFact({ film }: { film: ShownFilm }) {
+  // The film's quiz is its film-room quiz, or its check where there is no other, as on the coach's board.
+  const best = (film.quiz ?? film.check)?.best ?? null
+  if (!film.isOpened && best === null) return null
+  const quiz = best === null ? '' : `, quiz ${best}%`
   return (
-    <span className="film-watched">
-      <svg width="12" height="10" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-        <path d="M1 5l4 4 6-8" />
-      </svg>
-      {typeof best === 'number' ? `Watched, quiz ${best}%` : 'Watched'}
+    <span className={film.isWatched ? 'film-watched' : undefined}>
+      {film.isWatched && (
+        <svg width="12" height="10" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M1 5l4 4 6-8" />
+        </svg>
+      )}
+      {`${seenText(film)}${quiz}`}
     </span>
   )
 }

@@ -2,15 +2,16 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Dialog } from '@/components/ui/Dialog.client'
 import { Skeleton } from '@/components/ui/Skeleton'
+import type { OnSeen } from '../player/use-recorder'
 import type { OpenedFilm } from './use-opened-film'
 
-type FilmDialogProps = { opened: OpenedFilm; href: string; drawing: ReactNode; onClose: () => void }
+type FilmDialogProps = { opened: OpenedFilm; href: string; drawing: ReactNode; onSeen: OnSeen; onClose: () => void }
 
 // Most visits of the library play nothing.
 const FilmPlayer = lazy(async () => ({ default: (await import('../player/FilmPlayer.client')).FilmPlayer }))
 
 /** A film in front of the library. */
-export function FilmDialog({ opened: { film, playback }, href, drawing, onClose }: FilmDialogProps) {
+export function FilmDialog({ opened: { film, playback }, href, drawing, onSeen, onClose }: FilmDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={film.title} look="film">
       {playback === 'failed' ? (
@@ -19,7 +20,7 @@ export function FilmDialog({ opened: { film, playback }, href, drawing, onClose 
         <Loading />
       ) : (
         <Suspense fallback={<Loading />}>
-          <FilmPlayer playback={playback} drawing={drawing} />
+          <FilmPlayer playback={playback} drawing={drawing} onSeen={onSeen} />
         </Suspense>
       )}
       <p className="dialog-more">

@@ -1,7 +1,7 @@
 'use client'
 import { useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
-import type { FilmPlay } from '@/lib/films'
+import type { FilmPlay } from '@/lib/film-plays'
 import type { LibraryFilm } from '@/lib/library-film'
 import { paths } from '@/lib/paths'
 import { categoriesOf, figuresOf, filterFilms, NO_FILTERS } from '../filters'
@@ -34,13 +34,12 @@ const EARLY_CARDS = 3
 
 /** The library: every film a member may watch, searched and filtered without a reload. */
 export function FilmLibrary({ films, texts, query, child, drawings, children, actions }: FilmLibraryProps) {
-  const { films: all, opened, open, close } = useOpenedFilm(films, child)
+  const { films: all, opened, open, close, see } = useOpenedFilm(films, child)
   const { filters, change, queryWith } = useFilters(query)
   const [pages, setPages] = useState(1)
   const found = filterFilms(all, filters)
   const visible = found.slice(0, pages * PAGE)
   const figures = figuresOf(all)
-  const hrefOf = (film: ShownFilm) => paths.film(film.slug, child)
 
   return (
     <div className="wrap library">
@@ -68,7 +67,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
             <li key={film.id}>
               <FilmCard
                 film={film}
-                href={hrefOf(film)}
+                href={paths.film(film.slug, child)}
                 drawing={drawings[film.play]}
                 actions={actions?.(film)}
                 isEarly={index < EARLY_CARDS}
@@ -84,7 +83,13 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
         )}
       </div>
       {opened && (
-        <FilmDialog opened={opened} href={hrefOf(opened.film)} drawing={drawings[opened.film.play]} onClose={close} />
+        <FilmDialog
+          opened={opened}
+          href={paths.film(opened.film.slug, child)}
+          drawing={drawings[opened.film.play]}
+          onSeen={see}
+          onClose={close}
+        />
       )}
     </div>
   )

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { frameOf } from '@/components/court/frame'
 import { plays } from '@/components/court/plays'
-import type { FilmPlay } from '@/lib/films'
+import type { FilmPlay } from '@/lib/film-plays'
 
-/** The part of the court that fills a card of 16 to 9. */
-const VIEW = '-45 -4 590 332'
-
-/** The drawn play of a film without a picture. */
+/** The drawn play of a film without a picture, or of one of its chapters. */
 export function FilmDrawing({ play }: { play: FilmPlay }) {
-  return <CourtDiagram play={plays[play]} view={VIEW} fit="xMidYMin slice" />
+  return <CourtDiagram play={plays[play]} view={frameOf(plays[play])} fit="xMidYMin slice" hasNumbers />
 }
 
 /** Each play that these films use, drawn once on the server for all of their cards. */

@@ -2,13 +2,14 @@ import { useRef, useState } from 'react'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
+import type { Seen } from '@/lib/seen'
 import type { Playback } from '../playback'
 import type { ShownFilm } from '../rules'
 
 /** The film that stands in front of the library; where it plays from comes a moment later, or not at all. */
 export type OpenedFilm = { film: ShownFilm; playback: Playback | 'failed' | null }
 
-/** The films, one of which may be open; opening it marks it watched. New films from the server replace all of it. */
+/** The films, one of which may be open; opening it is written down. New films from the server replace all of it. */
 export function useOpenedFilm(films: ShownFilm[], child: string | null) {
   const [opened, setOpened] = useState<OpenedFilm | null>(null)
   const [changes, setChanges] = useState({ films, byId: new Map<string, ShownFilm>() })
@@ -20,12 +21,24 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
     setOpened({ film, playback: null })
     const values = { film: film.slug, ...(child ? { child } : {}) }
     const path = paths.memberPost('open-film')
-    // Opened twice, it is watched once: this may be tried again.
+    // Opened twice, it is opened once: this may be tried again.
     const answer = await postJson<{ film: ShownFilm; playback: Playback }>(path, values, { isRepeatable: true })
-    if (answer.isOk) setChanges({ films, byId: new Map(changed).set(film.id, answer.body.film) })
+    if (answer.isOk) change(answer.body.film)
     else void notify.error('Failed to load film details')
     // Closed meanwhile, or another one is open by now.
     if (asked.current === film) setOpened({ film, playback: answer.isOk ? answer.body.playback : 'failed' })
+  }
+
+  function change(film: ShownFilm): void {
+    setChanges((before) => {
+      const byId = before.films === films ? before.byId : []
+      return { films, byId: new Map(byId).set(film.id, film) }
+    })
+  }
+
+  /** More of the open film was seen: its card says so at once. */
+  function see(seen: Seen): void {
+    if (opened) change({ ...(changed.get(opened.film.id) ?? opened.film), ...seen })
   }
 
   function close(): void {
@@ -33,5 +46,5 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
     setOpened(null)
   }
 
-  return { films: films.map((film) => changed.get(film.id) ?? film), opened, open, close }
+  return { films: films.map((film) => changed.get(film.id) ?? film), opened, open, close, see }
 }

@@ -1,5 +1,6 @@
 import { formatClock } from '@/lib/clock'
 import { FILM_PLACE } from '@/lib/films'
+import { FilmDrawing } from '../library/drawings'
 import type { Chapter } from '../playback'
 
 /** Places in the film. The player follows every link that names a second. */
@@ -9,10 +10,12 @@ export function Chapters({ chapters }: { chapters: Chapter[] }) {
     <section aria-labelledby="chapters">
       <h2 id="chapters">Chapters</h2>
       <ol className="chapters">
-        {chapters.map(({ at, title }) => (
+        {chapters.map(({ at, title, play }) => (
           <li key={at}>
             <a href={`#${FILM_PLACE}`} data-second={at}>
-              <span className="chapter-time">{formatClock(at)}</span> {title}
+              <span className="chapter-time">{formatClock(at)}</span>
+              <span>{title}</span>
+              {play && <FilmDrawing play={play} />}
             </a>
           </li>
         ))}

@@ -1,17 +1,22 @@
 'use client'
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
+import { seenText } from '@/lib/seen'
 import type { VideoLink } from '@/lib/video-link'
-import { embedAddress } from '../playback'
+import { embedAddress, type Playback } from '../playback'
+import { useEmbeddedRecorder } from './use-embedded-recorder'
+import type { OnSeen } from './use-recorder'
 import { useSeekLinks } from './use-seek-links'
 
-type EmbeddedPlayerProps = { link: VideoLink; title: string; drawing?: ReactNode }
+type EmbeddedPlayerProps = { playback: Playback; link: VideoLink; drawing?: ReactNode; onSeen?: OnSeen }
 
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 
 /** A player elsewhere. Nothing is asked of the other host before somebody wants to watch. */
-export function EmbeddedPlayer({ link, title, drawing }: EmbeddedPlayerProps) {
+export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
   const [start, setStart] = useState<number | null>(null)
+  const seen = useEmbeddedRecorder(frame, link, playback, { start, onSeen })
   const name = link.kind === 'frame' ? link.host : NAMES[link.kind]
   useSeekLinks(useCallback((second: number) => setStart(second), []))
 
@@ -34,14 +39,16 @@ export function EmbeddedPlayer({ link, title, drawing }: EmbeddedPlayerProps) {
         <div className="player-stage">
           <iframe
             key={start}
+            ref={frame}
             src={embedAddress(link, start)}
-            title={title}
+            title={playback.title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             sandbox="allow-scripts allow-same-origin allow-presentation"
             referrerPolicy="strict-origin-when-cross-origin"
           />
         </div>
       )}
+      {seen && <p className="player-note">{seenText(seen)}</p>}
     </div>
   )
 }

@@ -1,17 +1,18 @@
 'use client'
 import { useEffect, useId, useState, type RefObject } from 'react'
+import { seenText, type Seen } from '@/lib/seen'
 import { KEYS, SPEEDS, playAt, STEP_SECONDS, stepBy } from './keys'
 
 type PlayerBarProps = {
   video: RefObject<HTMLVideoElement | null>
-  /** Percent of the film that was seen, or null for those of whom nothing is kept. */
-  share: number | null
+  /** How far the member is, or null for those of whom nothing is kept. */
+  seen: Seen | null
   hasKeys: boolean
   onKeysChange: (hasKeys: boolean) => void
 }
 
 /** What the browser's own player lacks: five seconds back and on, the speed, how much was seen, and the keys. */
-export function PlayerBar({ video, share, hasKeys, onKeysChange }: PlayerBarProps) {
+export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps) {
   const id = useId()
   const [speed, setSpeed] = useState(1)
 
@@ -47,12 +48,7 @@ export function PlayerBar({ video, share, hasKeys, onKeysChange }: PlayerBarProp
           </option>
         ))}
       </select>
-      {share !== null && (
-        <p className="player-share">
-          {/* One text node, so that it is read as one. */}
-          {`${share}% seen`}
-        </p>
-      )}
+      {seen && <p className="player-share">{seenText(seen)}</p>}
       <details className="player-keys">
         <summary>Keyboard</summary>
         <label>

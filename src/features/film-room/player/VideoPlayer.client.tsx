@@ -4,18 +4,18 @@ import type { Playback, Source } from '../playback'
 import { PlayerBar } from './PlayerBar.client'
 import { ResumeChoice } from './ResumeChoice.client'
 import { useFilmKeys } from './use-film-keys'
-import { useRecorder } from './use-recorder'
+import { useRecorder, type OnSeen } from './use-recorder'
 import { useSeekLinks } from './use-seek-links'
 
-type VideoPlayerProps = { playback: Playback; source: Extract<Source, { kind: 'file' }> }
+type VideoPlayerProps = { playback: Playback; source: Extract<Source, { kind: 'file' }>; onSeen?: OnSeen }
 
 /** A film of our own: the browser's player with captions, and a bar for what it lacks. */
-export function VideoPlayer({ playback, source }: VideoPlayerProps) {
+export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasBegun, setHasBegun] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
   const [hasKeys, setHasKeys] = useState(true)
-  const { recorder, share } = useRecorder(playback)
+  const { recorder, seen } = useRecorder(playback, onSeen)
   const playFrom = useCallback((second: number) => {
     if (!video.current) return
     video.current.currentTime = second
@@ -54,7 +54,7 @@ export function VideoPlayer({ playback, source }: VideoPlayerProps) {
         </p>
       )}
       {!hasBegun && <ResumeChoice playback={playback} onChoose={playFrom} />}
-      <PlayerBar video={video} share={playback.isRecorded ? share : null} hasKeys={hasKeys} onKeysChange={setHasKeys} />
+      <PlayerBar video={video} seen={seen} hasKeys={hasKeys} onKeysChange={setHasKeys} />
     </div>
   )
 }

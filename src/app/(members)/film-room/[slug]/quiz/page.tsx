@@ -6,6 +6,7 @@ import { NoFilm } from '@/features/film-room/NoFilm'
 import { findQuizFilm } from '@/features/quizzes/queries'
 import { QuizContent } from '@/features/quizzes/QuizContent'
 import { QuizLoading } from '@/features/quizzes/QuizNotes'
+import { standInPlay } from '@/lib/films'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/server/members/viewer'
 import { setStatus } from '@/server/raw-response'
@@ -33,7 +34,7 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
   return (
     <div className="wrap quiz-page">
       <div className="quiz-board">
-        <CourtDiagram play={plays.weakSideSwing} animate />
+        <CourtDiagram play={plays[standInPlay(film)]} animate />
       </div>
       <Breadcrumbs
         unlisted

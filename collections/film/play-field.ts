@@ -1,0 +1,18 @@
+import type { Field } from 'payload'
+import { FILM_PLAYS } from '@/lib/film-plays'
+import { labelledOptions } from '../fields/options'
+
+/** The drawn play of a film, a chapter or a question. What is chosen stands drawn below the choice. */
+export function playField(description: string, position?: 'sidebar'): Field {
+  return {
+    name: 'play',
+    label: 'Drawn play',
+    type: 'select',
+    options: labelledOptions(FILM_PLAYS),
+    admin: {
+      description,
+      ...(position ? { position } : {}),
+      components: { afterInput: ['/admin/PlayPreview.client#PlayPreview'] },
+    },
+  }
+}

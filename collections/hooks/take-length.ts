@@ -1,0 +1,17 @@
+import type { CollectionBeforeValidateHook } from 'payload'
+import type { Film } from '@/payload-types'
+
+/** A film that was uploaded lasts as long as its file says, whatever is typed. Older files say nothing. */
+export const takeLength: CollectionBeforeValidateHook<Film> = async ({ data, originalDoc, req }) => {
+  const file = data && 'file' in data ? data.file : originalDoc?.file
+  if (!data || !file) return data
+  const id = typeof file === 'string' ? file : file.id
+  const { docs } = await req.payload.find({
+    collection: 'film-files',
+    where: { id: { equals: id } },
+    limit: 1,
+    depth: 0,
+    req,
+  })
+  return docs[0]?.duration ? { ...data, duration: docs[0].duration } : data
+}

@@ -1,0 +1,14 @@
+import { notify } from '@/components/ui/toast'
+import { postJson } from '@/lib/json-request'
+import { paths } from '@/lib/paths'
+
+const GONE = 404
+
+/** Takes an assignment back and says so. True when it is gone, whoever took it. */
+export async function takeBack(id: string): Promise<boolean> {
+  const answer = await postJson(paths.memberPost('unassign'), { id })
+  const isGone = answer.isOk || answer.status === GONE
+  if (isGone) notify.message('The assignment is taken back')
+  else notify.error('This could not be taken back. Please try again.')
+  return isGone
+}

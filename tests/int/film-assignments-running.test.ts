@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { assign, unassign } from '@/features/assignments/actions'
+import { listRunning } from '@/features/assignments/running'
+import { assignSchema } from '@/features/assignments/schema'
+import type { Viewer } from '@/server/members/viewer'
+import { pool } from '@/server/pool'
+import { makeAssignment, watch } from '../support/film-work'
+import { makeFilm } from '../support/films'
+import { divisionId } from '../support/members'
+import { clearFilmRoom, memberViewer } from './film-support'
+import { countRows, freshDatabase } from './support'
+
+freshDatabase()
+
+const NOW = new Date('2026-11-21T19:00:00Z')
+const TODAY = '2026-11-21'
+
+let film: Awaited<ReturnType<typeof makeFilm>>
+let twelve: string
+let ten: string
+let jordan: Viewer
+let coach: Viewer
+let admin: Viewer
+
+beforeEach(async () => {
+  await clearFilmRoom()
+  film = await makeFilm(pool())
+  twelve = await divisionId(pool(), '12U')
+  ten = await divisionId(pool(), '10U')
+  jordan = await memberViewer({ name: 'Jordan P.', divisions: ['12U'] })
+  await memberViewer({ name: 'Tiny T.', divisions: ['10U'] })
+  coach = await memberViewer({ role: 'coach', name: 'Coach Twelve', divisions: ['12U'] })
+  admin = await memberViewer({ role: 'admin', name: 'Admin' })
+})
+
+function order(change: object) {
+  return assignSchema.parse({ film: film.slug, ...change })
+}
+
+describe('what is assigned stays in sight until it is over', () => {
+  const shown = async (viewer: Viewer) =>
+    (await listRunning(viewer, undefined, NOW)).map(({ whom, done, of, isOwn }) => [whom, done, of, isOwn])
+
+  test('for the coaches of those it reaches, with how many have done it, until all have', async () => {
+    const mia = await memberViewer({ name: 'Mia T.', divisions: ['12U'] })
+    const both = await memberViewer({ role: 'coach', divisions: ['12U', '10U'] })
+    await assign(coach, order({ divisions: [twelve], dueOn: TODAY }), NOW)
+    await assign(admin, order({ divisions: [ten], members: [mia.id] }), NOW)
+    expect(await shown(coach)).toEqual([
+      ['12U', 0, 2, true],
+      ['10U and Mia T.', 0, 1, false],
+    ])
+    expect(await shown(both)).toMatchObject([
+      ['12U', 0, 2, true],
+      [expect.anything(), 0, 2, true],
+    ])
+    await watch(pool(), jordan.id, film.id, 79)
+    await watch(pool(), mia.id, film.id, 80)
+    expect((await shown(coach))[0]).toEqual(['12U', 1, 2, true])
+    await pool().query('UPDATE film_views SET share = 80')
+    expect(await shown(coach)).toEqual([])
+    expect(await shown(both)).toEqual([['10U and Mia T.', 1, 2, true]])
+  })
+
+  test('past its day too, while somebody owes it, and where nobody plays yet; not on other coaches’ boards', async () => {
+    await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-01' })
+    const fourteen = await memberViewer({ role: 'coach', divisions: ['14U'] })
+    await makeAssignment(pool(), { film: film.id, divisions: ['14U'] })
+    expect(await shown(coach)).toEqual([['12U', 0, 1, true]])
+    expect(await shown(fourteen)).toEqual([['14U', 0, 0, true]])
+    const [one] = await listRunning(coach, [twelve], NOW)
+    expect(one).toMatchObject({ title: film.title, until: 'Sun, Nov 1' })
+    expect(await unassign(coach, one!.id)).toMatchObject({ ok: true })
+    expect(await shown(coach)).toEqual([])
+  })
+})
+
+describe('a second assignment of the same film is questioned', () => {
+  test('naming those who have it, and stored when it is meant', async () => {
+    await assign(coach, order({ divisions: [twelve], dueOn: TODAY }), NOW)
+    const twice = order({ divisions: [twelve] })
+    expect(await assign(coach, twice, NOW)).toEqual({ ok: false, why: 'doubled', whom: ['12U'] })
+    const wider = order({ divisions: [twelve, ten] })
+    expect(await assign(admin, wider, NOW)).toMatchObject({ why: 'doubled', whom: ['12U'] })
+    expect(await countRows('film_assignments')).toBe(1)
+    expect(await assign(coach, { ...twice, isMeant: true }, NOW)).toMatchObject({ ok: true })
+    expect(await countRows('film_assignments')).toBe(2)
+  })
+
+  test('not when the first has ended, is another film’s or goes to others', async () => {
+    await makeAssignment(pool(), { film: film.id, divisions: ['12U'], dueOn: '2026-11-20' })
+    await makeAssignment(pool(), { film: (await makeFilm(pool())).id, divisions: ['12U'] })
+    await makeAssignment(pool(), { film: film.id, divisions: ['10U'] })
+    expect(await assign(coach, order({ divisions: [twelve] }), NOW)).toMatchObject({ ok: true })
+  })
+
+  test('of two sent at once one is kept', async () => {
+    const sent = await Promise.all([1, 2, 3].map(() => assign(coach, order({ members: [jordan.id] }), NOW)))
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await countRows('film_assignments')).toBe(1)
+  })
+})
