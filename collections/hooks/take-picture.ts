@@ -1,13 +1,15 @@
 import type { CollectionAfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { readFile, writeFile } from 'node:fs/promises'
 import { APIError, FileUploadError } from 'payload'
 import { tooLarge } from '@/lib/uploads'
+import { decodeHeic } from './decode-heic'
 import { nameUpload } from './name-upload'
 
 // A decoded picture needs four bytes a pixel: this bounds a small file that unpacks into gigabytes.
 export const MAX_PIXELS = 120_000_000
 
 const KINDS: Readonly<Record<string, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' }
-const OTHER_KIND = 'Choose a photograph or drawing saved as JPEG, PNG or WebP. This file is none of these.'
+const OTHER_KIND = 'Choose a photograph or drawing saved as JPEG, PNG, WebP or HEIC. This file is none of these.'
 const UNREADABLE =
   'This picture cannot be read: it may be damaged or have arrived in part. Open it, save it as JPEG and choose it again.'
 
@@ -28,8 +30,9 @@ export const sayUnreadable: CollectionAfterErrorHook = ({ error }) =>
   error instanceof FileUploadError ? { response: { errors: [{ message: UNREADABLE }] } } : undefined
 
 async function kindOf(file: File, req: PayloadRequest): Promise<string> {
-  const { format, width, height } = await readHead(file, req)
-  const extension = KINDS[format]
+  const { format, compression, width, height } = await readHead(file, req)
+  const isHeic = format === 'heif' && compression === 'hevc'
+  const extension = isHeic ? KINDS.jpeg : KINDS[format]
   if (!extension) throw new APIError(OTHER_KIND, 400)
   if (width * height > MAX_PIXELS) {
     throw new APIError(
@@ -37,7 +40,23 @@ async function kindOf(file: File, req: PayloadRequest): Promise<string> {
       400,
     )
   }
+  if (isHeic) await toJpeg(file, req)
   return extension
+}
+
+async function toJpeg(file: File, req: PayloadRequest): Promise<void> {
+  const { data, width, height } = await decodeHeic(await bytesOf(file)).catch(() => {
+    throw new APIError(UNREADABLE, 400)
+  })
+  const raw = { width, height, channels: 4 as const }
+  const jpeg = await req.payload.config.sharp!(data, { raw }).jpeg({ quality: 95 }).toBuffer()
+  if (file.tempFilePath) await writeFile(file.tempFilePath, jpeg)
+  else file.data = jpeg
+  Object.assign(file, { mimetype: 'image/jpeg', size: jpeg.length })
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return file.tempFilePath ? readFile(file.tempFilePath) : file.data
 }
 
 async function readHead(file: File, req: PayloadRequest) {

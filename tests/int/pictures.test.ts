@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as api from '@/app/(payload)/api/[...slug]/route'
@@ -38,6 +40,18 @@ describe('what is taken', () => {
     expect(doc!.filesize).toBeLessThan(MEGABYTE)
   })
 
+  test.each(['image/heic', 'application/octet-stream'])('an iPhone’s HEIC, sent as %s', async (type) => {
+    const { status, doc, message } = await send({ name: 'IMG_0002.HEIC', type, bytes: await heic(), alt: 'Two colors' })
+    expect([status, message]).toEqual([201, ''])
+    expect(doc).toMatchObject({ width: 96, height: 64, mimeType: 'image/webp' })
+    const kept = sharp(path.join(process.env.FULLCOURT_DATA_DIR!, 'media', doc!.filename!))
+    const { dominant } = await kept
+      .extract({ left: 60, top: 10, width: 30, height: 40 })
+      .toBuffer()
+      .then((part) => sharp(part).stats())
+    expect([dominant.r > 200, dominant.b < 80]).toEqual([true, true])
+  })
+
   test('it bears the name of what it shows, never the name it came with, and two of one name keep apart', async () => {
     const photo = { name: 'jordan-parker.jpg', type: 'image/jpeg', bytes: await photograph(64, 48) }
     const names = [
@@ -54,6 +68,7 @@ describe('what is refused is refused in plain words that say what to do', () => 
     ['a.gif', 'image/gif', () => pixels(4, 4).gif().toBuffer(), /JPEG, PNG/],
     ['letter.jpg', 'image/jpeg', () => Buffer.from('A letter that calls itself a picture.'), /JPEG, PNG/],
     ['half.jpg', 'image/jpeg', async () => (await photograph(640, 480)).subarray(0, 2000), /damaged/],
+    ['half.heic', 'image/heic', async () => (await heic()).subarray(0, 700), /damaged|none of these/],
     ['huge.png', 'image/png', () => pixels(20_000, 10_000).png().toBuffer(), /20000 by 10000 points/],
     ['large.jpg', 'image/jpeg', () => Buffer.alloc(41 * MEGABYTE), /larger than 40 MB/],
     ['larger.jpg', 'image/jpeg', () => Buffer.alloc(60 * MEGABYTE), /larger than 40 MB/],
@@ -98,6 +113,11 @@ async function encoded(form: FormData) {
     body,
     headers: { 'content-type': whole.headers.get('content-type')!, 'content-length': String(body.byteLength) },
   }
+}
+
+/** A small picture, dark on its left and ember on its right, as a phone encodes it. */
+function heic(): Promise<Buffer> {
+  return readFile(path.join(import.meta.dirname, '../support/files/two-colors.heic'))
 }
 
 function pixels(width: number, height: number) {
