@@ -127,7 +127,7 @@ async function askAndUndo(page: Page): Promise<void> {
   await expect(newest(page)).toContainText('Waiting')
   await newest(page).getByRole('button', { name: /^Undo/ }).click()
   await expect(newest(page)).toContainText('Undone')
-  await expect(panel.getByText('Now Needs info')).toBeVisible()
+  await expect(panel.getByText('Now In review')).toBeVisible()
 }
 
 async function inviteToPlay(page: Page): Promise<void> {
