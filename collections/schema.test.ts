@@ -1,22 +1,9 @@
-import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { GLOBAL_PATHS } from '@/lib/content-paths'
+import { listFields } from '../tests/support/fields'
 import { defineCollection, defineGlobal } from './access/define'
 import { anyone } from './access/rules'
 import { collections, globals } from './index'
-
-/** Every field that holds data, with its path. */
-function listFields(fields: Field[], path: string): [path: string, field: Field][] {
-  return fields.flatMap((field) => {
-    const here = 'name' in field ? `${path}.${field.name}` : path
-    const own: [string, Field][] = 'name' in field && field.type !== 'ui' ? [[here, field]] : []
-    if ('fields' in field) return [...own, ...listFields(field.fields, here)]
-    if (field.type === 'tabs') {
-      return field.tabs.flatMap((tab) => listFields(tab.fields, 'name' in tab ? `${path}.${tab.name}` : path))
-    }
-    return own
-  })
-}
 
 const entities = [...collections, ...globals]
 const allFields = entities.flatMap(({ fields, slug }) => listFields(fields, slug))

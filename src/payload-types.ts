@@ -1137,7 +1137,7 @@ export interface Program {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.
+ * JPEG, PNG, WebP or HEIC, up to 40 MB; the site keeps a smaller copy. Use only pictures the academy may publish.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

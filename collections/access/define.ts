@@ -1,5 +1,7 @@
 import type { Access, CollectionConfig, GlobalConfig } from 'payload'
 
+import { noteChanges, noteGlobalChange } from '../hooks/audit'
+
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 
@@ -11,7 +13,7 @@ type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof
 type GlobalAccess = NonNullable<GlobalConfig['access']> & Record<(typeof GLOBAL_OPERATIONS)[number], Access>
 
 /**
- * Makes a collection that denies by default.
+ * Makes a collection that denies by default, and notes who changes what in it.
  *
  * Payload's own default is "any signed-in user", so every access function must be spelled out.
  * @throws Error at boot when one is missing, naming the collection and the operation.
@@ -21,7 +23,12 @@ export function defineCollection(config: CollectionConfig & { access: Collection
     ...COLLECTION_OPERATIONS,
     ...(config.auth ? (['unlock', 'admin'] as const) : []),
   ])
-  return { disableDuplicate: true, ...config, admin: { ...WITHOUT_API_TAB, ...config.admin } }
+  return {
+    disableDuplicate: true,
+    ...config,
+    hooks: noteChanges(config.hooks),
+    admin: { ...WITHOUT_API_TAB, ...config.admin },
+  }
 }
 
 /**
@@ -30,7 +37,11 @@ export function defineCollection(config: CollectionConfig & { access: Collection
  */
 export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
   demandAccess(config.slug, config.access, GLOBAL_OPERATIONS)
-  return { ...config, admin: { ...WITHOUT_API_TAB, ...config.admin } }
+  return {
+    ...config,
+    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), noteGlobalChange] },
+    admin: { ...WITHOUT_API_TAB, ...config.admin },
+  }
 }
 
 function demandAccess(slug: string, access: Record<string, unknown>, operations: readonly string[]): void {

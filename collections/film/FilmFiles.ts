@@ -1,5 +1,4 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { APIError, ValidationError } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
@@ -7,6 +6,7 @@ import { lengthOfFilm } from '@/lib/film-length'
 import { defineCollection } from '../access/define'
 import { fieldNobody, nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
+import { nameUpload } from '../hooks/name-upload'
 
 const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
 
@@ -51,12 +51,11 @@ export const FilmFiles = defineCollection({
   ],
 })
 
-/** Gives a file a name of our own, so that no upload chooses its address. */
 function nameAnew({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
   if ((operation !== 'create' && operation !== 'update') || !req.file) return args
   const extension = path.extname(req.file.name).toLowerCase()
   if (!(extension in KINDS)) throw new APIError('Upload an MP4 or WebM film, or .vtt captions.', 400)
-  req.file.name = `${randomUUID()}${extension}`
+  req.file.name = nameUpload((args as { data?: { title?: unknown } }).data?.title, extension)
   return args
 }
 

@@ -95,6 +95,8 @@ export const financeFields: Field[] = [
   },
 ]
 
+const WITHOUT_ISSUER = 'Name the company that would issue the shares below, or leave the offer off.'
+
 /** The offer, and the switch that hides it. */
 export const offerFields: Field[] = [
   {
@@ -102,6 +104,8 @@ export const offerFields: Field[] = [
     label: 'Show the offer',
     type: 'checkbox',
     defaultValue: false,
+    validate: (isShown, { siblingData }) =>
+      !isShown || Boolean((siblingData as { issuer?: string | null }).issuer?.trim()) || WITHOUT_ISSUER,
     admin: {
       description:
         'Off: the section, its figures and its place in the menu are gone. Ask counsel before you switch it on.',

@@ -22,7 +22,7 @@ const args = (change: object = {}) => ({ doc: { _status: 'published' }, req: { c
 
 describe.each(globals.filter(isNotOf(OFFICE_GLOBALS)))('the global $slug', (global) => {
   test('expires its own tag and no other, once the answer is out', async () => {
-    expect(global.hooks?.afterChange).toEqual([globalChanged])
+    expect(global.hooks?.afterChange).toContain(globalChanged)
     const expired = await expiredBy(() => globalChanged(args({ global })))
     expect(expired).toEqual({ early: [], tags: [`global:${global.slug}`] })
   })

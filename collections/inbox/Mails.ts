@@ -3,6 +3,7 @@ import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
 import { hasRole } from '@/lib/roles'
+import { panelField } from '../fields/basic'
 import { capitalOptions, labelledOptions } from '../fields/options'
 
 const MAIL_STATUSES = ['waiting', 'held', 'queued', 'sent', 'kept', 'failed', 'undone'] as const
@@ -22,6 +23,7 @@ export const Mails = defineCollection({
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
+    panelField('undo', '/admin/mails/UndoMail.client#UndoMail'),
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
     {

@@ -9,7 +9,8 @@ import { explainRefusedMove, type FlowName } from '@/lib/inbox/rules'
 export function recordStatusChange(flow: FlowName): CollectionBeforeChangeHook {
   return ({ collection, data, operation, originalDoc, req }) => {
     if (operation !== 'update' || data.status === undefined || data.status === originalDoc?.status) return data
-    const problem = explainRefusedMove(flow, originalDoc.status, data.status)
+    // What is taken back goes where it came from, which the flow may not lead to. No request can say this of itself.
+    const problem = req.context.takesBack ? null : explainRefusedMove(flow, originalDoc.status, data.status)
     if (problem) {
       throw new ValidationError({ collection: collection.slug, errors: [{ message: problem, path: 'status' }], req })
     }

@@ -1,16 +1,11 @@
-import type { CollectionBeforeOperationHook, ImageSize } from 'payload'
-import { randomUUID } from 'node:crypto'
-import path from 'node:path'
-import { APIError } from 'payload'
+import type { ImageSize } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
+import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
 import { keepUsedPicture } from '../hooks/keep-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
-
-const MAX_BYTES = 8 * 1024 * 1024
-// A decoded picture needs four bytes a pixel: this bounds a small file that unpacks into gigabytes.
-const MAX_PIXELS = 40_000_000
+import { MAX_PIXELS, sayUnreadable, takePicture } from '../hooks/take-picture'
 
 /** Pictures of the public site. Re-encoded on arrival, so that no camera location of a child survives. */
 export const Media = defineCollection({
@@ -28,11 +23,11 @@ export const Media = defineCollection({
     group: 'Site',
     useAsTitle: 'alt',
     defaultColumns: ['filename', 'alt', 'updatedAt'],
-    description: 'JPEG, PNG or WebP up to 8 MB. Use only pictures the academy may publish.',
+    description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
   },
   upload: {
     staticDir: dataFolder('media'),
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
     pasteURL: false,
     focalPoint: true,
     crop: true,
@@ -47,7 +42,12 @@ export const Media = defineCollection({
       return headers
     },
   },
-  hooks: { beforeOperation: [nameAndWeigh], beforeDelete: [keepUsedPicture], ...revalidateCollection },
+  hooks: {
+    beforeOperation: [takePicture],
+    beforeDelete: [keepUsedPicture],
+    afterError: [sayUnreadable],
+    ...revalidateCollection,
+  },
   fields: [
     {
       name: 'alt',
@@ -66,15 +66,4 @@ export const Media = defineCollection({
 function smaller(name: string, width: number): ImageSize {
   const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
   return { name, width, admin, formatOptions: { format: 'webp', options: { quality: 80 } } }
-}
-
-/** Refuses an oversized file and gives the rest a name of our own, so that no upload chooses its address. */
-function nameAndWeigh({ args, operation, req }: Parameters<CollectionBeforeOperationHook>[0]) {
-  if ((operation === 'create' || operation === 'update') && req.file) {
-    if (req.file.size > MAX_BYTES) {
-      throw new APIError('This picture is larger than 8 MB. Save it smaller and try again.', 400)
-    }
-    req.file.name = `${randomUUID()}${path.extname(req.file.name).toLowerCase()}`
-  }
-  return args
 }

@@ -1,4 +1,5 @@
 import { hasRole } from '@/lib/roles'
+import { tooLarge, UPLOADS } from '@/lib/uploads'
 import { findStaff } from './preview'
 import { checkRate, forgiveTry } from './rate-limit'
 
@@ -15,10 +16,11 @@ const SIGN_IN = /^staff\/(login|forgot-password|reset-password)$/
 const STAFF_COOKIE = /(^|;\s*)(__Host-)?academy-token=/
 // As many as the admin itself asks for, when a list names what its rows relate to.
 const MAX_LIMIT = 250
-const FILM_UPLOAD = /^film-files(\/[^/]+)?$/
+const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
 const MEGABYTE = 1024 * 1024
+const MAX_TEXT = 9 * MEGABYTE
 /** A form around a file is a little larger than the file. */
-const MAX_BODY = { film: 101 * MEGABYTE, other: 9 * MEGABYTE }
+const FORM = MEGABYTE
 const SENDING = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
@@ -53,16 +55,22 @@ async function withinLimit(request: Request, handle: () => Response | Promise<Re
 
 /**
  * Refuses a body before it is read: a large one takes disk and time, and a cookie that only looks like one is enough to
- * come here. Films are the largest, so the sender of one is asked for first.
+ * come here. So the sender of a file is asked for first.
  */
 async function bodyProblem(request: Request, route: string): Promise<Response | null> {
-  const isFilm = FILM_UPLOAD.test(route)
   const length = request.headers.get('content-length')
   // Without a length, as in a chunked request, nothing bounds what is to come.
   if (length === null && request.headers.has('transfer-encoding')) return refuse(411, 'Say how long the request is.')
-  if (Number(length) > (isFilm ? MAX_BODY.film : MAX_BODY.other)) return refuse(413, 'This file is too large.')
-  if (isFilm && !hasRole(await findStaff(request.headers), 'editor', 'coach')) return refuse(403, 'Please sign in.')
-  return null
+  const kind = request.headers.get('content-type')?.startsWith('multipart/') && UPLOAD.exec(route)?.[1]
+  if (kind) return fileProblem(request, kind as keyof typeof UPLOADS, Number(length))
+  return Number(length) > MAX_TEXT ? refuse(413, 'This is more than can be saved at once.') : null
+}
+
+async function fileProblem(request: Request, kind: keyof typeof UPLOADS, bytes: number): Promise<Response | null> {
+  const problem = tooLarge(kind, bytes - FORM)
+  if (problem) return refuse(413, problem)
+  const isSender = hasRole(await findStaff(request.headers), ...UPLOADS[kind].senders)
+  return isSender ? null : refuse(403, 'Please sign in.')
 }
 
 function pagingProblem(query: URLSearchParams): string | null {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { postgresAdapter, sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
 
 const POOL_SIZE = 10
@@ -7,6 +7,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const QUERY_TIMEOUT_MS = 8_000
 
 type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
+type Compare = Adapter['operators']['like']
 type Transaction = Parameters<Parameters<Adapter['drizzle']['transaction']>[0]>[0]
 
 /** Connection settings every pool of ours shares: a stopped database is noticed, never waited for. */
@@ -35,7 +36,8 @@ export class SafePool extends pg.Pool {
  * Payload's Postgres adapter with transactions that tell the truth.
  *
  * The stock adapter swallows a failed COMMIT and forgets that a failing read rolled the transaction back, so
- * a document can be "created" that is not there (upstream #17723, #17726). Here both reject.
+ * a document can be "created" that is not there (upstream #17723, #17726). Here both reject. And what is chosen from a
+ * list can be searched for by a part of it, as every picker does with the title of what it offers.
  */
 export function safePostgres(connectionString: string): ReturnType<typeof postgresAdapter> {
   const base = postgresAdapter({
@@ -45,7 +47,7 @@ export function safePostgres(connectionString: string): ReturnType<typeof postgr
     pool: poolOptions(connectionString),
     pg: { ...pg, Pool: SafePool } as typeof pg,
   })
-  return { ...base, init: (args) => makeHonest(base.init(args)) }
+  return { ...base, init: (args) => searchChoices(makeHonest(base.init(args))) }
 }
 
 function makeHonest(adapter: Adapter): Adapter {
@@ -69,6 +71,26 @@ function makeHonest(adapter: Adapter): Adapter {
     await session.resolve()
   }
   return adapter
+}
+
+// Postgres has no LIKE for the type of a select's column, so the query failed and the picker broke.
+function searchChoices(adapter: Adapter): Adapter {
+  const { like, contains, not_like } = adapter.operators
+  const asText =
+    (compare: Compare): Compare =>
+    (column, value) =>
+      compare(isChoice(column) ? (sql`${column}::text` as unknown as typeof column) : column, value)
+  adapter.operators = {
+    ...adapter.operators,
+    like: asText(like),
+    contains: asText(contains),
+    not_like: asText(not_like),
+  }
+  return adapter
+}
+
+function isChoice(column: Parameters<Compare>[0]): boolean {
+  return 'columnType' in column && column.columnType === 'PgEnumColumn'
 }
 
 // Drizzle commits when the callback returns, so the callback waits until our caller decides.

@@ -25,7 +25,7 @@ test('the landing page has the card first, then what the film room is', async ({
   expect(order.slice(0, 4)).toEqual(['card-heading', 'accessCode', 'how-heading', 'who-heading'])
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-  await expect(main.getByRole('heading', { name: "Who It's For" })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Who It’s For' })).toBeVisible()
   await expect(main.locator('blockquote')).toHaveCount(1)
   const masterclass = main.getByRole('region', { name: 'Defensive masterclass' })
   await expect(masterclass.getByRole('link')).toHaveCount(3)

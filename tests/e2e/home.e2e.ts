@@ -5,7 +5,7 @@ import { expectSoon, reading } from '../support/soon'
 
 test('the home page has every section that the specification names', async ({ page }) => {
   await visit(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU’LL BE READY')
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /LEARN MORE/ })).toHaveAttribute('href', '/player-registration')
   await expect(main.getByRole('heading', { name: /our programs/i })).toBeVisible()

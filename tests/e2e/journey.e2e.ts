@@ -5,7 +5,7 @@ import { signInAs } from '../support/staff-session'
 test('a family registers; staff find the registration, its mails, and move it on', both, async ({ page, db }) => {
   const lastName = `Journey${Date.now()}`
   await visit(page, '/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("YOU'LL BE READY")
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('YOU’LL BE READY')
   await page.getByRole('link', { name: 'JOIN THE ACADEMY' }).first().click()
   await expect(page).toHaveURL('/player-registration')
   await page.getByRole('link', { name: /Player Registration/ }).click()

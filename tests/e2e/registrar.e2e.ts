@@ -127,7 +127,7 @@ async function askAndUndo(page: Page): Promise<void> {
   await expect(newest(page)).toContainText('Waiting')
   await newest(page).getByRole('button', { name: /^Undo/ }).click()
   await expect(newest(page)).toContainText('Undone')
-  await expect(panel.getByText('Now Needs info')).toBeVisible()
+  await expect(panel.getByText('Now In review')).toBeVisible()
 }
 
 async function inviteToPlay(page: Page): Promise<void> {
@@ -176,7 +176,7 @@ async function signOnPhone(phone: Page, db: pg.Pool, firstName: string): Promise
 
 async function readStory(page: Page): Promise<void> {
   const story = page.getByRole('region', { name: 'History' })
-  const moves = ['Pending', 'In review', 'Needs info', 'Evaluation', 'Accepted', 'Enrolled']
+  const moves = ['Pending', 'In review', 'Needs info', 'In review', 'Evaluation', 'Accepted', 'Enrolled']
   for (const [index, to] of moves.slice(1).entries())
     await expect(story.getByText(`${moves[index]} → ${to}`, { exact: true })).toBeVisible()
   for (const title of ['Assigned', 'Tag added']) await expect(story.getByText(title, { exact: true })).toBeVisible()

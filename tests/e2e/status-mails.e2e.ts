@@ -70,7 +70,7 @@ test('a status is chosen, the mail read, changed and sent with it, then taken ba
   await expect(log).toContainText('Undone')
   await expect(log.getByRole('button', { name: /^Undo/ })).toHaveCount(0)
   expect((await answerOf(db, id)).status).toBe('undone')
-  expect(await statusOf(db, id)).toEqual({ status: 'needs_info', revision: 2 })
+  expect(await statusOf(db, id)).toEqual({ status: 'pending', revision: 3 })
 })
 
 test('a family reads its answer in Spanish, and the next one begins in Spanish', async ({ page, db }) => {

@@ -1,24 +1,30 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { postAssign, postMove, postSearch, postTag, postView } from '@/features/inbox/handlers'
+import { postAssign, postMove, postPreview, postSearch, postTag, postUndo, postView } from '@/features/inbox/handlers'
 import type { Outcome } from '@/features/inbox/outcome'
 import { pool } from '@/server/pool'
-import { makeOther, makeRegistration, staffRequest } from './inbox-support'
+import { makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'
 import { staffAs } from './staff'
-import { clearInbox, freshDatabase, countRows, payload } from './support'
+import { clearInbox, freshDatabase, countRows } from './support'
 
 freshDatabase()
 beforeEach(clearInbox)
 
 type Role = 'admin' | 'registrar' | 'treasurer' | 'coach' | 'editor'
 
-const HANDLERS = { move: postMove, assign: postAssign, tag: postTag, search: postSearch, view: postView }
+const HANDLERS = {
+  move: postMove,
+  undo: postUndo,
+  preview: postPreview,
+  assign: postAssign,
+  tag: postTag,
+  search: postSearch,
+  view: postView,
+}
 
 async function post<Answer>(action: keyof typeof HANDLERS, body: unknown, role: Role = 'registrar') {
   const response = await HANDLERS[action](await staffRequest(role, action, body))
   return { status: response.status, answer: (await response.json()) as Answer }
 }
-
-const seen = (ids: string[], revision = 1) => ids.map((id) => ({ id, revision }))
 
 describe('many moves at once', () => {
   test('those that may move do, with history and audit; the others stay, each with its reason', async () => {
@@ -205,17 +211,3 @@ describe('the doors', () => {
     expect([status, answer.message]).toEqual([422, 'Type three letters or digits at least.'])
   })
 })
-
-async function makeText({ status, body }: { status: 'declined'; body: string }): Promise<void> {
-  const cms = await payload()
-  await cms.delete({ collection: 'mail-templates', where: { flow: { equals: 'registration' } } })
-  const data = {
-    title: `Test ${status}`,
-    flow: 'registration' as const,
-    status,
-    subject: 'News',
-    body,
-    language: 'en' as const,
-  }
-  await cms.create({ collection: 'mail-templates', data })
-}

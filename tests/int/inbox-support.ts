@@ -6,6 +6,7 @@ import { pool } from '@/server/pool'
 import * as store from '../support/inbox'
 import type { Family } from '../support/inbox'
 import { staffAs, staffCookie } from './staff'
+import { payload } from './support'
 
 /** The filters of an address. */
 export function filtersOf(query: string) {
@@ -40,4 +41,24 @@ export async function staffRequest(role: StaffRole, action: string, body: unknow
     },
     body: JSON.stringify(body),
   })
+}
+
+/** Entries as a page saw them. */
+export function seen(ids: string[], revision = 1) {
+  return ids.map((id) => ({ id, revision }))
+}
+
+/** The only mail text that registrations have. */
+export async function makeText({ status, body }: { status: 'declined'; body: string }): Promise<void> {
+  const cms = await payload()
+  await cms.delete({ collection: 'mail-templates', where: { flow: { equals: 'registration' } } })
+  const data = {
+    title: `Test ${status}`,
+    flow: 'registration' as const,
+    status,
+    subject: 'News',
+    body,
+    language: 'en' as const,
+  }
+  await cms.create({ collection: 'mail-templates', data })
 }

@@ -15,11 +15,12 @@ const RACES = 20
 const KIND = 'player-registrations'
 
 describe('undo', () => {
-  test('a waiting mail never leaves, and its job is gone', async () => {
+  test('a waiting mail never leaves, its job is gone, and the status it told of is taken back', async () => {
     const { id, mail } = await answered()
     const answer = await post(postUndo, { mail: mail.id })
     expect(answer.status).toBe(200)
     expect(await answerOf(pool(), id)).toMatchObject({ status: 'undone' })
+    expect((await entry(id)).status).toBe('pending')
     expect(await jobOf(pool(), mail.id)).toBeUndefined()
     await makeDue(pool(), mail.id)
     await deliver(mail.id)

@@ -61,8 +61,13 @@ export async function moveMany(page: Page): Promise<void> {
   await bar.getByLabel('New status').selectOption('evaluation')
   await bar.getByLabel('Write to the families').check()
   await bar.getByRole('button', { name: 'Move' }).click()
+  const question = bar.getByRole('region', { name: 'Before it is sent' })
+  await expect(question).toContainText(`This goes to ${READ} families.`)
+  await expect(question.getByRole('region', { name: 'As the family reads it' }).first()).toBeVisible()
+  await question.getByRole('button', { name: `Move and write to ${READ} families` }).click()
   await expect(outcome(page)).toContainText(`${READ} changed.`)
-  await expect(outcome(page)).toContainText(`${READ} mails wait a few minutes, and can be undone in the Outbox.`)
+  await expect(outcome(page)).toContainText(`${READ} mails wait 10 minutes before leaving.`)
+  await expect(outcome(page).getByRole('button', { name: 'Undo' })).toBeVisible()
   await expect(entries(page)).toHaveCount(LATE - READ)
 }
 

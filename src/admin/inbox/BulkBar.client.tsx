@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import type { Colleague } from '@/features/inbox/choices'
-import { listCommonMoves } from '@/features/inbox/common-moves'
 import type { Outcome } from '@/features/inbox/outcome'
 import type { InboxRow } from '@/features/inbox/row'
 import { TAG_MAX } from '@/lib/inbox/tags'
 import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'
 import { BarForm } from './BarForm.client'
+import { MoveForm } from './MoveForm.client'
 
 type Answer = Outcome | { message: string }
 type BarProps = {
@@ -33,19 +33,12 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
   return (
     <section className="fc-inbox-bulk" aria-label="Selected entries" aria-busy={isBusy}>
       <p aria-live="polite">{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</p>
-      <BarForm
-        label="Move"
+      <MoveForm
+        rows={rows}
         isBusy={isBusy}
-        onSubmit={(data) =>
-          send('move', {
-            status: data.get('status'),
-            isMailed: data.has('isMailed'),
-            entries: rows.map(({ id, revision }) => ({ id, revision })),
-          })
-        }
-      >
-        <MoveFields rows={rows} />
-      </BarForm>
+        onMove={(to) => send('move', { ...to, entries: rows.map(({ id, revision }) => ({ id, revision })) })}
+        onFailed={onSettled}
+      />
       <BarForm
         label="Assign"
         isBusy={isBusy}
@@ -72,27 +65,5 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
         Clear selection
       </button>
     </section>
-  )
-}
-
-/** Where they go, and whether their families are told. */
-function MoveFields({ rows }: { rows: InboxRow[] }) {
-  return (
-    <>
-      <select name="status" aria-label="New status" required defaultValue="">
-        <option value="" disabled>
-          Status …
-        </option>
-        {listCommonMoves(rows).map(({ status, label, count }) => (
-          <option key={status} value={status}>
-            {count === rows.length ? label : `${label} (${count} of ${rows.length} can)`}
-          </option>
-        ))}
-      </select>
-      <label className="fc-tick">
-        <input type="checkbox" name="isMailed" />
-        <span>Write to the families</span>
-      </label>
-    </>
   )
 }

@@ -6,8 +6,10 @@ import type { Colleague } from '@/features/inbox/choices'
 import type { InboxFilters } from '@/features/inbox/filters'
 import type { Outcome } from '@/features/inbox/outcome'
 import type { InboxRow } from '@/features/inbox/row'
+import { paths } from '@/lib/paths'
+import { postStaff } from '../post-staff'
 import { BulkBar } from './BulkBar.client'
-import { BulkOutcome } from './BulkOutcome'
+import { BulkOutcome } from './BulkOutcome.client'
 import { EmptyList } from './EmptyList'
 import { KeysNote } from './KeysNote.client'
 import { ListRow } from './ListRow'
@@ -52,7 +54,11 @@ export function InboxList({ rows, colleagues, now, filters, onChanged }: ListPro
     else router.refresh()
   }
 
-  const notice = outcome && <BulkOutcome outcome={outcome} onClose={() => setOutcome(null)} />
+  async function undo(entries: string[]): Promise<void> {
+    settle(await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries }))
+  }
+
+  const notice = outcome && <BulkOutcome outcome={outcome} onUndo={undo} onClose={() => setOutcome(null)} />
   if (rows.length === 0) {
     return (
       <>

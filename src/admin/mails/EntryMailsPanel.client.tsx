@@ -18,7 +18,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const [mails, setMails] = useState(panel.mails)
   const saved = (savedDocumentData ?? panel) as Pick<EntryState, 'status' | 'revision'>
 
-  async function post(action: string, body: object, done: string): Promise<boolean> {
+  async function post(action: string, body: object, done: string | ((state: EntryState) => string)): Promise<boolean> {
     const answer = await postStaff<EntryState>(paths.staffPost(`mails/${action}`), body)
     if ('message' in answer) {
       toast.error(answer.message)
@@ -29,7 +29,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     updateSavedDocumentData({ ...savedDocumentData, status, revision, history })
     for (const [path, value] of Object.entries({ status, revision }))
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
-    toast.success(done)
+    toast.success(typeof done === 'string' ? done : done(answer))
     return true
   }
 
@@ -47,10 +47,16 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       <h3>Mails about it</h3>
       <MailLog
         mails={mails}
-        onUndo={(mail) => post('undo', { mail }, 'Taken back. The mail never goes out; the status stays as it is.')}
+        onUndo={(mail) => post('undo', { mail }, ({ status }) => tellUndone(status !== saved.status))}
         onResend={(mail) => post('resend', { mail }, 'A new mail with the same text is on its way.')}
       />
       <FamilyEdits edits={panel.edits} />
     </section>
   )
+}
+
+function tellUndone(isMovedBack: boolean): string {
+  return isMovedBack
+    ? 'Taken back: the mail never goes out, and the status is as it was before.'
+    : 'Taken back. The mail never goes out; the status stays as it is.'
 }

@@ -1,10 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { EntryPanel, OfferedText } from '@/features/status-mails/panel'
 import { MAIL_LANGUAGE_KEYS, textsIn, type MailLanguage } from '@/lib/inbox/languages'
-import { fillText, type MailFacts } from '@/lib/inbox/mail-words'
-
-/** Stands for the private link until the mail is stored, when the real one is made. */
-const LINK_PREVIEW = '(a private link of this family)'
+import { fillText, LINK_PREVIEW, type MailFacts } from '@/lib/inbox/mail-words'
 
 type Source = Pick<EntryPanel, 'texts' | 'facts' | 'hasLink' | 'language'>
 

@@ -5,29 +5,37 @@ import { SponsorLogo } from './SponsorLogo'
 
 type FooterSponsorsProps = { sponsors: Sponsor[]; email: string; subject: string }
 
-/** The sponsors' logos and the way to become one. */
+/** The sponsors' logos, when there are any, and the way to become one. */
 export function FooterSponsors({ sponsors, email, subject }: FooterSponsorsProps) {
   return (
-    <section className="wrap" aria-labelledby="sponsors-heading">
+    <div className="wrap">
       <div className="flex flex-wrap items-center gap-x-14 gap-y-8 border-t border-ink-700 py-10">
-        <h2 id="sponsors-heading" className="label w-full lg:w-auto">
-          Our sponsors
-        </h2>
-        <ul className="flex flex-wrap items-center gap-x-14 gap-y-6">
-          {sponsors.map((sponsor) => (
-            <li key={sponsor.id}>
-              <a href={sponsor.link} target="_blank" rel="noopener" className="block py-1 opacity-80 hover:opacity-100">
-                <SponsorLogo sponsor={sponsor} />
-                <span className="sr-only">(opens in a new tab)</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {sponsors.length > 0 && <Logos sponsors={sponsors} />}
         <a className="btn line lg:ml-auto" href={mailHref(email, subject)}>
           Become a sponsor
           <Arrow />
         </a>
       </div>
+    </div>
+  )
+}
+
+function Logos({ sponsors }: Pick<FooterSponsorsProps, 'sponsors'>) {
+  return (
+    <section className="contents" aria-labelledby="sponsors-heading">
+      <h2 id="sponsors-heading" className="label w-full lg:w-auto">
+        Our sponsors
+      </h2>
+      <ul className="flex flex-wrap items-center gap-x-14 gap-y-6">
+        {sponsors.map((sponsor) => (
+          <li key={sponsor.id}>
+            <a href={sponsor.link} target="_blank" rel="noopener" className="block py-1 opacity-80 hover:opacity-100">
+              <SponsorLogo sponsor={sponsor} />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -20,7 +20,7 @@ export function Offer({ texts, figures }: Props) {
           value={formatShort(valuationCents)}
         />
       </dl>
-      {issuer && <p className="mt-6">Issued by {issuer}.</p>}
+      <p className="mt-6">Issued by {issuer}.</p>
       <p className="disclaimer">{texts.disclaimer}</p>
     </Slide>
   )

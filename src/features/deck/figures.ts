@@ -11,6 +11,7 @@ export type DeckData = Loose<Pick<FundingDeckPage, 'property' | 'revenue' | 'fin
 /** The figures of a deck; what is not written yet counts as nothing. */
 export function toFigures(deck: DeckData): DeckFigures {
   const { property, revenue, finances, offer, plan } = deck
+  const issuer = offer?.issuer?.trim() ?? ''
   return {
     areaSf: property?.areaSf ?? 0,
     leaseCents: property?.leaseCents ?? 0,
@@ -33,8 +34,9 @@ export function toFigures(deck: DeckData): DeckFigures {
     equityPercent: offer?.equityPercent ?? 0,
     valuationCents: offer?.valuationCents ?? 0,
     basis: offer?.basis ?? 'pre-money',
-    issuer: offer?.issuer ?? '',
-    isOfferShown: offer?.isShown ?? false,
+    issuer,
+    // Nobody offers shares that no company would issue, whatever was stored before the switch asked for one.
+    isOfferShown: offer?.isShown === true && issuer !== '',
     years: rows(plan?.years).map((row) => ({
       revenueCents: row?.revenueCents ?? 0,
       profitCents: row?.profitCents ?? 0,

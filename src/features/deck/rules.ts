@@ -127,8 +127,5 @@ function offerNotes(deck: DeckFigures): string[] {
           `${formatDollars(deck.askCents)} at ${formatDollars(deck.valuationCents)} ${deck.basis} buys ${share}%, not ${deck.equityPercent}%.`,
         ]
       : []),
-    ...(deck.isOfferShown && !deck.issuer
-      ? ['The offer is shown without an issuer: a 501(c)(3) has no shares to sell. Ask counsel.']
-      : []),
   ]
 }

@@ -7,6 +7,7 @@ import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { queueStatusMails } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
+import { findUndoMinutes, undoMove } from '@/server/inbox/undo'
 import { logger } from '@/server/logger'
 import { inTransaction, pool } from '@/server/pool'
 import type { Mailed, Outcome, Skipped } from './outcome'
@@ -17,7 +18,7 @@ type Seen = { id: string; revision: number }
 type Target = { status: string; isMailed: boolean }
 type Change = { sql: string; value: unknown; detail: string; unchanged: string }
 
-const GONE = 'It is no longer in the inbox.'
+export const GONE = 'It is no longer in the inbox.'
 const FAILED = 'It could not be saved just now. Try again.'
 
 /** Moves entries one by one, each along its own flow and only from the state that was seen. Those that cannot move stay. */
@@ -41,7 +42,30 @@ export async function moveAll(
     else if (entry) moved.push(entry)
   }
   const changed = moved.map(({ id }) => id)
-  return isMailed ? { changed, skipped, mails: await mailFamilies(staff, moved, status) } : { changed, skipped }
+  const outcome = { changed, skipped, undoMinutes: await findUndoMinutes(pool()) }
+  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status) } : outcome
+}
+
+/** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
+export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]): Promise<Outcome> {
+  const entries = await findEntries(ids, scope, pool())
+  const outcome: Outcome = { changed: [], skipped: [], isTakenBack: true }
+  for (const id of ids) {
+    const entry = entries.get(id)
+    const reason = entry ? await undoOne(staff, entry) : GONE
+    if (reason === null) outcome.changed.push(id)
+    else outcome.skipped.push({ id, reference: entry?.reference ?? '', reason })
+  }
+  return outcome
+}
+
+async function undoOne(staff: Staff, { kind, id }: Entry): Promise<string | null> {
+  try {
+    return await undoMove(staff, { kind, id })
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-undo' }, 'A move could not be taken back.')
+    return FAILED
+  }
 }
 
 // The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
@@ -114,7 +138,8 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
   })
 }
 
-async function findEntries(ids: readonly string[], scope: Scope, client: Pick<pg.PoolClient, 'query'>) {
+/** Those of the entries that are in the inbox and in this scope, by their ids. */
+export async function findEntries(ids: readonly string[], scope: Scope, client: Pick<pg.PoolClient, 'query'>) {
   const { rows } = await client.query<Entry>(
     `SELECT entry_id AS id, kind, reference, status FROM inbox_entries
      WHERE entry_id = ANY ($1) AND kind = ANY ($2) AND merged_into IS NULL`,

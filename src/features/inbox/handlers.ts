@@ -3,11 +3,12 @@ import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
 import { memberJson, refuse } from '@/server/members/guarded'
 import { staffHandler } from '@/server/members/staff-handler'
-import { assignAll, moveAll, tagAll } from './bulk'
+import { assignAll, moveAll, tagAll, undoAll } from './bulk'
 import { listColleagues } from './choices'
 import { parseFilters } from './filters'
+import { previewMails } from './preview'
 import { findScope, searchEntries } from './queries'
-import { assignSchema, moveSchema, searchSchema, tagsSchema, viewSchema } from './schema'
+import { assignSchema, moveSchema, previewSchema, searchSchema, tagsSchema, undoSchema, viewSchema } from './schema'
 import { readSearch } from './search-text'
 import type { Scope } from '@/server/inbox/filter-sql'
 import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
@@ -22,6 +23,16 @@ export const postSearch = inboxHandler('search', searchSchema, async ({ scope },
 /** POST /staff/inbox/move: gives many entries a status, and says of each that stayed why. */
 export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }, { entries, ...to }) =>
   memberJson(await moveAll(staff, scope, to, entries)),
+)
+
+/** POST /staff/inbox/preview: what the families of entries would read if they were given a status now. */
+export const postPreview = inboxHandler('preview', previewSchema, async ({ staff, scope }, { entries, status }) =>
+  memberJson(await previewMails(staff, scope, status, entries)),
+)
+
+/** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */
+export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }, { entries }) =>
+  memberJson(await undoAll(staff, scope, entries)),
 )
 
 /** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */

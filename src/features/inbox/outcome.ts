@@ -1,19 +1,33 @@
 /** What became of many entries at once: those that were not changed keep their reference and say why. */
-export type Outcome = { changed: string[]; skipped: Skipped[]; mails?: Mailed }
+export type Outcome = {
+  changed: string[]
+  skipped: Skipped[]
+  mails?: Mailed
+  /** How long the moves, and the mails about them, can be taken back; without it they cannot. */
+  undoMinutes?: number
+  /** Whether this is what became of taking back. */
+  isTakenBack?: boolean
+}
 export type Skipped = { id: string; reference: string; reason: string }
 /** Mails that wait for their minutes to be undone, and entries whose family was not written to. */
 export type Mailed = { queued: number; skipped: Skipped[] }
 
+/** Mails that would go out: each text as the first of its families would read it, with how many get it. */
+export type MailsToCome = { count: number; samples: Sample[]; skipped: Skipped[] }
+export type Sample = { to: string; reference: string; subject: string; text: string; count: number }
+
 /** The outcome in one line; the reasons of the skipped ones stand below it. */
-export function summarize({ changed, skipped }: Outcome): string {
-  const done = changed.length === 0 ? 'Nothing changed' : `${changed.length} changed`
+export function summarize({ changed, skipped, isTakenBack }: Outcome): string {
+  const word = isTakenBack ? 'taken back' : 'changed'
+  const done = changed.length === 0 ? `Nothing ${word}` : `${changed.length} ${word}`
   if (skipped.length === 0) return `${done}.`
   return `${done}, ${skipped.length} skipped because:`
 }
 
 /** What was written to families, in one line; reasons stand below it. */
-export function summarizeMails({ queued, skipped }: Mailed): string {
+export function summarizeMails({ queued, skipped }: Mailed, undoMinutes: number): string {
   const mails = queued === 1 ? '1 mail waits' : `${queued} mails wait`
-  const written = queued === 0 ? 'No mail was written' : `${mails} a few minutes, and can be undone in the Outbox`
+  const minutes = undoMinutes === 1 ? 'a minute' : `${undoMinutes} minutes`
+  const written = queued === 0 ? 'No mail was written' : `${mails} ${minutes} before leaving`
   return skipped.length === 0 ? `${written}.` : `${written}. ${skipped.length} not written because:`
 }

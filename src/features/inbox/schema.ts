@@ -23,6 +23,12 @@ export const moveSchema = z.strictObject({
     .max(BULK_MAX, TOO_MANY),
 })
 
+/** Entries whose last move is taken back. */
+export const undoSchema = z.strictObject({ entries: ids })
+
+/** Entries that would be moved, to see first what their families would read. */
+export const previewSchema = z.strictObject({ entries: ids, status: z.string().min(1, 'Choose a status.').max(40) })
+
 export const assignSchema = z.strictObject({ entries: ids, assignee: z.uuid('This is no colleague.').nullable() })
 
 export const tagsSchema = z.strictObject({ entries: ids, tag: tagSchema, isAdded: z.boolean() })

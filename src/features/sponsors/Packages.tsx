@@ -6,6 +6,7 @@ type Props = { texts: SponsorsPage['packages']; packages: SponsorPackage[] }
 
 /** What a company may sponsor, and what it gets for it. */
 export function Packages({ texts, packages }: Props) {
+  if (packages.length === 0) return null
   return (
     <section className="section" aria-labelledby="packages-heading">
       <div className="wrap">

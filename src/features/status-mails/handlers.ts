@@ -5,6 +5,7 @@ import { MAIL_LANGUAGE_KEYS } from '@/lib/inbox/languages'
 import type { Staff } from '@/payload-types'
 import { answerEntry } from '@/server/inbox/answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from '@/server/inbox/mail-log'
+import { undoMove } from '@/server/inbox/undo'
 import { releaseDay } from '@/server/mail/release'
 import { memberJson, refuse } from '@/server/members/guarded'
 import { staffHandler } from '@/server/members/staff-handler'
@@ -43,12 +44,12 @@ export const postAnswer = staffHandler({
   },
 })
 
-/** POST /staff/mails/undo: takes a mail back that has not left. */
+/** POST /staff/mails/undo: takes a mail back that has not left, with the status that it tells of. */
 export const postUndo = staffHandler({
   name: 'mails/undo',
   schema: mailSchema,
   roles: ROLES,
-  run: (staff, { mail }) => withMail(staff, mail, undoMail, 'It was too late: this mail has left already.'),
+  run: (staff, { mail }) => withMail(staff, mail, undoAnswer, 'It was too late: this mail has left already.'),
 })
 
 /** POST /staff/mails/resend: sends a mail once more. */
@@ -78,6 +79,12 @@ export const postRelease = staffHandler({
     return memberJson({ released: await releaseDay(day) })
   },
 })
+
+// A place on the roster, or a status of another day, stays; the mail alone is taken back then.
+async function undoAnswer(staff: Staff, target: MailTarget): Promise<boolean> {
+  const { kind, entryId: id, isOfStatus } = target
+  return (isOfStatus && (await undoMove(staff, { kind, id })) === null) || undoMail(staff, target)
+}
 
 type Act = (staff: Staff, target: MailTarget) => Promise<boolean>
 

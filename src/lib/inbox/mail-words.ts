@@ -30,6 +30,9 @@ export const ANSWER_WORDS: readonly MailWord[] = [
   'academy',
 ]
 
+/** Stands for the private link until the mail is stored, when the real one is made. */
+export const LINK_PREVIEW = '(a private link of this family)'
+
 /** What stands for each word; what is unknown is left out. */
 export type MailFacts = Partial<Record<MailWord, string | null>>
 

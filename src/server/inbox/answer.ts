@@ -8,7 +8,7 @@ import { asStaff } from '../payload'
 import { inTransaction } from '../pool'
 import { inSharedTransaction } from '../shared-transaction'
 import { findRelease, listTextProblems, storeAnswer, type AnswerText } from './answer-mail'
-import { findAddressee } from './mail-facts'
+import { findAddressee, type Addressee } from './mail-facts'
 import { moveEntry, type Move } from './move'
 
 export type Answer = Move & {
@@ -58,13 +58,24 @@ export async function queueStatusMails(
   const texts = await listTexts(staff)
   const result: StatusMails = { queued: 0, skipped: [] }
   for (const entry of entries) {
-    const { flow } = INBOX_KINDS[entry.kind]
-    const offered = texts.filter((one) => one.flow === flow && one.status === entry.status)
-    const reason = offered.length > 0 ? await queueOne(staff, entry, offered) : 'There is no mail text for this status.'
+    const reason = await queueOne(staff, entry, texts)
     if (reason === null) result.queued += 1
     else result.skipped.push({ id: entry.id, reason })
   }
   return result
+}
+
+/** The mail that goes to somebody about a status when nobody edits it, or why there is none. */
+export function writeFor(target: Addressee, status: string, texts: readonly MailTemplate[]): AnswerText | string {
+  const { flow } = INBOX_KINDS[target.kind]
+  const offered = texts.filter((one) => one.flow === flow && one.status === status)
+  if (offered.length === 0) return 'There is no mail text for this status.'
+  const [text] = textsIn(offered, target.language)
+  if (!text) return 'There is no mail text for this status in English.'
+  const body = NEEDS_REASON.includes(status) ? text.body : dropReason(text.body)
+  const mail = { subject: text.subject, text: body, reason: '', language: text.language }
+  const problems = listTextProblems(mail, target)
+  return problems.length > 0 ? problems.join(' ') : mail
 }
 
 /** The mail texts in the order in which they are offered. */
@@ -89,11 +100,13 @@ export async function canSeeEntry(staff: Staff, kind: InboxKind, id: string): Pr
 
 type Entry = { kind: InboxKind; id: string; status: string }
 
-async function queueOne(staff: Staff, { kind, id, status }: Entry, offered: MailTemplate[]): Promise<string | null> {
+async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTemplate[]): Promise<string | null> {
   if (!(await canSeeEntry(staff, kind, id))) return 'There is no such entry.'
   return inTransaction(async (client) => {
     const target = await findAddressee(id, client)
     if (!target) return 'There is no such entry.'
+    const mail = writeFor(target, status, texts)
+    if (typeof mail === 'string') return mail
     const release = await findRelease(client, target)
     // Held until the mail is stored: an entry that moves on meanwhile undoes it.
     const { rows } = await client.query<{ status: string; hasMail: boolean }>(
@@ -104,12 +117,6 @@ async function queueOne(staff: Staff, { kind, id, status }: Entry, offered: Mail
     )
     if (rows[0]?.status !== status) return 'It has moved on since.'
     if (rows[0].hasMail) return 'A mail about this is on its way already.'
-    const [text] = textsIn(offered, target.language)
-    if (!text) return 'There is no mail text for this status in English.'
-    const body = NEEDS_REASON.includes(status) ? text.body : dropReason(text.body)
-    const mail = { subject: text.subject, text: body, reason: '', language: text.language }
-    const problems = listTextProblems(mail, target)
-    if (problems.length > 0) return problems.join(' ')
     await storeAnswer(client, staff, { addressee: target, status, mail, release })
     return null
   })

@@ -27,12 +27,20 @@ export async function listMails(entryId: string): Promise<LoggedMail[]> {
   }))
 }
 
-export type MailTarget = { id: string; kind: InboxKind; entryId: string; reference: string | null }
+export type MailTarget = {
+  id: string
+  /** Of the entry. */
+  kind: InboxKind
+  entryId: string
+  reference: string | null
+  /** Whether it tells of the status that its entry has now. */
+  isOfStatus: boolean
+}
 
 /** A mail about an entry that this member of staff may see; else null. */
 export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarget | null> {
   const { rows } = await pool().query<Omit<MailTarget, 'kind'> & { kind: string }>(
-    `SELECT m.id, e.kind, e.entry_id AS "entryId", e.reference
+    `SELECT m.id, e.kind, e.entry_id AS "entryId", e.reference, m.kind = 'answer-' || e.status AS "isOfStatus"
      FROM mails m JOIN inbox_entries e ON e.entry_id::text = m.entry_id OR (m.entry_id IS NULL AND e.reference = m.reference)
      WHERE m.id = $1 LIMIT 1`,
     [mailId],
@@ -43,18 +51,25 @@ export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarg
 }
 
 /** Takes a mail back that has not left. Of undoing and sending at once exactly one happens; false: it was too late. */
-export function undoMail(staff: Staff, { id, kind, entryId, reference }: MailTarget): Promise<boolean> {
-  return inTransaction(async (client) => {
-    const { rowCount } = await client.query(
-      `UPDATE mails SET status = 'undone', updated_at = now() WHERE id = $1 AND status IN ('waiting', 'held')`,
-      [id],
-    )
-    if (rowCount === 0) return false
-    // Without it the job would still come, find the mail undone and do nothing.
-    await client.query('SELECT graphile_worker.remove_job($1)', [`mail:${id}`])
-    await recordEvent(client, staff, { action: 'mail undone', kind, entryId, reference })
-    return true
-  })
+export function undoMail(staff: Staff, target: MailTarget): Promise<boolean> {
+  return inTransaction((client) => takeMailBack(client, staff, target))
+}
+
+/** The same as a part of the caller's transaction. */
+export async function takeMailBack(
+  client: Pick<pg.PoolClient, 'query'>,
+  staff: Staff,
+  { id, kind, entryId, reference }: Omit<MailTarget, 'isOfStatus'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE mails SET status = 'undone', updated_at = now() WHERE id = $1 AND status IN ('waiting', 'held')`,
+    [id],
+  )
+  if (rowCount === 0) return false
+  // Without it the job would still come, find the mail undone and do nothing.
+  await client.query('SELECT graphile_worker.remove_job($1)', [`mail:${id}`])
+  await recordEvent(client, staff, { action: 'mail undone', kind, entryId, reference })
+  return true
 }
 
 /** Sends a mail that is out, kept or failed once more, as a new mail. False when it is not there yet. */

@@ -45,12 +45,15 @@ test('an offer that is switched off is nowhere on the page', async ({ page, base
   const { offer } = (await (await page.request.get('/api/globals/funding-deck-page', { headers })).json()) as {
     offer: object
   }
-  const show = (isShown: boolean) =>
+  const show = (isShown: boolean, change: object = {}) =>
     page.request.post('/api/globals/funding-deck-page', {
       headers,
-      data: { offer: { ...offer, isShown }, _status: 'published' },
+      data: { offer: { ...offer, isShown, ...change }, _status: 'published' },
     })
   try {
+    const refused = await show(true, { issuer: ' ' })
+    expect(refused.status()).toBe(400)
+    expect(await refused.text()).toContain('Name the company that would issue the shares')
     expect((await show(false)).ok()).toBe(true)
     await expect(async () => {
       await visit(page, '/funding-deck')

@@ -9,6 +9,7 @@ import { ExportBar as ExportBar_24914944c5b7459522f8b61708e6c4da } from '../../.
 import { TryoutDayPanel as TryoutDayPanel_736ec1c69871ba85f916051d97c50f3d } from '../../../admin/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_e213bd39aa4558bce4e0868b5f61c823 } from '../../../admin/roster/EnrolmentPanel'
 import { RosterLinks as RosterLinks_7b8481eec7dae8af56b135a705394c91 } from '../../../admin/roster/RosterLinks'
+import { UndoMail as UndoMail_8c90ce4a76785e4c0fdefdbe0d252ff7 } from '../../../admin/mails/UndoMail.client'
 import { TestMail as TestMail_ce67bf4f0ba5ca98937fd232d018edba } from '../../../admin/mails/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
@@ -72,6 +73,7 @@ export const importMap = {
   "/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_736ec1c69871ba85f916051d97c50f3d,
   "/admin/roster/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_e213bd39aa4558bce4e0868b5f61c823,
   "/admin/roster/RosterLinks#RosterLinks": RosterLinks_7b8481eec7dae8af56b135a705394c91,
+  "/admin/mails/UndoMail.client#UndoMail": UndoMail_8c90ce4a76785e4c0fdefdbe0d252ff7,
   "/admin/mails/TestMail.client#TestMail": TestMail_ce67bf4f0ba5ca98937fd232d018edba,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,

@@ -1,9 +1,16 @@
+'use client'
+
+import { useState } from 'react'
 import { summarize, summarizeMails, type Outcome, type Skipped } from '@/features/inbox/outcome'
 
-type OutcomeProps = { outcome: Outcome | { message: string }; onClose: () => void }
+type OutcomeProps = {
+  outcome: Outcome | { message: string }
+  onUndo: (ids: string[]) => Promise<void>
+  onClose: () => void
+}
 
 /** What became of many entries, with a line for each that stayed as it was. */
-export function BulkOutcome({ outcome, onClose }: OutcomeProps) {
+export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
   const isFailure = 'message' in outcome
   return (
     <div className="fc-inbox-outcome" role={isFailure ? 'alert' : 'status'} data-failed={isFailure || undefined}>
@@ -11,14 +18,30 @@ export function BulkOutcome({ outcome, onClose }: OutcomeProps) {
       {!isFailure && <Reasons skipped={outcome.skipped} />}
       {!isFailure && outcome.mails && (
         <>
-          <p>{summarizeMails(outcome.mails)}</p>
+          <p>{summarizeMails(outcome.mails, outcome.undoMinutes ?? 0)}</p>
           <Reasons skipped={outcome.mails.skipped} />
         </>
+      )}
+      {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
+        <UndoButton onPress={() => onUndo(outcome.changed)} />
       )}
       <button type="button" className="fc-link" onClick={onClose}>
         Close
       </button>
     </div>
+  )
+}
+
+function UndoButton({ onPress }: { onPress: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const press = () => {
+    setBusy(true)
+    void onPress().finally(() => setBusy(false))
+  }
+  return (
+    <button type="button" className="fc-link" disabled={isBusy} onClick={press}>
+      {isBusy ? 'Taking back …' : 'Undo'}
+    </button>
   )
 }
 

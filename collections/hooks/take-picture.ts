@@ -1,0 +1,68 @@
+import type { CollectionAfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import { readFile, writeFile } from 'node:fs/promises'
+import { APIError, FileUploadError } from 'payload'
+import { tooLarge } from '@/lib/uploads'
+import { decodeHeic } from './decode-heic'
+import { nameUpload } from './name-upload'
+
+// A decoded picture needs four bytes a pixel: this bounds a small file that unpacks into gigabytes.
+export const MAX_PIXELS = 120_000_000
+
+const KINDS: Readonly<Record<string, string>> = { jpeg: '.jpg', png: '.png', webp: '.webp' }
+const OTHER_KIND = 'Choose a photograph or drawing saved as JPEG, PNG, WebP or HEIC. This file is none of these.'
+const UNREADABLE =
+  'This picture cannot be read: it may be damaged or have arrived in part. Open it, save it as JPEG and choose it again.'
+
+type File = NonNullable<PayloadRequest['file']>
+
+/** Refuses in plain words what cannot become a picture of the site, and names the rest by its text alternative. */
+export const takePicture: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== 'create' && operation !== 'update') || !req.file) return args
+  const problem = tooLarge('media', req.file.size)
+  if (problem) throw new APIError(problem, 413)
+  const { data } = args as { data?: { alt?: unknown } }
+  req.file.name = nameUpload(data?.alt, await kindOf(req.file, req))
+  return args
+}
+
+/** Says what to do about a picture that broke while it was read, where Payload says that there was a problem. */
+export const sayUnreadable: CollectionAfterErrorHook = ({ error }) =>
+  error instanceof FileUploadError ? { response: { errors: [{ message: UNREADABLE }] } } : undefined
+
+async function kindOf(file: File, req: PayloadRequest): Promise<string> {
+  const { format, compression, width, height } = await readHead(file, req)
+  const isHeic = format === 'heif' && compression === 'hevc'
+  const extension = isHeic ? KINDS.jpeg : KINDS[format]
+  if (!extension) throw new APIError(OTHER_KIND, 400)
+  if (width * height > MAX_PIXELS) {
+    throw new APIError(
+      `This picture has ${width} by ${height} points, more than can be opened here. Save it smaller and choose it again.`,
+      400,
+    )
+  }
+  if (isHeic) await toJpeg(file, req)
+  return extension
+}
+
+async function toJpeg(file: File, req: PayloadRequest): Promise<void> {
+  const { data, width, height } = await decodeHeic(await bytesOf(file)).catch(() => {
+    throw new APIError(UNREADABLE, 400)
+  })
+  const raw = { width, height, channels: 4 as const }
+  const jpeg = await req.payload.config.sharp!(data, { raw }).jpeg({ quality: 95 }).toBuffer()
+  if (file.tempFilePath) await writeFile(file.tempFilePath, jpeg)
+  else file.data = jpeg
+  Object.assign(file, { mimetype: 'image/jpeg', size: jpeg.length })
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  return file.tempFilePath ? readFile(file.tempFilePath) : file.data
+}
+
+async function readHead(file: File, req: PayloadRequest) {
+  try {
+    return await req.payload.config.sharp!(file.tempFilePath || file.data, { limitInputPixels: false }).metadata()
+  } catch {
+    throw new APIError(OTHER_KIND, 400)
+  }
+}

@@ -1,0 +1,3 @@
+import { postPreview } from '@/features/inbox/handlers'
+
+export const POST = postPreview

@@ -1,0 +1,3 @@
+import { postUndo } from '@/features/inbox/handlers'
+
+export const POST = postUndo

@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { GlobalSlug } from 'payload'
+import type { StaffRole } from '@/lib/roles'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { withoutPages } from './access-doors'
+import { makeStaff, staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+beforeAll(withoutPages)
+
+/** What was noted of a kind, newest first: never a value. */
+async function notedOf(kind: string) {
+  const { rows } = await pool().query(
+    'SELECT actor_name AS who, action, detail FROM audit_events WHERE kind = $1 ORDER BY id DESC',
+    [kind],
+  )
+  return rows as { who: string; action: string; detail: string | null }[]
+}
+
+async function changeGlobal(role: StaffRole, slug: GlobalSlug, data: object): Promise<void> {
+  await asStaff(await staffAs(role)).updateGlobal({ slug, data: data as never, depth: 0 })
+}
+
+test('who changed a fee and a setting is noted, with the field and without the amount', async () => {
+  await changeGlobal('treasurer', 'fees', { monthlyCents: 21_099 })
+  await changeGlobal('editor', 'site-settings', { phone: '(623) 555-0177' })
+  expect((await notedOf('fees'))[0]).toEqual({
+    who: 'Test treasurer',
+    action: 'changed',
+    detail: expect.stringMatching(/^monthlyCents\b/),
+  })
+  expect((await notedOf('site-settings'))[0]).toEqual({ who: 'Test editor', action: 'changed', detail: 'phone' })
+  expect(JSON.stringify(await notedOf('fees'))).not.toContain('21')
+})
+
+test('who published a page is noted, and a draft that nobody reads yet is not', async () => {
+  const cms = await payload()
+  const { hero } = await cms.findGlobal({ slug: 'contact-page', depth: 0 })
+  const user = { ...(await staffAs('editor')), collection: 'staff' as const }
+  const save = (draft: boolean) =>
+    cms.updateGlobal({
+      slug: 'contact-page',
+      draft,
+      data: { hero: { ...hero, title: 'Ask us' }, _status: draft ? 'draft' : 'published' },
+      user,
+      overrideAccess: false,
+    })
+  await save(true)
+  expect(await notedOf('contact-page')).toEqual([])
+  await save(false)
+  expect(await notedOf('contact-page')).toMatchObject([{ who: 'Test editor', action: 'changed' }])
+})
+
+test('who changed a player is noted', async () => {
+  const cms = await payload()
+  const { docs } = await cms.find({ collection: 'players', limit: 1, depth: 0 })
+  const registrar = asStaff(await staffAs('registrar'))
+  await registrar.update({ collection: 'players', id: docs[0]!.id, data: { number: '77' }, depth: 0 })
+  expect(await notedOf('players')).toEqual([{ who: 'Test registrar', action: 'changed', detail: 'number' }])
+})
+
+test('who gave somebody a role, and who removed an account, is noted', async () => {
+  const other = await makeStaff({ email: 'promoted@example.org', name: 'Promoted', roles: ['editor'] })
+  const admin = asStaff(await staffAs('admin'))
+  await admin.update({ collection: 'staff', id: other.id, data: { roles: ['editor', 'coach'] }, depth: 0 })
+  await admin.delete({ collection: 'staff', id: other.id })
+  expect(await notedOf('staff')).toEqual([
+    { who: 'Test admin', action: 'deleted', detail: null },
+    { who: 'Test admin', action: 'changed', detail: 'roles' },
+  ])
+})
+
+test('what the system does by itself has no person to note', async () => {
+  const cms = await payload()
+  const before = (await notedOf('fees')).length
+  await cms.updateGlobal({ slug: 'fees', data: { registrationCents: 20_099 }, context: { disableRevalidate: true } })
+  expect((await notedOf('fees')).length).toBe(before)
+})
