@@ -29,9 +29,14 @@ const CRONTAB = [
 /** Where the server in front (scripts/serve.mjs) looks for what must end well. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 
-type Running = { runner: Promise<Runner>; workerIds: string[] }
+const store = globalThis as typeof globalThis & {
+  fullcourtWorker?: Promise<Runner>
+  [SHUTDOWN]?: (() => Promise<void>)[]
+}
 
-const store = globalThis as typeof globalThis & { fullcourtWorker?: Running; [SHUTDOWN]?: (() => Promise<void>)[] }
+/** The workers of this process that are gone; what they had begun is taken up by the others. */
+const gone: string[] = []
+let isShuttingDown = false
 
 /**
  * Starts the queue's worker once in this process, unless WORKER=off. It survives an outage of the database, also one
@@ -39,33 +44,40 @@ const store = globalThis as typeof globalThis & { fullcourtWorker?: Running; [SH
  */
 export function startWorker(): void {
   if (env().WORKER === 'off' || store.fullcourtWorker) return
-  let isShuttingDown = false
-  ;(store[SHUTDOWN] ??= []).push(async () => {
+  const hooks = (store[SHUTDOWN] ??= [])
+  hooks.push(() => {
     isShuttingDown = true
-    if (store.fullcourtWorker) await stop(store.fullcourtWorker)
+    return stop(store.fullcourtWorker)
   })
-  const keepRunning = async (lost: string[] = []): Promise<void> => {
-    const running = (store.fullcourtWorker = launch(lost))
-    const error: unknown = await running.runner.then((runner) => runner.promise).catch((cause: unknown) => cause)
-    if (isShuttingDown) return
-    logger.error({ err: error }, 'The mail worker stopped; it starts again shortly.')
-    setTimeout(() => void keepRunning([...lost, ...running.workerIds]), RETRY_MS).unref()
-  }
-  void keepRunning()
+  launch()
 }
 
-function launch(lost: string[]): Running {
+function launch(): void {
   const events = new EventEmitter() as WorkerEvents
-  const running: Running = { runner: giveBackLostJobs(lost).then(() => runQueue(events)), workerIds: [] }
-  events.on('worker:create', ({ worker }) => running.workerIds.push(worker.workerId))
-  // A worker that cannot tell the database how its job ended is gone, and the queue does not replace it.
-  events.once('worker:fatalError', () => stop(running))
-  return running
+  const runner = giveBackLostJobs(gone).then(() => runQueue(events))
+  store.fullcourtWorker = runner
+  const ended = new Promise<unknown>((resolve) => {
+    // A worker that cannot tell the database how its job ended is gone, and the queue does not replace it.
+    events.on('worker:fatalError', ({ worker, error }) => {
+      gone.push(worker.workerId)
+      resolve(error)
+    })
+    runner.then(({ promise }) => promise).then(resolve, resolve)
+  })
+  void ended.then((error) => startAnew(runner, error))
+}
+
+// What the others of the old runner have begun may take a while: nobody waits for it.
+function startAnew(old: Promise<Runner>, error: unknown): void {
+  if (isShuttingDown) return
+  logger.error({ err: error }, 'The mail worker stopped; it starts again shortly.')
+  void stop(old)
+  setTimeout(launch, RETRY_MS).unref()
 }
 
 // Whoever comes second, or while there is no database, finds it stopped.
-function stop({ runner }: Running): Promise<void> {
-  return runner.then((started) => started.stop()).catch(() => undefined)
+async function stop(runner: Promise<Runner> | undefined): Promise<void> {
+  await runner?.then((started) => started.stop()).catch(() => undefined)
 }
 
 function runQueue(events: WorkerEvents): Promise<Runner> {
@@ -82,7 +94,7 @@ function runQueue(events: WorkerEvents): Promise<Runner> {
       [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers),
       [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
       [PUBLISH_DUE]: askToPublishDue,
-      [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(),
+      [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(gone),
       [REMIND_FAMILIES]: async () => void (await remindFamilies()),
       [DIGEST]: () => sendDigest(),
     },

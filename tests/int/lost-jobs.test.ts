@@ -25,7 +25,7 @@ async function stillTaken(): Promise<string[]> {
 test('what a killed process had begun is given back after ten minutes, and not before', async () => {
   await taken({ by: 'killed', minutesAgo: 11 })
   await taken({ by: 'at-work', minutesAgo: 9 })
-  await giveBackLostJobs()
+  await giveBackLostJobs([])
   expect(await stillTaken()).toEqual(['at-work'])
 })
 
