@@ -4,7 +4,7 @@ const CITIES = ['Chandler', 'Glendale', 'Peoria', 'Phoenix', 'Scottsdale']
 
 /** Every route of the specification's two tables, and every path that its pages link to. */
 export const ROUTES: Answer[] = [
-  { path: '/', status: 200, heading: "YOU’LL BE READY" },
+  { path: '/', status: 200, heading: 'YOU’LL BE READY' },
   { path: '/about', status: 200 },
   { path: '/programs', status: 200, heading: 'OUR PROGRAMS' },
   { path: '/contact', status: 200 },
