@@ -29,12 +29,15 @@ async function folderOfItsOwn(): Promise<string> {
   return folder
 }
 
-/** Lets the clock move on, because two things in one millisecond have no order. */
+/** A file is dated by the kernel's last tick, which is up to ten milliseconds old. */
+const TICK_MS = 10
+
+/** Lets the clock move on, because two things within a tick have no order. */
 const later = () =>
   vi.waitUntil(
     (
       (start) => () =>
-        Date.now() > start + 1
+        Date.now() > start + TICK_MS
     )(Date.now()),
     { interval: 1 },
   )
