@@ -39,7 +39,7 @@ test('shows the film, what to look for, its details and the way back', async ({ 
     'CategoryDefense',
     'CoachTheo Storey',
     'LevelFoundation',
-    'Duration0:40',
+    'Duration1:00',
   ])
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveAttribute(
     'href',
