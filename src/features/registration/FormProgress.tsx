@@ -55,8 +55,11 @@ export function FormProgressBar(props: Props) {
   const wrong = parts.find(({ state }) => state === 'wrong')
   const done = parts.filter(({ state }) => state === 'done').length
   return (
-    <div className="sticky top-(--bar-height) z-10 -mx-5 mb-8 bg-chalk-50 px-5 pt-3 pb-2 lg:hidden">
-      <ol className="flex gap-1.5" aria-label="Your progress">
+    <section
+      aria-label="Parts of the form"
+      className="sticky top-(--bar-height) z-10 -mx-5 mb-8 bg-chalk-50 px-5 pt-3 pb-2 lg:hidden"
+    >
+      <ol className="flex gap-1.5">
         {parts.map(({ title, state }) => (
           <li key={title} className={`h-1.5 flex-1 rounded-full ${BARS[state]}`}>
             <span className="sr-only">
@@ -72,7 +75,7 @@ export function FormProgressBar(props: Props) {
           `${done} of ${parts.length} parts done`
         )}
       </p>
-    </div>
+    </section>
   )
 }
 
