@@ -1,3 +1,4 @@
+import { arizonaToday } from '../../src/lib/birthday'
 import { registrationInput } from '../support/factories'
 import { expect, fill, hydrated, messageOf, test, revisit, visit } from '../support/site'
 
@@ -57,6 +58,25 @@ test('eight digits from a number pad become a date', async ({ page }) => {
   await page.locator('#dateOfBirth').fill('04092012')
   await page.locator('#dateOfBirth').blur()
   await expect(page.locator('#dateOfBirth')).toHaveValue('04/09/2012')
+})
+
+test('a date of birth is said back with the age, a year that cannot be is questioned, and the hint stays by an error', async ({
+  page,
+}) => {
+  const field = page.locator('#dateOfBirth')
+  const hint = page.locator('#dateOfBirth-hint')
+  const thisYear = Number(arizonaToday().slice(0, 4))
+  await field.fill(`January 1, ${thisYear - 10}`)
+  await field.blur()
+  await expect(field).toHaveValue(`01/01/${thisYear - 10}`)
+  await expect(hint).toHaveText(`January 1, ${thisYear - 10}, 10 years old.`)
+  await field.fill(`1/1/${thisYear}`)
+  await field.blur()
+  await expect(hint).toHaveText(`January 1, ${thisYear}, 0 years old. Is the year right?`)
+  await field.fill('2/30/2015')
+  await page.getByRole('button', BUTTON).click()
+  expect(await messageOf(page, 'dateOfBirth')).toBe('Please enter a valid date of birth')
+  await expect(hint).toHaveText('Month, day, year. For example 04/09/2014.')
 })
 
 test('a failing server: first its message, then the second toast, and nothing is lost', async ({ page }) => {

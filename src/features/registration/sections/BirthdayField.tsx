@@ -1,4 +1,4 @@
-import type { FocusEvent, ReactNode } from 'react'
+import { useState, type FocusEvent, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { TextField } from '@/components/form/controls'
 import { ageOn, arizonaToday, describeBirthday, tidyBirthday, toIsoDate } from '@/lib/birthday'
@@ -12,11 +12,15 @@ type Props = ReturnType<typeof bind> & { control: Control<RegistrationInput>; wr
 
 /** The player's date of birth: typed in any of the usual ways, and said back in words with the age. */
 export function BirthdayField({ control, ...field }: Props) {
-  const value = useWatch({ control, name: 'dateOfBirth' }) ?? field.defaultValue ?? ''
+  const typed = useWatch({ control, name: 'dateOfBirth' }) ?? field.defaultValue ?? ''
+  const [read, setRead] = useState({ typed: '', tidy: '' })
 
-  // A phone's number pad has no slash: what was understood becomes MM/DD/YYYY here.
+  // A phone's number pad has no slash: what was understood becomes MM/DD/YYYY here. Of a change on leaving a field the
+  // form library tells its watchers nothing.
   function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
-    event.currentTarget.value = tidyBirthday(event.currentTarget.value)
+    const tidy = tidyBirthday(event.currentTarget.value)
+    event.currentTarget.value = tidy
+    setRead({ typed, tidy })
     return field.onChange(event).then(() => field.onBlur(event))
   }
 
@@ -26,7 +30,7 @@ export function BirthdayField({ control, ...field }: Props) {
       onBlur={tidyThenBlur}
       label="Date of birth"
       placeholder="MM/DD/YYYY"
-      hint={<span aria-live="polite">{sayBack(value)}</span>}
+      hint={<span aria-live="polite">{sayBack(read.typed === typed ? read.tidy : typed)}</span>}
       inputMode="numeric"
       autoComplete="off"
     />
