@@ -55,7 +55,13 @@ test('how it was calculated names the numbers and their sources', async ({ page 
   await open(page)
   await page.getByText('How this was calculated').click()
   const panel = page.getByRole('tabpanel', { name: 'MEAL PLAN' })
-  for (const words of ['Schofield 1985', '8.365 × 68.04 kg', 'National Academies 2023', 'AAP 2011', 'CDC growth charts'])
+  for (const words of [
+    'Schofield 1985',
+    '8.365 × 68.04 kg',
+    'National Academies 2023',
+    'AAP 2011',
+    'CDC growth charts',
+  ])
     await expect(panel).toContainText(words)
   await page.getByText('Body mass index, for parents').click()
   await expect(panel).toContainText('Quick screen (fixed cut-off): Healthy weight')
