@@ -22,6 +22,13 @@ export type Play = {
   moves: Move[]
 }
 
+/** The same players with some of them elsewhere, by their labels. @throws Error when nobody carries one */
+export function rearrange(players: readonly Player[], places: Record<string, Point>): Player[] {
+  const unknown = Object.keys(places).find((label) => !players.some((player) => player.label === label))
+  if (unknown) throw new Error(`Nobody here is called "${unknown}".`)
+  return players.map((player) => ({ ...player, at: places[player.label] ?? player.at }))
+}
+
 /** Where a spot lies. @throws Error when no player carries the label: a play that cannot be drawn is a mistake. */
 export function locate(play: Play, spot: Spot): Point {
   if (typeof spot !== 'string') return spot

@@ -1,17 +1,39 @@
-import type { Play } from '../play'
+import { rearrange, type Play, type Player } from '../play'
+
+const lanesLineup: Player[] = [
+  { label: '1', at: [250, 370] },
+  { label: '2', at: [70, 358] },
+  { label: '3', at: [430, 358] },
+  { label: 'x1', at: [250, 222], team: 'defense' },
+  { label: 'x2', at: [250, 112], team: 'defense' },
+]
+
+const lanesChooseLineup: Player[] = [
+  { label: '1', at: [250, 280] },
+  { label: '2', at: [66, 230] },
+  { label: '3', at: [434, 230] },
+  { label: 'x1', at: [250, 216], team: 'defense' },
+  { label: 'x2', at: [250, 112], team: 'defense' },
+]
+
+const zoneSkipLineup: Player[] = [
+  { label: '1', at: [250, 300] },
+  { label: '2', at: [84, 230] },
+  { label: '3', at: [426, 212] },
+  { label: '4', at: [46, 84] },
+  { label: 'x1', at: [118, 180], team: 'defense' },
+  { label: 'x2', at: [214, 160], team: 'defense' },
+  { label: 'x3', at: [88, 96], team: 'defense' },
+  { label: 'x4', at: [252, 92], team: 'defense' },
+  { label: 'x5', at: [172, 78], team: 'defense' },
+]
 
 /** The fast break and the zone, moment by moment. */
 export const basketballIqPlays = {
   lanes: {
     name: 'Three lanes against two',
     description: 'The ball goes at the first defender in the middle, the wings run wide on both sides.',
-    players: [
-      { label: '1', at: [250, 370] },
-      { label: '2', at: [70, 358] },
-      { label: '3', at: [430, 358] },
-      { label: 'x1', at: [250, 222], team: 'defense' },
-      { label: 'x2', at: [250, 112], team: 'defense' },
-    ],
+    players: lanesLineup,
     moves: [
       { type: 'dribble', from: '1', to: [250, 280], via: [254, 326] },
       { type: 'cut', from: '2', to: [66, 230], via: [62, 296] },
@@ -22,13 +44,7 @@ export const basketballIqPlays = {
   lanesFill: {
     name: 'Three lanes: run wide',
     description: 'Player 1 dribbles up the middle, players 2 and 3 run along the sidelines.',
-    players: [
-      { label: '1', at: [250, 370] },
-      { label: '2', at: [70, 358] },
-      { label: '3', at: [430, 358] },
-      { label: 'x1', at: [250, 222], team: 'defense' },
-      { label: 'x2', at: [250, 112], team: 'defense' },
-    ],
+    players: lanesLineup,
     moves: [
       { type: 'dribble', from: '1', to: [250, 280], via: [254, 326] },
       { type: 'cut', from: '2', to: [66, 230], via: [62, 296] },
@@ -38,25 +54,13 @@ export const basketballIqPlays = {
   lanesChoose: {
     name: 'Three lanes: at the defender',
     description: 'Player 1 dribbles straight at x1, with players 2 and 3 wide on both sides.',
-    players: [
-      { label: '1', at: [250, 280] },
-      { label: '2', at: [66, 230] },
-      { label: '3', at: [434, 230] },
-      { label: 'x1', at: [250, 216], team: 'defense' },
-      { label: 'x2', at: [250, 112], team: 'defense' },
-    ],
+    players: lanesChooseLineup,
     moves: [{ type: 'dribble', from: '1', to: [250, 240], via: [248, 264] }],
   },
   lanesBack: {
     name: 'Three lanes: x1 backs up',
     description: 'Player 1 dribbles up the middle and x1 runs back toward the basket.',
-    players: [
-      { label: '1', at: [250, 280] },
-      { label: '2', at: [66, 230] },
-      { label: '3', at: [434, 230] },
-      { label: 'x1', at: [250, 216], team: 'defense' },
-      { label: 'x2', at: [250, 112], team: 'defense' },
-    ],
+    players: lanesChooseLineup,
     moves: [
       { type: 'dribble', from: '1', to: [250, 240], via: [248, 264] },
       { type: 'cut', from: 'x1', to: [250, 156] },
@@ -95,17 +99,7 @@ export const basketballIqPlays = {
   zoneSkip: {
     name: 'Skip pass',
     description: 'A 2-3 zone leans to the ball in the corner, and one long pass finds the wing on the other side.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [84, 230] },
-      { label: '3', at: [426, 212] },
-      { label: '4', at: [46, 84] },
-      { label: 'x1', at: [118, 180], team: 'defense' },
-      { label: 'x2', at: [214, 160], team: 'defense' },
-      { label: 'x3', at: [88, 96], team: 'defense' },
-      { label: 'x4', at: [252, 92], team: 'defense' },
-      { label: 'x5', at: [172, 78], team: 'defense' },
-    ],
+    players: zoneSkipLineup,
     moves: [{ type: 'pass', from: '4', to: '3', via: [220, 222] }],
   },
   zonePass: {
@@ -127,65 +121,25 @@ export const basketballIqPlays = {
   zoneCorner: {
     name: 'Skip pass: ball to the corner',
     description: 'Player 2 passes to player 4 in the left corner, and the zone stands on that side.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [84, 230] },
-      { label: '3', at: [426, 212] },
-      { label: '4', at: [46, 84] },
-      { label: 'x1', at: [118, 180], team: 'defense' },
-      { label: 'x2', at: [214, 160], team: 'defense' },
-      { label: 'x3', at: [88, 96], team: 'defense' },
-      { label: 'x4', at: [252, 92], team: 'defense' },
-      { label: 'x5', at: [172, 78], team: 'defense' },
-    ],
+    players: zoneSkipLineup,
     moves: [{ type: 'pass', from: '2', to: '4' }],
   },
   zoneStay: {
     name: 'Skip pass: x4 stays',
     description: 'Player 4 has the ball in the left corner, and x4 stands near player 3 on the far side.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [84, 230] },
-      { label: '3', at: [426, 212] },
-      { label: '4', at: [46, 84] },
-      { label: 'x1', at: [118, 180], team: 'defense' },
-      { label: 'x2', at: [214, 160], team: 'defense' },
-      { label: 'x3', at: [88, 96], team: 'defense' },
-      { label: 'x4', at: [364, 150], team: 'defense' },
-      { label: 'x5', at: [172, 78], team: 'defense' },
-    ],
+    players: rearrange(zoneSkipLineup, { x4: [364, 150] }),
     moves: [{ type: 'pass', from: '2', to: '4' }],
   },
   zoneLate: {
     name: 'Skip pass: x4 comes late',
     description: 'Player 3 has the ball on the right wing, and x4 runs out from the key.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [84, 230] },
-      { label: '3', at: [426, 212] },
-      { label: '4', at: [46, 84] },
-      { label: 'x1', at: [118, 180], team: 'defense' },
-      { label: 'x2', at: [268, 184], team: 'defense' },
-      { label: 'x3', at: [88, 96], team: 'defense' },
-      { label: 'x4', at: [330, 140], team: 'defense' },
-      { label: 'x5', at: [228, 86], team: 'defense' },
-    ],
+    players: rearrange(zoneSkipLineup, { x2: [268, 184], x4: [330, 140], x5: [228, 86] }),
     moves: [{ type: 'cut', from: 'x4', to: [396, 196] }],
   },
   zoneDrive: {
     name: 'Skip pass: past the runner',
     description: 'Player 3 dribbles past x4, who comes late and fast.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [84, 230] },
-      { label: '3', at: [426, 212] },
-      { label: '4', at: [46, 84] },
-      { label: 'x1', at: [118, 180], team: 'defense' },
-      { label: 'x2', at: [268, 184], team: 'defense' },
-      { label: 'x3', at: [88, 96], team: 'defense' },
-      { label: 'x4', at: [366, 172], team: 'defense' },
-      { label: 'x5', at: [228, 86], team: 'defense' },
-    ],
+    players: rearrange(zoneSkipLineup, { x2: [268, 184], x4: [366, 172], x5: [228, 86] }),
     moves: [{ type: 'dribble', from: '3', to: [352, 100], via: [424, 136] }],
   },
 } satisfies Record<string, Play>

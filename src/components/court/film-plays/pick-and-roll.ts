@@ -1,18 +1,29 @@
-import type { Play } from '../play'
+import { rearrange, type Play, type Player } from '../play'
+
+const pickAndRollGuardedLineup: Player[] = [
+  { label: '1', at: [206, 296] },
+  { label: '5', at: [336, 170] },
+  { label: '3', at: [456, 96] },
+  { label: 'x1', at: [222, 250], team: 'defense' },
+  { label: 'x5', at: [298, 136], team: 'defense' },
+  { label: 'x3', at: [400, 112], team: 'defense' },
+]
+
+const backdoorGuardedLineup: Player[] = [
+  { label: '1', at: [250, 300] },
+  { label: '2', at: [72, 256] },
+  { label: '5', at: [318, 196] },
+  { label: 'x1', at: [250, 254], team: 'defense' },
+  { label: 'x2', at: [122, 248], team: 'defense' },
+  { label: 'x5', at: [296, 148], team: 'defense' },
+]
 
 /** Pick and roll and backdoor, with their defenders, moment by moment. */
 export const pickAndRollPlays = {
   pickAndRollGuarded: {
     name: 'Pick and roll, guarded',
     description: 'Player 5 screens x1 for player 1, who dribbles around it while x5 and x3 watch.',
-    players: [
-      { label: '1', at: [206, 296] },
-      { label: '5', at: [336, 170] },
-      { label: '3', at: [456, 96] },
-      { label: 'x1', at: [222, 250], team: 'defense' },
-      { label: 'x5', at: [298, 136], team: 'defense' },
-      { label: 'x3', at: [400, 112], team: 'defense' },
-    ],
+    players: pickAndRollGuardedLineup,
     moves: [
       { type: 'screen', from: '5', to: [252, 252], via: [312, 234] },
       { type: 'dribble', from: '1', to: [368, 268], via: [286, 326] },
@@ -22,14 +33,7 @@ export const pickAndRollPlays = {
   rollScreen: {
     name: 'Pick and roll: the screen',
     description: 'Player 5 screens x1, and player 1 dribbles around the screen.',
-    players: [
-      { label: '1', at: [206, 296] },
-      { label: '5', at: [336, 170] },
-      { label: '3', at: [456, 96] },
-      { label: 'x1', at: [222, 250], team: 'defense' },
-      { label: 'x5', at: [298, 136], team: 'defense' },
-      { label: 'x3', at: [400, 112], team: 'defense' },
-    ],
+    players: pickAndRollGuardedLineup,
     moves: [
       { type: 'screen', from: '5', to: [252, 252], via: [312, 234] },
       { type: 'dribble', from: '1', to: [368, 268], via: [286, 326] },
@@ -38,14 +42,7 @@ export const pickAndRollPlays = {
   rollTwo: {
     name: 'Pick and roll: two on the ball',
     description: 'Player 1 dribbles around the screen of player 5, and x1 and x5 both run at the ball.',
-    players: [
-      { label: '1', at: [206, 296] },
-      { label: '5', at: [336, 170] },
-      { label: '3', at: [456, 96] },
-      { label: 'x1', at: [222, 250], team: 'defense' },
-      { label: 'x5', at: [298, 136], team: 'defense' },
-      { label: 'x3', at: [400, 112], team: 'defense' },
-    ],
+    players: pickAndRollGuardedLineup,
     moves: [
       { type: 'screen', from: '5', to: [252, 252], via: [312, 234] },
       { type: 'dribble', from: '1', to: [368, 268], via: [286, 326] },
@@ -56,14 +53,7 @@ export const pickAndRollPlays = {
   rollLow: {
     name: 'Pick and roll: x5 stays low',
     description: 'Player 1 dribbles around the screen of player 5. x1 is behind it and x5 goes back to the basket.',
-    players: [
-      { label: '1', at: [206, 296] },
-      { label: '5', at: [336, 170] },
-      { label: '3', at: [456, 96] },
-      { label: 'x1', at: [222, 250], team: 'defense' },
-      { label: 'x5', at: [298, 136], team: 'defense' },
-      { label: 'x3', at: [400, 112], team: 'defense' },
-    ],
+    players: pickAndRollGuardedLineup,
     moves: [
       { type: 'screen', from: '5', to: [252, 252], via: [312, 234] },
       { type: 'dribble', from: '1', to: [330, 244], via: [284, 322] },
@@ -74,14 +64,7 @@ export const pickAndRollPlays = {
   rollCorner: {
     name: 'Pick and roll: the corner helps',
     description: 'Player 5 rolls to the basket after the screen, and x3 leaves the corner to stop the roll.',
-    players: [
-      { label: '1', at: [206, 296] },
-      { label: '5', at: [336, 170] },
-      { label: '3', at: [456, 96] },
-      { label: 'x1', at: [222, 250], team: 'defense' },
-      { label: 'x5', at: [298, 136], team: 'defense' },
-      { label: 'x3', at: [400, 112], team: 'defense' },
-    ],
+    players: pickAndRollGuardedLineup,
     moves: [
       { type: 'screen', from: '5', to: [252, 252], via: [312, 234] },
       { type: 'dribble', from: '1', to: [368, 268], via: [286, 326] },
@@ -92,14 +75,7 @@ export const pickAndRollPlays = {
   backdoorGuarded: {
     name: 'Backdoor, guarded',
     description: 'The ball is at the elbow, the wing steps out, and the cut goes behind the defender to the rim.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [72, 256] },
-      { label: '5', at: [318, 196] },
-      { label: 'x1', at: [250, 254], team: 'defense' },
-      { label: 'x2', at: [122, 248], team: 'defense' },
-      { label: 'x5', at: [296, 148], team: 'defense' },
-    ],
+    players: backdoorGuardedLineup,
     moves: [
       { type: 'cut', from: '2', to: [206, 92], via: [104, 142] },
       { type: 'pass', from: '5', to: [222, 84] },
@@ -121,40 +97,19 @@ export const pickAndRollPlays = {
   backdoorElbow: {
     name: 'Backdoor: ball at the elbow',
     description: 'Player 5 has the ball at the elbow, and x2 stands two steps away from player 2.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [92, 226] },
-      { label: '5', at: [318, 196] },
-      { label: 'x1', at: [250, 254], team: 'defense' },
-      { label: 'x2', at: [148, 214], team: 'defense' },
-      { label: 'x5', at: [296, 148], team: 'defense' },
-    ],
+    players: rearrange(backdoorGuardedLineup, { '2': [92, 226], x2: [148, 214] }),
     moves: [],
   },
   backdoorStep: {
     name: 'Backdoor: the step out',
     description: 'Player 2 steps out and calls for the ball, which player 5 has at the elbow.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [92, 226] },
-      { label: '5', at: [318, 196] },
-      { label: 'x1', at: [250, 254], team: 'defense' },
-      { label: 'x2', at: [148, 214], team: 'defense' },
-      { label: 'x5', at: [296, 148], team: 'defense' },
-    ],
+    players: rearrange(backdoorGuardedLineup, { '2': [92, 226], x2: [148, 214] }),
     moves: [{ type: 'cut', from: '2', to: [72, 256] }],
   },
   backdoorReady: {
     name: 'Backdoor: before the cut',
     description: 'Player 2 is far out on the wing, and x2 stands close, on the side of the ball.',
-    players: [
-      { label: '1', at: [250, 300] },
-      { label: '2', at: [72, 256] },
-      { label: '5', at: [318, 196] },
-      { label: 'x1', at: [250, 254], team: 'defense' },
-      { label: 'x2', at: [122, 248], team: 'defense' },
-      { label: 'x5', at: [296, 148], team: 'defense' },
-    ],
+    players: backdoorGuardedLineup,
     moves: [],
   },
 } satisfies Record<string, Play>

@@ -1,31 +1,35 @@
-import type { Play } from '../play'
+import { rearrange, type Play, type Player } from '../play'
+
+const changeOfPaceLineup: Player[] = [
+  { label: '1', at: [268, 284] },
+  { label: '2', at: [64, 150] },
+  { label: '3', at: [436, 150] },
+  { label: 'x1', at: [262, 234], team: 'defense' },
+  { label: 'x2', at: [116, 132], team: 'defense' },
+  { label: 'x3', at: [384, 132], team: 'defense' },
+]
+
+const floppyChasedLineup: Player[] = [
+  { label: '1', at: [272, 304] },
+  { label: '2', at: [314, 88] },
+  { label: '4', at: [152, 122] },
+  { label: '5', at: [370, 130] },
+  { label: 'x1', at: [272, 256], team: 'defense' },
+  { label: 'x2', at: [302, 128], team: 'defense' },
+]
 
 /** A guard who changes speed and a wing who never stands still, moment by moment. */
 export const playerStudyPlays = {
   changeOfPace: {
     name: 'Change of pace',
     description: 'A guard walks the ball up, waits for the defender to stand tall, and goes by in two long dribbles.',
-    players: [
-      { label: '1', at: [268, 284] },
-      { label: '2', at: [64, 150] },
-      { label: '3', at: [436, 150] },
-      { label: 'x1', at: [262, 234], team: 'defense' },
-      { label: 'x2', at: [116, 132], team: 'defense' },
-      { label: 'x3', at: [384, 132], team: 'defense' },
-    ],
+    players: changeOfPaceLineup,
     moves: [{ type: 'dribble', from: '1', to: [314, 126], via: [330, 206] }],
   },
   paceWalk: {
     name: 'Change of pace: walking up',
     description: 'Player 1 dribbles slowly up the middle, and x1 backs up.',
-    players: [
-      { label: '1', at: [250, 330] },
-      { label: '2', at: [64, 150] },
-      { label: '3', at: [436, 150] },
-      { label: 'x1', at: [250, 278], team: 'defense' },
-      { label: 'x2', at: [116, 132], team: 'defense' },
-      { label: 'x3', at: [384, 132], team: 'defense' },
-    ],
+    players: rearrange(changeOfPaceLineup, { '1': [250, 330], x1: [250, 278] }),
     moves: [
       { type: 'dribble', from: '1', to: [268, 284], via: [262, 308] },
       { type: 'cut', from: 'x1', to: [262, 234] },
@@ -34,27 +38,13 @@ export const playerStudyPlays = {
   paceStop: {
     name: 'Change of pace: the stop',
     description: 'Player 1 stands on top with the ball, x1 in front, the wings wide on both sides.',
-    players: [
-      { label: '1', at: [274, 270] },
-      { label: '2', at: [64, 150] },
-      { label: '3', at: [436, 150] },
-      { label: 'x1', at: [270, 224], team: 'defense' },
-      { label: 'x2', at: [116, 132], team: 'defense' },
-      { label: 'x3', at: [384, 132], team: 'defense' },
-    ],
+    players: rearrange(changeOfPaceLineup, { '1': [274, 270], x1: [270, 224] }),
     moves: [],
   },
   paceFinish: {
     name: 'Change of pace: the finish',
     description: 'Player 1 dribbles at the basket and x3 comes from the wing.',
-    players: [
-      { label: '1', at: [314, 126] },
-      { label: '2', at: [64, 150] },
-      { label: '3', at: [436, 150] },
-      { label: 'x1', at: [272, 166], team: 'defense' },
-      { label: 'x2', at: [116, 132], team: 'defense' },
-      { label: 'x3', at: [384, 132], team: 'defense' },
-    ],
+    players: rearrange(changeOfPaceLineup, { '1': [314, 126], x1: [272, 166] }),
     moves: [
       { type: 'dribble', from: '1', to: [296, 92] },
       { type: 'cut', from: 'x3', to: [340, 76], via: [366, 100] },
@@ -63,14 +53,7 @@ export const playerStudyPlays = {
   floppyChased: {
     name: 'Floppy, chased',
     description: 'A shooter leans one way, then cuts past the screen on the other side with the defender behind.',
-    players: [
-      { label: '1', at: [272, 304] },
-      { label: '2', at: [314, 88] },
-      { label: '4', at: [152, 122] },
-      { label: '5', at: [370, 130] },
-      { label: 'x1', at: [272, 256], team: 'defense' },
-      { label: 'x2', at: [302, 128], team: 'defense' },
-    ],
+    players: floppyChasedLineup,
     moves: [
       { type: 'cut', from: '2', to: [94, 190], via: [142, 74] },
       { type: 'cut', from: 'x2', to: [102, 132], via: [172, 62] },
@@ -79,14 +62,7 @@ export const playerStudyPlays = {
   floppyLean: {
     name: 'Floppy: the lean',
     description: 'Player 2 takes three steps toward player 5, and x2 leans along.',
-    players: [
-      { label: '1', at: [272, 304] },
-      { label: '2', at: [276, 96] },
-      { label: '4', at: [152, 122] },
-      { label: '5', at: [370, 130] },
-      { label: 'x1', at: [272, 256], team: 'defense' },
-      { label: 'x2', at: [252, 134], team: 'defense' },
-    ],
+    players: rearrange(floppyChasedLineup, { '2': [276, 96], x2: [252, 134] }),
     moves: [
       { type: 'cut', from: '2', to: [314, 88] },
       { type: 'cut', from: 'x2', to: [302, 128] },

@@ -1,20 +1,31 @@
-import type { Play } from '../play'
+import { rearrange, type Play, type Player } from '../play'
+
+const helpSideLineup: Player[] = [
+  { label: '1', at: [330, 288] },
+  { label: '2', at: [440, 184] },
+  { label: '3', at: [150, 270] },
+  { label: '4', at: [58, 110] },
+  { label: 'x1', at: [330, 216], team: 'defense' },
+  { label: 'x2', at: [398, 166], team: 'defense' },
+  { label: 'x3', at: [254, 172], team: 'defense' },
+  { label: 'x4', at: [222, 104], team: 'defense' },
+]
+
+const boxOutLineup: Player[] = [
+  { label: '1', at: [276, 270] },
+  { label: '2', at: [104, 186] },
+  { label: '4', at: [394, 170] },
+  { label: 'x1', at: [272, 222], team: 'defense' },
+  { label: 'x2', at: [178, 104], team: 'defense' },
+  { label: 'x4', at: [318, 98], team: 'defense' },
+]
 
 /** Help on the weak side and the rebound, moment by moment. */
 export const teamDefensePlays = {
   helpSide: {
     name: 'Help-side rotation',
     description: 'The wing drives the baseline, the low defender steps across, and the next one drops behind.',
-    players: [
-      { label: '1', at: [330, 288] },
-      { label: '2', at: [440, 184] },
-      { label: '3', at: [150, 270] },
-      { label: '4', at: [58, 110] },
-      { label: 'x1', at: [330, 216], team: 'defense' },
-      { label: 'x2', at: [398, 166], team: 'defense' },
-      { label: 'x3', at: [254, 172], team: 'defense' },
-      { label: 'x4', at: [222, 104], team: 'defense' },
-    ],
+    players: helpSideLineup,
     moves: [
       { type: 'dribble', from: '2', to: [362, 76], via: [424, 112] },
       { type: 'cut', from: 'x4', to: [322, 68], via: [272, 72] },
@@ -24,46 +35,19 @@ export const teamDefensePlays = {
   helpSwing: {
     name: 'Help side: ball to the wing',
     description: 'Player 1 passes to player 2 on the right wing, and four defenders guard four players.',
-    players: [
-      { label: '1', at: [330, 288] },
-      { label: '2', at: [440, 184] },
-      { label: '3', at: [150, 270] },
-      { label: '4', at: [58, 110] },
-      { label: 'x1', at: [322, 244], team: 'defense' },
-      { label: 'x2', at: [386, 190], team: 'defense' },
-      { label: 'x3', at: [218, 204], team: 'defense' },
-      { label: 'x4', at: [150, 112], team: 'defense' },
-    ],
+    players: rearrange(helpSideLineup, { x1: [322, 244], x2: [386, 190], x3: [218, 204], x4: [150, 112] }),
     moves: [{ type: 'pass', from: '1', to: '2' }],
   },
   helpDrive: {
     name: 'Help side: the drive',
     description: 'Player 2 dribbles along the baseline past x2. The other defenders stand where they were.',
-    players: [
-      { label: '1', at: [330, 288] },
-      { label: '2', at: [440, 184] },
-      { label: '3', at: [150, 270] },
-      { label: '4', at: [58, 110] },
-      { label: 'x1', at: [330, 216], team: 'defense' },
-      { label: 'x2', at: [398, 166], team: 'defense' },
-      { label: 'x3', at: [254, 172], team: 'defense' },
-      { label: 'x4', at: [222, 104], team: 'defense' },
-    ],
+    players: helpSideLineup,
     moves: [{ type: 'dribble', from: '2', to: [396, 96], via: [432, 130] }],
   },
   helpStop: {
     name: 'Help side: the stop',
     description: 'Player 2 dribbles to the key and x4 steps across to meet the ball.',
-    players: [
-      { label: '1', at: [330, 288] },
-      { label: '2', at: [396, 96] },
-      { label: '3', at: [150, 270] },
-      { label: '4', at: [58, 110] },
-      { label: 'x1', at: [330, 216], team: 'defense' },
-      { label: 'x2', at: [374, 130], team: 'defense' },
-      { label: 'x3', at: [254, 172], team: 'defense' },
-      { label: 'x4', at: [276, 78], team: 'defense' },
-    ],
+    players: rearrange(helpSideLineup, { '2': [396, 96], x2: [374, 130], x4: [276, 78] }),
     moves: [
       { type: 'dribble', from: '2', to: [362, 76], via: [380, 84] },
       { type: 'cut', from: 'x4', to: [322, 68] },
@@ -72,16 +56,7 @@ export const teamDefensePlays = {
   helpSink: {
     name: 'Help side: help the helper',
     description: 'x4 stops player 2, and x3 drops to the place that x4 left.',
-    players: [
-      { label: '1', at: [330, 288] },
-      { label: '2', at: [396, 96] },
-      { label: '3', at: [150, 270] },
-      { label: '4', at: [58, 110] },
-      { label: 'x1', at: [330, 216], team: 'defense' },
-      { label: 'x2', at: [374, 130], team: 'defense' },
-      { label: 'x3', at: [254, 172], team: 'defense' },
-      { label: 'x4', at: [276, 78], team: 'defense' },
-    ],
+    players: rearrange(helpSideLineup, { '2': [396, 96], x2: [374, 130], x4: [276, 78] }),
     moves: [
       { type: 'dribble', from: '2', to: [362, 76], via: [380, 84] },
       { type: 'cut', from: 'x4', to: [322, 68] },
@@ -106,14 +81,7 @@ export const teamDefensePlays = {
   boxOut: {
     name: 'Box out',
     description: 'Two defenders meet their players away from the basket before they look up for the ball.',
-    players: [
-      { label: '1', at: [276, 270] },
-      { label: '2', at: [104, 186] },
-      { label: '4', at: [394, 170] },
-      { label: 'x1', at: [272, 222], team: 'defense' },
-      { label: 'x2', at: [178, 104], team: 'defense' },
-      { label: 'x4', at: [318, 98], team: 'defense' },
-    ],
+    players: boxOutLineup,
     moves: [
       { type: 'pass', from: '1', to: [250, 52] },
       { type: 'screen', from: 'x2', to: [128, 144] },
@@ -123,27 +91,13 @@ export const teamDefensePlays = {
   boxOutShot: {
     name: 'Box out: the shot',
     description: 'Player 1 shoots. Players 2 and 4 wait on the two sides, each with a defender.',
-    players: [
-      { label: '1', at: [276, 270] },
-      { label: '2', at: [104, 186] },
-      { label: '4', at: [394, 170] },
-      { label: 'x1', at: [272, 222], team: 'defense' },
-      { label: 'x2', at: [178, 104], team: 'defense' },
-      { label: 'x4', at: [318, 98], team: 'defense' },
-    ],
+    players: boxOutLineup,
     moves: [{ type: 'pass', from: '1', to: [250, 52] }],
   },
   boxOutReady: {
     name: 'Box out: before the shot',
     description: 'Player 1 has the ball, and x2 and x4 stand between their players and the basket.',
-    players: [
-      { label: '1', at: [276, 270] },
-      { label: '2', at: [104, 186] },
-      { label: '4', at: [394, 170] },
-      { label: 'x1', at: [272, 222], team: 'defense' },
-      { label: 'x2', at: [178, 104], team: 'defense' },
-      { label: 'x4', at: [318, 98], team: 'defense' },
-    ],
+    players: boxOutLineup,
     moves: [],
   },
   boxOutAround: {
