@@ -11,25 +11,24 @@ export type FamilyLink = { kind: string; entryId: string; expiresAt: Date }
 
 const TOKEN_BYTES = 32
 
-type NewLink = { purpose: LinkPurpose; kind: string; entryId: string; days: number }
+type Db = Pick<pg.PoolClient, 'query'>
+type NewLink = {
+  purpose: LinkPurpose
+  kind: string
+  entryId: string
+  /** How long it works; as the settings of the inbox say when left out. */
+  days?: number
+}
 
 /** Makes the secret of a private link, of which the database keeps only a hash. */
-export async function makeFamilyLink(client: Pick<pg.PoolClient, 'query'>, link: NewLink): Promise<string> {
+export async function makeFamilyLink(client: Db, link: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await client.query(
     `INSERT INTO family_links (token_hash, purpose, kind, entry_id, expires_at)
      VALUES ($1, $2, $3, $4, now() + make_interval(days => $5))`,
-    [hashToken(token), link.purpose, link.kind, link.entryId, link.days],
+    [hashToken(token), link.purpose, link.kind, link.entryId, link.days ?? (await findLinkDays(client))],
   )
   return token
-}
-
-/** How many days a private link works, from the settings of the inbox. */
-export async function findLinkDays(client: Pick<pg.PoolClient, 'query'>): Promise<number> {
-  const { rows } = await client.query<{ days: number }>(
-    'SELECT coalesce(max(link_days), 60)::int AS days FROM inbox_settings',
-  )
-  return rows[0]!.days
 }
 
 /** What a private link opens while it works; else null. */
@@ -43,10 +42,14 @@ export async function findFamilyLink(token: string, purpose: LinkPurpose): Promi
 }
 
 /** Ends every private link of one purpose to an entry. */
-export async function endFamilyLinks(
-  client: Pick<pg.PoolClient, 'query'>,
-  entryId: string,
-  purpose: LinkPurpose,
-): Promise<void> {
+export async function endFamilyLinks(client: Db, entryId: string, purpose: LinkPurpose): Promise<void> {
   await client.query('DELETE FROM family_links WHERE entry_id = $1 AND purpose = $2', [entryId, purpose])
+}
+
+/** How many days a private link works, from the settings of the inbox. */
+export async function findLinkDays(client: Db): Promise<number> {
+  const { rows } = await client.query<{ days: number }>(
+    'SELECT coalesce(max(link_days), 60)::int AS days FROM inbox_settings',
+  )
+  return rows[0]!.days
 }

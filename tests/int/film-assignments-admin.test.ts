@@ -4,10 +4,9 @@ import { listAssigned } from '@/server/assignments'
 import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-work'
-import { makeFilm } from '../support/films'
-import { divisionId } from '../support/members'
+import type { makeFilm } from '../support/films'
 import { makeQuiz } from '../support/quizzes'
-import { clearFilmRoom, memberViewer } from './film-support'
+import { clearFilmRoom, makeSquads, memberViewer } from './film-support'
 import { staffAs } from './staff'
 import { freshDatabase, countRows, payload } from './support'
 
@@ -23,11 +22,7 @@ let tiny: Viewer
 
 beforeEach(async () => {
   await clearFilmRoom()
-  film = await makeFilm(pool())
-  twelve = await divisionId(pool(), '12U')
-  ten = await divisionId(pool(), '10U')
-  jordan = await memberViewer({ name: 'Jordan P.', divisions: ['12U'] })
-  tiny = await memberViewer({ name: 'Tiny T.', divisions: ['10U'] })
+  ;({ film, twelve, ten, jordan, tiny } = await makeSquads())
 })
 
 async function titlesOf(viewer: Viewer) {

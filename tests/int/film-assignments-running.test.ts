@@ -6,8 +6,7 @@ import type { Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
 import { makeAssignment, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
-import { divisionId } from '../support/members'
-import { clearFilmRoom, memberViewer } from './film-support'
+import { clearFilmRoom, makeSquads, memberViewer } from './film-support'
 import { countRows, freshDatabase } from './support'
 
 freshDatabase()
@@ -24,11 +23,7 @@ let admin: Viewer
 
 beforeEach(async () => {
   await clearFilmRoom()
-  film = await makeFilm(pool())
-  twelve = await divisionId(pool(), '12U')
-  ten = await divisionId(pool(), '10U')
-  jordan = await memberViewer({ name: 'Jordan P.', divisions: ['12U'] })
-  await memberViewer({ name: 'Tiny T.', divisions: ['10U'] })
+  ;({ film, twelve, ten, jordan } = await makeSquads())
   coach = await memberViewer({ role: 'coach', name: 'Coach Twelve', divisions: ['12U'] })
   admin = await memberViewer({ role: 'admin', name: 'Admin' })
 })

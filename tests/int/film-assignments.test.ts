@@ -11,9 +11,8 @@ import { pool } from '@/server/pool'
 import { listProgress } from '@/server/progress'
 import { makeAssignment, takeQuiz, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
-import { divisionId } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { clearFilmRoom, memberViewer } from './film-support'
+import { clearFilmRoom, makeSquads, memberViewer } from './film-support'
 import { freshDatabase, countRows } from './support'
 
 freshDatabase()
@@ -31,11 +30,7 @@ let admin: Viewer
 
 beforeEach(async () => {
   await clearFilmRoom()
-  film = await makeFilm(pool())
-  twelve = await divisionId(pool(), '12U')
-  ten = await divisionId(pool(), '10U')
-  jordan = await memberViewer({ name: 'Jordan P.', divisions: ['12U'] })
-  tiny = await memberViewer({ name: 'Tiny T.', divisions: ['10U'] })
+  ;({ film, twelve, ten, jordan, tiny } = await makeSquads())
   coach = await memberViewer({ role: 'coach', name: 'Coach Twelve', divisions: ['12U'] })
   admin = await memberViewer({ role: 'admin', name: 'Admin' })
 })

@@ -1,7 +1,8 @@
 import { postCode } from '@/features/account/handlers'
 import { findMember, type Viewer } from '@/server/members/viewer'
 import { pool } from '@/server/pool'
-import { makeMember, openSession } from '../support/members'
+import { makeFilm } from '../support/films'
+import { divisionId, makeMember, openSession } from '../support/members'
 
 type Options = Parameters<typeof makeMember>[1]
 
@@ -54,4 +55,15 @@ export async function clearFilmRoom(): Promise<void> {
 export async function setFilmSetting(name: 'review' | 'remind', value: string | boolean): Promise<void> {
   await pool().query('DELETE FROM film_settings')
   await pool().query(`INSERT INTO film_settings (${name}) VALUES ($1)`, [value])
+}
+
+/** A film, two divisions and a player of each: Jordan of 12U and Tiny of 10U. */
+export async function makeSquads() {
+  return {
+    film: await makeFilm(pool()),
+    twelve: await divisionId(pool(), '12U'),
+    ten: await divisionId(pool(), '10U'),
+    jordan: await memberViewer({ name: 'Jordan P.', divisions: ['12U'] }),
+    tiny: await memberViewer({ name: 'Tiny T.', divisions: ['10U'] }),
+  }
 }

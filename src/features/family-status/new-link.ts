@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { email } from '@/lib/validation'
 import { env } from '@/server/env'
-import { findLinkDays, makeFamilyLink } from '@/server/family-links'
+import { makeFamilyLink } from '@/server/family-links'
 import { findMailSettings } from '@/server/forms/mail-settings'
 import { readBody } from '@/server/forms/read-body'
 import { isSameOrigin } from '@/server/forms/same-origin'
@@ -50,12 +50,7 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
   const { id, kind, to, facts } = addressee
   const settings = await findMailSettings()
   await inTransaction(async (client) => {
-    const token = await makeFamilyLink(client, {
-      purpose: 'status',
-      kind,
-      entryId: id,
-      days: await findLinkDays(client),
-    })
+    const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id })
     const link = new URL(paths.familyStatus(token), env().PUBLIC_URL).href
     await enqueueMail(client, {
       kind: 'link-family',

@@ -2,17 +2,17 @@ import 'server-only'
 import { toIsoDate } from '@/lib/birthday'
 import { normalisePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
-import { dialed } from '@/lib/dialed'
 import { formHandler } from '@/server/forms/form-handler'
+import { dialedRegistration, dialedTryout } from './dialed-rules'
 import { familyMail, registrarMail } from './mails'
 import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from './options'
 import { splitName } from './rules'
-import { registrationSchema, tryoutSchema, type RegistrationValues, type TryoutValues } from './schema'
+import type { RegistrationValues, TryoutValues } from './schema'
 
 /** Spots at a tryout. */
 export const tryoutForm: FormDefinition<TryoutValues> = {
   name: 'tryout',
-  schema: dialed(tryoutSchema, ['phoneNumber']),
+  schema: dialedTryout,
   table: 'tryout_registrations',
   kind: 'tryout-registrations',
   hasStatusPage: true,
@@ -37,7 +37,7 @@ export const tryoutForm: FormDefinition<TryoutValues> = {
 /** Full registrations. */
 export const registrationForm: FormDefinition<RegistrationValues> = {
   name: 'registration',
-  schema: dialed(registrationSchema, ['phoneNumber', 'emergencyContactPhone']),
+  schema: dialedRegistration,
   table: 'player_registrations',
   kind: 'player-registrations',
   hasStatusPage: true,

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { toIsoDate } from '@/lib/birthday'
 import { normalisePhone } from '@/lib/dialing'
-import { dialed } from '@/lib/dialed'
+import { dialedRegistration, dialedTryout } from './dialed-rules'
 import { registrationSchema, tryoutSchema } from './schema'
 
 /** An entry as staff type it from paper, by the names of the collection's fields. */
@@ -23,7 +23,7 @@ const REGISTRATION_NAMES: Record<string, string> = {
 export function checkPaperRegistration(entry: PaperEntry): PaperProblem[] {
   const given = filled(entry)
   const { playerFirstName, playerLastName, parentFirstName, parentLastName, parentPhone, ...same } = given
-  return problemsOf(dialed(registrationSchema, ['phoneNumber', 'emergencyContactPhone']), REGISTRATION_NAMES, {
+  return problemsOf(dialedRegistration, REGISTRATION_NAMES, {
     ...pick(same, registrationSchema.shape),
     firstName: playerFirstName,
     lastName: playerLastName,
@@ -36,7 +36,7 @@ export function checkPaperRegistration(entry: PaperEntry): PaperProblem[] {
 
 /** The problems of a paper tryout by the rules of the public form, with the same words. */
 export function checkPaperTryout(entry: PaperEntry): PaperProblem[] {
-  return problemsOf(dialed(tryoutSchema, ['phoneNumber']), {}, pick(filled(entry), tryoutSchema.shape))
+  return problemsOf(dialedTryout, {}, pick(filled(entry), tryoutSchema.shape))
 }
 
 /** What the server gives a paper registration, as the form's handler does. */

@@ -5,6 +5,7 @@ import type { Staff } from '@/payload-types'
 import { listTexts } from '@/server/inbox/answer'
 import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
 import { listMails } from '@/server/inbox/mail-log'
+import { UNDO_MINUTES } from '@/server/inbox/undo-time'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import type { EntryPanel, EntryState, FamilyEdit } from './panel'
@@ -51,7 +52,7 @@ export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string):
 
 async function findTimes(id: string): Promise<Pick<EntryPanel, 'undoMinutes' | 'releaseAt'>> {
   const { rows } = await pool().query<{ undoMinutes: number; releaseAt: Date | null }>(
-    `SELECT (SELECT coalesce(max(undo_minutes), 10)::int FROM inbox_settings) AS "undoMinutes",
+    `SELECT ${UNDO_MINUTES} AS "undoMinutes",
        (SELECT d.release_at FROM tryout_days d JOIN tryout_registrations t ON t.tryout_day_id = d.id
         WHERE t.id = $1 AND d.release_at > now()) AS "releaseAt"`,
     [id],

@@ -1,9 +1,10 @@
 import 'server-only'
 import type pg from 'pg'
-import { endFamilyLinks, findLinkDays, makeFamilyLink } from '../family-links'
+import { endFamilyLinks } from '../family-links'
 import { enqueueMail } from '../mail/outbox'
 import { inTransaction } from '../pool'
 import { changeEntry, readEntry } from './entries'
+import { makeStatusLink } from './status-link'
 import { RefusedError, type Submission } from './submission'
 
 type Again =
@@ -30,7 +31,7 @@ export function amendSubmission(submission: Submission, key: string, contentHash
     if (plain(entry[person]) !== plain(record.columns[person])) return { outcome: 'another' }
     const place = { id: rows[0]!.id, kind: submission.kind, table, reference: String(entry.reference) }
     if (entry.status !== firstStatus && entry.status !== 'spam')
-      return { outcome: 'closed', statusToken: await linkTo(client, submission, place) }
+      return { outcome: 'closed', statusToken: await makeStatusLink(client, submission, place.id) }
     await changeEntry(client, place, entry, record)
     await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [place.id, contentHash])
     const problems = await submission.guard?.(client)
@@ -50,18 +51,9 @@ async function tellNewAddresses(client: pg.PoolClient, submission: Submission, p
   const isNew = ({ to }: { to: string }) => to !== '' && !told.has(to)
   if (!(await submission.mails(reference, null, client)).some(isNew)) return
   await endFamilyLinks(client, id, 'status')
-  const mails = await submission.mails(reference, await linkTo(client, submission, place), client)
+  const mails = await submission.mails(reference, await makeStatusLink(client, submission, place.id), client)
   for (const mail of mails.filter(isNew))
     await enqueueMail(client, { ...mail, dedupeKey: `${mail.dedupeKey}:${told.size}`, entry: { id, kind } })
-}
-
-async function linkTo(
-  client: pg.PoolClient,
-  { hasStatusPage }: Submission,
-  { id, kind }: Place,
-): Promise<string | null> {
-  if (!hasStatusPage) return null
-  return makeFamilyLink(client, { purpose: 'status', kind, entryId: id, days: await findLinkDays(client) })
 }
 
 function plain(name: unknown): string {

@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { createHash, randomUUID } from 'node:crypto'
 import { newReference } from '@/lib/reference'
 import { toColumn } from '../columns'
-import { findLinkDays, makeFamilyLink } from '../family-links'
 import { enqueueMail } from '../mail/outbox'
 import { inTransaction, pool } from '../pool'
 import { amendSubmission } from './amend'
 import { insertList } from './entries'
+import { makeStatusLink } from './status-link'
 import {
   AlreadyReadError,
   HONEYPOT_SUSPICION,
@@ -102,17 +102,12 @@ async function insertOnce(client: pg.PoolClient, submission: Submission, key: st
 }
 
 async function tellEverybody(client: pg.PoolClient, submission: Submission, id: string, reference: string) {
-  const { kind, hasStatusPage, mails } = submission
+  const { kind, mails } = submission
   const entry = { id, kind }
-  const token = hasStatusPage ? await makeStatusLink(client, entry) : null
+  const token = await makeStatusLink(client, submission, id)
   // An academy that has not entered its registrar's address yet still gets the registration itself.
   const known = (await mails(reference, token, client)).filter(({ to }) => to !== '')
   for (const mail of known) await enqueueMail(client, { ...mail, entry })
-}
-
-async function makeStatusLink(client: pg.PoolClient, { id, kind }: { id: string; kind: string }): Promise<string> {
-  const days = await findLinkDays(client)
-  return makeFamilyLink(client, { purpose: 'status', kind, entryId: id, days })
 }
 
 async function readBack(table: string, key: string): Promise<Omit<Stored, 'isRepeat'> | undefined> {

@@ -7,9 +7,10 @@ import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '../audit'
 import { env } from '../env'
-import { findLinkDays, makeFamilyLink } from '../family-links'
+import { makeFamilyLink } from '../family-links'
 import { enqueueMail } from '../mail/outbox'
 import { hasFamilyPage, type Addressee } from './mail-facts'
+import { UNDO_MINUTES } from './undo-time'
 
 type Db = Pick<pg.PoolClient, 'query'>
 
@@ -87,13 +88,12 @@ export async function storeAnswer(client: Db, staff: Staff, answer: NewAnswer): 
 
 async function findUndoUntil(client: Db): Promise<Date> {
   const { rows } = await client.query<{ moment: Date }>(
-    `SELECT now() + make_interval(mins => coalesce(max(undo_minutes), 10)::int) AS moment FROM inbox_settings`,
+    `SELECT now() + make_interval(mins => ${UNDO_MINUTES}) AS moment`,
   )
   return rows[0]!.moment
 }
 
 async function makeLink(client: Db, { id, kind }: Addressee): Promise<string> {
-  const days = await findLinkDays(client)
-  const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id, days })
+  const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id })
   return new URL(paths.familyStatus(token), env().PUBLIC_URL).href
 }

@@ -5,6 +5,7 @@ import type { Staff } from '@/payload-types'
 import { asStaff } from '../payload'
 import { inSharedTransaction, type SharedTransaction } from '../shared-transaction'
 import { takeMailBack } from './mail-log'
+import { UNDO_MINUTES } from './undo-time'
 
 type Db = SharedTransaction['client']
 type Entry = { kind: InboxKind; id: string }
@@ -44,9 +45,7 @@ export async function undoMove(staff: Staff, { kind, id }: Entry): Promise<strin
 
 /** How long what was done can be taken back, in minutes. */
 export async function findUndoMinutes(db: Db): Promise<number> {
-  const { rows } = await db.query<{ minutes: number }>(
-    'SELECT coalesce(max(undo_minutes), 10)::int AS minutes FROM inbox_settings',
-  )
+  const { rows } = await db.query<{ minutes: number }>(`SELECT ${UNDO_MINUTES} AS minutes`)
   return rows[0]!.minutes
 }
 

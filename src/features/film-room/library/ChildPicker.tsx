@@ -6,7 +6,7 @@ import type { Child } from '@/server/members/viewer'
 export function ChildPicker({ options, current }: { options: Child[]; current: string }) {
   if (options.length < 2) return null
   const items = options.map(({ id, name }) => ({
-    href: `${paths.filmRoom}?${new URLSearchParams({ child: id })}`,
+    href: paths.filmRoomOf(id),
     label: name,
     isCurrent: id === current,
   }))
