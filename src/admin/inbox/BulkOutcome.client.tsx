@@ -1,5 +1,6 @@
 'use client'
 
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { summarize, summarizeMails, type Outcome, type Skipped } from '@/features/inbox/outcome'
 
@@ -22,12 +23,14 @@ export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
           <Reasons skipped={outcome.mails.skipped} />
         </>
       )}
-      {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
-        <UndoButton onPress={() => onUndo(outcome.changed)} />
-      )}
-      <button type="button" className="fc-link" onClick={onClose}>
-        Close
-      </button>
+      <div className="fc-inbox-ways">
+        {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
+          <UndoButton onPress={() => onUndo(outcome.changed)} />
+        )}
+        <button type="button" className="fc-link" onClick={onClose}>
+          Close
+        </button>
+      </div>
     </div>
   )
 }
@@ -39,9 +42,9 @@ function UndoButton({ onPress }: { onPress: () => Promise<void> }) {
     void onPress().finally(() => setBusy(false))
   }
   return (
-    <button type="button" className="fc-link" disabled={isBusy} onClick={press}>
+    <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={press}>
       {isBusy ? 'Taking back …' : 'Undo'}
-    </button>
+    </Button>
   )
 }
 

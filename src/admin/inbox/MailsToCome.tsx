@@ -1,3 +1,4 @@
+import { Button } from '@payloadcms/ui'
 import type { MailsToCome as Mails } from '@/features/inbox/outcome'
 import { MailPreview } from '../mails/MailPreview'
 
@@ -27,12 +28,14 @@ export function MailsToCome({ mails, isBusy, onSend, onCancel }: MailsToComeProp
           ))}
         </ul>
       )}
-      <button type="button" className="fc-inbox-send" disabled={isBusy} onClick={onSend}>
-        {count === 0 ? 'Move without mails' : `Move and write to ${families}`}
-      </button>
-      <button type="button" className="fc-link" disabled={isBusy} onClick={onCancel}>
-        Not yet
-      </button>
+      <div className="fc-inbox-ways">
+        <Button margin={false} disabled={isBusy} onClick={onSend}>
+          {count === 0 ? 'Move without mails' : `Move and write to ${families}`}
+        </Button>
+        <button type="button" className="fc-link" disabled={isBusy} onClick={onCancel}>
+          Not yet
+        </button>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { EntryState } from '@/features/status-mails/panel'
@@ -28,8 +28,8 @@ export function UndoMail() {
   }
 
   return (
-    <button type="button" className="btn btn--style-secondary" disabled={isBusy} onClick={() => void undo()}>
+    <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void undo()}>
       {isBusy ? 'One moment…' : 'Undo: take this mail back'}
-    </button>
+    </Button>
   )
 }
