@@ -23,6 +23,11 @@ test('an address that is not local makes it production, whatever APP_ENV says', 
   expect(() => parseEnv({ ...demo, PUBLIC_URL: 'https://academy.test' })).toThrow('SMTP_URL is missing')
 })
 
+test('hashes are cheap in a test alone, never on a site that others can reach', () => {
+  const costs = [demo, production, { ...production, APP_ENV: 'test' }, { ...demo, APP_ENV: 'test' }]
+  expect(costs.map((source) => parseEnv(source).hashCost)).toEqual([15, 15, 15, 8])
+})
+
 describe('production refuses to start', () => {
   test.each([
     ['PAYLOAD_SECRET', 'short'],

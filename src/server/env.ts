@@ -3,6 +3,10 @@ import * as z from 'zod'
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']
 const SECRET_MIN = 32
+/** Of a slow hash: the power of two that scrypt calls N. 15 is about 150 ms and 32 MB on a small server (OWASP). */
+const HASH_COST = 15
+/** Tests make thousands of them and guard nobody. */
+const TEST_HASH_COST = 8
 const NEEDS_SECRET = 'is missing: generate one with `openssl rand -base64 48` and keep it'
 const NEEDS_DATABASE = 'is missing: give it as postgres://user:password@host:5432/name'
 
@@ -22,6 +26,7 @@ const schema = z
     WORKER: z.enum(['on', 'off']).default('on'),
   })
   .transform((env) => ({ ...env, isProduction: env.APP_ENV === 'production' || !isLocal(env.PUBLIC_URL) }))
+  .transform((env) => ({ ...env, hashCost: env.APP_ENV === 'test' && !env.isProduction ? TEST_HASH_COST : HASH_COST }))
   .superRefine((env, context) => {
     for (const [name, message] of productionProblems(env)) context.addIssue({ code: 'custom', path: [name], message })
   })

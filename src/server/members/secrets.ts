@@ -1,8 +1,10 @@
 import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { env } from '../env'
 
-// About 150 ms and 32 MB a hash on a small server (OWASP's second choice for scrypt).
-const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+// With N = 2^15 OWASP's second choice for scrypt.
+const PARAMETERS = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+/** What those hashes cost that do not say it yet. */
+const UNSAID_COST = 15
 const KEY_BYTES = 32
 const SALT_BYTES = 16
 /** Hashes that may wait for one of Node's four threads. More would only mean that everybody waits. */
@@ -24,12 +26,14 @@ export function keyedHash(purpose: string, text: string): string {
 }
 
 /**
- * Hashes a code or password slowly, salted and peppered, for storage.
+ * Hashes a code or password slowly, salted and peppered, for storage. The text says what it cost, so that the cost may be
+ * raised while those of before still open.
  * @throws BusyError when too many are waiting
  */
 export async function hashSecret(secret: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  return `${salt.toString('base64url')}.${(await derive(secret, salt)).toString('base64url')}`
+  const [cost, salt] = [env().hashCost, randomBytes(SALT_BYTES)]
+  const key = await derive(secret, { cost, salt })
+  return [cost, salt.toString('base64url'), key.toString('base64url')].join('.')
 }
 
 /**
@@ -38,18 +42,26 @@ export async function hashSecret(secret: string): Promise<string> {
  * @throws BusyError when too many are waiting
  */
 export async function verifySecret(secret: string, stored: string | null | undefined): Promise<boolean> {
-  const [salt, key] = (stored ?? '').split('.').map((part) => Buffer.from(part, 'base64url'))
-  const derived = await derive(secret, salt?.length ? salt : Buffer.alloc(SALT_BYTES))
+  const { key, ...how } = stored
+    ? readHash(stored)
+    : { cost: env().hashCost, salt: Buffer.alloc(SALT_BYTES), key: null }
+  const derived = await derive(secret, how)
   return key?.length === derived.length && timingSafeEqual(key, derived)
 }
 
-async function derive(secret: string, salt: Buffer): Promise<Buffer> {
+function readHash(stored: string) {
+  const [key, salt, cost = UNSAID_COST] = stored.split('.').reverse()
+  return { key: Buffer.from(key!, 'base64url'), salt: Buffer.from(salt ?? '', 'base64url'), cost: Number(cost) }
+}
+
+async function derive(secret: string, { cost, salt }: { cost: number; salt: Buffer }): Promise<Buffer> {
   if (waiting >= MAX_WAITING) throw new BusyError('Too many sign-ins are waiting.')
   waiting += 1
   try {
     const peppered = keyedHash('member-secret', secret)
     return await new Promise((resolve, reject) => {
-      scrypt(peppered, salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)))
+      const options = { ...PARAMETERS, N: 2 ** cost }
+      scrypt(peppered, salt, KEY_BYTES, options, (error, key) => (error ? reject(error) : resolve(key)))
     })
   } finally {
     waiting -= 1

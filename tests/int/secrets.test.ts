@@ -1,0 +1,28 @@
+import { scryptSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { env } from '@/server/env'
+import { hashSecret, keyedHash, verifySecret } from '@/server/members/secrets'
+
+const SECRET = 'three plain words'
+
+test('a hash says what it cost, has a salt of its own, and opens for its secret alone', async () => {
+  const [first, second] = [await hashSecret(SECRET), await hashSecret(SECRET)]
+  expect(first).toMatch(new RegExp(`^${env().hashCost}\\.[\\w-]{22}\\.[\\w-]{43}$`))
+  expect(first).not.toBe(second)
+  expect(await verifySecret(SECRET, first)).toBe(true)
+  expect(await verifySecret('three plain word', first)).toBe(false)
+})
+
+test('a hash that was made before hashes said their cost opens as it did', async () => {
+  const salt = Buffer.from('sixteen bytes...')
+  const strong = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+  const key = scryptSync(keyedHash('member-secret', SECRET), salt, 32, strong)
+  const stored = `${salt.toString('base64url')}.${key.toString('base64url')}`
+  expect(await verifySecret(SECRET, stored)).toBe(true)
+  expect(await verifySecret('three plain word', stored)).toBe(false)
+})
+
+test('nothing opens where nothing is stored, or what is stored is no hash', async () => {
+  for (const stored of [null, undefined, '', 'x', '8..'])
+    expect(await verifySecret(SECRET, stored), String(stored)).toBe(false)
+})
