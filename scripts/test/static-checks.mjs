@@ -19,8 +19,9 @@ export function checkFormat(paths) {
   )
 }
 
+/** By the TypeScript that is a program of its own, in a third of the time; lint and the build still read the one before. */
 export function checkTypes() {
-  return check('types', () => succeeds('node_modules/typescript/bin/tsc', ['--noEmit']))
+  return check('types', () => succeeds('node_modules/typescript-native/bin/tsc', ['--noEmit']))
 }
 
 export function checkGenerated() {

@@ -3,7 +3,7 @@ import { PAGES } from '../../scripts/lib/pages.mjs'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { expectFitsNow } from '../support/content'
-import { both, expect, fill, hydrated, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, tabTo, test, visit } from '../support/site'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -82,19 +82,6 @@ test('the open side menu has no accessibility violation', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   await expectAccessible(page)
 })
-
-/** Moves by Tab alone until the named control has focus. */
-async function tabTo(page: Page, name: string) {
-  for (let step = 0; step < 60; step++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
-      return element?.getAttribute('name') ?? element?.textContent?.trim()
-    })
-    if (focused === name || focused?.startsWith(name)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached "${name}".`)
-}
 
 test('the keyboard alone completes the tryout form', both, async ({ page }) => {
   await visit(page, '/player-registration')

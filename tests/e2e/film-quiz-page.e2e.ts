@@ -11,6 +11,7 @@ import {
   type TestQuiz,
 } from '../support/quizzes'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expectFitsNow } from '../support/content'
 import { expect, test, revisit, visit } from '../support/site'
 
 const DIVISION = '13U'
@@ -161,20 +162,16 @@ test.describe('on a phone, by keyboard alone', () => {
   })
 })
 
-for (const width of [390, 1440]) {
-  test(`every state is accessible at ${width} px`, async ({ page, db, baseURL }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const [quiz, locked] = await makeModules(db, 2, { divisions: [DIVISION] })
-    await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
-    await visit(page, paths.filmQuiz(locked!.film.slug))
-    await expect(page.getByRole('heading', { name: 'This quiz is locked' })).toBeVisible()
-    await expectAccessible(page)
-    await visit(page, paths.filmQuiz(quiz!.film.slug))
-    await expect(page.getByText('Question 1 of 2')).toBeVisible()
-    await expectAccessible(page)
-    await take(page, quiz!, [true, true])
-    await expect(page.getByRole('heading', { name: PASSED })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-  })
-}
+test('every state is accessible and fits a phone and a desk', async ({ page, db, baseURL }) => {
+  const [quiz, locked] = await makeModules(db, 2, { divisions: [DIVISION] })
+  await enterAs(page.context(), db, (await makePlayer(db, [DIVISION])).id, baseURL!)
+  await visit(page, paths.filmQuiz(locked!.film.slug))
+  await expect(page.getByRole('heading', { name: 'This quiz is locked' })).toBeVisible()
+  await expectFitsNow(page)
+  await visit(page, paths.filmQuiz(quiz!.film.slug))
+  await expect(page.getByText('Question 1 of 2')).toBeVisible()
+  await expectFitsNow(page)
+  await take(page, quiz!, [true, true])
+  await expect(page.getByRole('heading', { name: PASSED })).toBeVisible()
+  await expectFitsNow(page)
+})

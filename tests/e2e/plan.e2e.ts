@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
-import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { expectFitsNow } from '../support/content'
+import { both, expect, fill, hydrated, messageOf, tabTo, test, visit } from '../support/site'
 import { ADA, LEO, makePlan, PLAN } from '../support/plan'
 
 const PHONE = { width: 390, height: 844 }
@@ -8,19 +8,6 @@ const MAKE = { name: 'GET MY TRAINING PLAN' }
 
 function main(page: Page) {
   return page.getByRole('main')
-}
-
-/** Moves by Tab alone until the control with this id, or the button with these words, has focus. */
-async function tabTo(page: Page, wanted: string) {
-  for (let step = 0; step < 80; step++) {
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null
-      return element?.getAttribute('name') ?? element?.textContent?.trim()
-    })
-    if (focused === wanted) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab never reached "${wanted}".`)
 }
 
 test.describe('on a phone, by keyboard alone', () => {
@@ -172,46 +159,36 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' } as object)
-    for (const [who, answers] of [
-      ['a teenager', ADA],
-      ['a child who trains too often', LEO],
-      ['an adult far outside the usual', { ...ADA, age: '40', weight: '300', goal: 'loseWeight' }],
-    ] as const) {
-      test(`every state of the plan of ${who} is accessible and never scrolls sideways`, async ({ page }) => {
-        await visit(page, PLAN)
-        await hydrated(page)
-        await makePlan(page, answers)
-        await expectFit(page)
-        await page.getByText('How this was calculated').click()
-        await page
-          .getByRole('checkbox', { name: /^Day 1: / })
-          .first()
-          .check()
-        await expectFit(page)
-        await page.getByRole('tab', { name: 'NUTRITION PLAN' }).click()
-        for (const summary of await page.locator('summary').all()) if (await summary.isVisible()) await summary.click()
-        await expectFit(page)
-        await page.getByRole('tab', { name: 'GROCERY LIST' }).click()
-        await page.getByRole('checkbox').first().check()
-        await expectFit(page)
-      })
-    }
-
-    test('the form with a problem and the grown-up’s tick is accessible', async ({ page }) => {
-      await visit(page, PLAN)
-      await hydrated(page)
-      await page.locator('#age').fill('8')
-      await page.getByRole('button', MAKE).click()
-      await expect(main(page).getByRole('alert')).toBeFocused()
-      await expectFit(page)
-    })
+for (const [who, answers] of [
+  ['a teenager', ADA],
+  ['a child who trains too often', LEO],
+  ['an adult far outside the usual', { ...ADA, age: '40', weight: '300', goal: 'loseWeight' }],
+] as const) {
+  test(`every state of the plan of ${who} is accessible and fits a phone and a desk`, async ({ page }) => {
+    await visit(page, PLAN)
+    await hydrated(page)
+    await makePlan(page, answers)
+    await expectFitsNow(page)
+    await page.getByText('How this was calculated').click()
+    await page
+      .getByRole('checkbox', { name: /^Day 1: / })
+      .first()
+      .check()
+    await expectFitsNow(page)
+    await page.getByRole('tab', { name: 'NUTRITION PLAN' }).click()
+    for (const summary of await page.locator('summary').all()) if (await summary.isVisible()) await summary.click()
+    await expectFitsNow(page)
+    await page.getByRole('tab', { name: 'GROCERY LIST' }).click()
+    await page.getByRole('checkbox').first().check()
+    await expectFitsNow(page)
   })
 }
 
-async function expectFit(page: Page) {
-  await expectAccessible(page)
-  await expectNoSidewaysScroll(page)
-}
+test('the form with a problem and the grown-up’s tick is accessible and fits a phone and a desk', async ({ page }) => {
+  await visit(page, PLAN)
+  await hydrated(page)
+  await page.locator('#age').fill('8')
+  await page.getByRole('button', MAKE).click()
+  await expect(main(page).getByRole('alert')).toBeFocused()
+  await expectFitsNow(page)
+})

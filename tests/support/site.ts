@@ -53,6 +53,19 @@ export async function fill(page: Page, values: Record<string, unknown>): Promise
   }
 }
 
+/** Moves by Tab alone until the control with this name, or the one whose words begin so, has focus. */
+export async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let step = 0; step < 80; step++) {
+    const isThere = await page.evaluate((name) => {
+      const element = document.activeElement
+      return element?.getAttribute('name') === name || element?.textContent?.trim().startsWith(name)
+    }, wanted)
+    if (isThere) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached "${wanted}".`)
+}
+
 /** The message below a control, as it is tied to it for screen readers. */
 export async function messageOf(page: Page, name: string): Promise<string | null> {
   const ids = await page.locator(`#${name}`).getAttribute('aria-describedby')
