@@ -3,7 +3,8 @@ import { finishQuiz, makeAssignment } from '../support/film-work'
 import { makeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { expectAccessible } from '../support/accessible'
+import { expectFits, expectFitsNow } from '../support/content'
 import { both, expect, test, revisit, visit } from '../support/site'
 
 // A division of its own keeps what other tests publish for everybody out of the way: these films are told by a word.
@@ -166,13 +167,8 @@ test('parents look on at one child at a time; without a linked child they see no
 })
 
 test('library and dialog can be used by everybody, on a phone and on a desk', async ({ page }) => {
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await visit(page, library)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: `Watch ${WORD} study` }).click()
-    await expect(page.getByRole('dialog')).toContainText('not supported')
-    await expectAccessible(page)
-  }
+  await expectFits(page, library)
+  await page.getByRole('button', { name: `Watch ${WORD} study` }).click()
+  await expect(page.getByRole('dialog')).toContainText('not supported')
+  await expectFitsNow(page)
 })
