@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../lib/locations.mjs'
 import { faultTable, judge, redFiles } from './fault-verdicts.mjs'
@@ -14,6 +14,12 @@ const fault = {
 }
 
 describe('the list', () => {
+  it('has none that grew stale: what each changes stands in its file once', async () => {
+    const isStale = (one: Awaited<ReturnType<typeof readFaults>>[number]) =>
+      plant(readFileSync(inRoot(one.file), 'utf8'), one) === null
+    expect((await readFaults()).filter(isStale).map(({ name }) => name)).toEqual([])
+  })
+
   it('names each fault once, what it changes, and a test that is there', async () => {
     const faults = await readFaults()
     expect(faults.length).toBeGreaterThanOrEqual(60)

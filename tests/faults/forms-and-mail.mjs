@@ -17,9 +17,9 @@ export const faults = [
   {
     name: 'A family that sends other answers with the same key is thanked, and they are not stored',
     file: 'src/server/forms/store.ts',
-    before: 'if (receipt.contentHash !== contentHash) throw new ConflictError()',
-    after: '',
-    caughtBy: { layer: 'int', file: 'tests/int/submissions.test.ts' },
+    before: 'if (receipt.contentHash === contentHash) return receipt',
+    after: 'return receipt',
+    caughtBy: { layer: 'int', file: 'tests/int/sent-again.test.ts' },
   },
   {
     name: 'What somebody put into a subject is markup in the mail',
