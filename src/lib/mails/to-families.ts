@@ -20,14 +20,14 @@ export const TO_FAMILIES = {
   },
   newLink: {
     label: 'New private link',
-    sentWhen: 'When a family has lost its link and asks for another one.',
+    sentWhen: 'When a family has lost its link and asks for another one, and when you correct its address.',
     words: ['player', 'reference', 'link'],
     needs: ['link'],
     subject: 'Your private link ({reference})',
     body: letter(
       'Hello,',
       'here is a new private link to what you sent us about {player}: {link}',
-      'You did not ask for it? Then somebody knows your reference; the link went to you alone. Call {phone} if you worry.',
+      'You did not ask for it? It also comes when we correct a mistyped address, and whoever knows your reference can ask. The link went to you alone. Call {phone} if you worry.',
     ),
   },
   filmReminder: {
