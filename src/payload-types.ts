@@ -4969,6 +4969,84 @@ export interface AutomaticMail {
      */
     body: string;
   };
+  /**
+   * At once, to the parent who sent a registration.
+   */
+  registrationReceivedEs?: {
+    /**
+     * May hold {guardian} {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * At once, to the parent who asked for a tryout spot.
+   */
+  tryoutReceivedEs?: {
+    /**
+     * May hold {guardian} {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * At once, to whoever applied to the Advanced Academy. The form does not ask for a parent’s name.
+   */
+  applicationReceivedEs?: {
+    /**
+     * May hold {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * At once, to whoever wrote by the contact form.
+   */
+  messageReceivedEs?: {
+    /**
+     * May hold {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {reference} is the reference, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * When a player is accepted to a roster, and when you send a new link. Links from before end.
+   */
+  invitationEs?: {
+    /**
+     * May hold {guardian} {player} {days} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {link} is the address it leads to, {days} is how many days the link works, {account} is the page where parents choose a password, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * When a family has lost its link and asks for another one, and when you correct its address.
+   */
+  newLinkEs?: {
+    /**
+     * May hold {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9518,6 +9596,42 @@ export interface AutomaticMailsSelect<T extends boolean = true> {
         body?: T;
       };
   accountExists?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  registrationReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  tryoutReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  applicationReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  messageReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  invitationEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  newLinkEs?:
     | T
     | {
         subject?: T;

@@ -18,7 +18,8 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
   if (!entry) return null
   const { status, revision, history } = entry
   const { flow } = INBOX_KINDS[kind]
-  return { status: status ?? firstStatus(flow), revision, history: history ?? [], mails: await listMails(id) }
+  const [dueAt, mails] = await Promise.all([findDueAt(id), listMails(id)])
+  return { status: status ?? firstStatus(flow), revision, dueAt, history: history ?? [], mails }
 }
 
 /** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */
@@ -59,6 +60,14 @@ async function findTimes(id: string): Promise<Pick<EntryPanel, 'undoMinutes' | '
   )
   const { undoMinutes, releaseAt } = rows[0]!
   return { undoMinutes, releaseAt: releaseAt?.toISOString() ?? null }
+}
+
+async function findDueAt(id: string): Promise<string | null> {
+  const { rows } = await pool().query<{ dueAt: Date | null }>(
+    'SELECT due_at AS "dueAt" FROM inbox_entries WHERE entry_id = $1',
+    [id],
+  )
+  return rows[0]?.dueAt?.toISOString() ?? null
 }
 
 async function listEdits(id: string): Promise<FamilyEdit[]> {

@@ -11,7 +11,7 @@ import type { Addressee } from './mail-facts'
 /** Mails a family a new private link to its entry, in the caller's transaction. */
 export async function mailFamilyLink(
   client: Pick<pg.PoolClient, 'query'>,
-  { id, kind, reference, to, facts }: Addressee,
+  { id, kind, reference, to, facts, language }: Addressee,
   dedupeKey: string,
 ): Promise<void> {
   const settings = await findMailSettings(client)
@@ -20,7 +20,7 @@ export async function mailFamilyLink(
   await enqueueMail(client, {
     kind: 'link-family',
     to,
-    ...automaticMail(settings, 'newLink', { player: facts.player, reference, link }),
+    ...automaticMail({ ...settings, language }, 'newLink', { player: facts.player, reference, link }),
     dedupeKey,
     reference,
     entry: { id, kind },
