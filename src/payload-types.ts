@@ -9240,7 +9240,7 @@ export interface SiteSetting {
    */
   phone: string;
   /**
-   * Public address for questions.
+   * Public address for questions. Replies to our mails come here too: somebody must read it.
    */
   email: string;
   /**
@@ -9289,7 +9289,7 @@ export interface SiteSetting {
    */
   taxId: string;
   /**
-   * Where sponsors write to.
+   * Where sponsors write to, and where replies about gifts, sponsoring and tours come.
    */
   sponsorEmail: string;
   /**
