@@ -344,6 +344,7 @@ export interface PlayerRegistration {
    * A handle the family may have sent.
    */
   instagramHandle?: string | null;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -460,6 +461,7 @@ export interface TryoutRegistration {
    * What the family tells the coaches about the player. May be empty.
    */
   experience?: string | null;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -620,6 +622,7 @@ export interface Application {
    * For searching.
    */
   phoneNormalised?: string | null;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -711,6 +714,7 @@ export interface FormEntry {
    * The message as it was written.
    */
   message: string;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -2441,6 +2445,7 @@ export interface Pledge {
    * What they wrote with it. May be empty.
    */
   message?: string | null;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -2710,6 +2715,7 @@ export interface SponsorInquiry {
    * What they wrote. May be empty.
    */
   message?: string | null;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -2793,6 +2799,7 @@ export interface TourRequest {
    * The day they would like, year-month-day.
    */
   date: string;
+  correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
@@ -3600,6 +3607,7 @@ export interface PlayerRegistrationsSelect<T extends boolean = true> {
   emergencyContactPhone?: T;
   highlightVideoUrl?: T;
   instagramHandle?: T;
+  correctionReason?: T;
   status?: T;
   division?: T;
   notes?: T;
@@ -3634,6 +3642,7 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
   email?: T;
   phoneNormalised?: T;
   experience?: T;
+  correctionReason?: T;
   status?: T;
   tryoutDay?: T;
   notes?: T;
@@ -3666,6 +3675,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
   instagram?: T;
   whyJoin?: T;
   phoneNormalised?: T;
+  correctionReason?: T;
   status?: T;
   submittedAt?: T;
   notes?: T;
@@ -3694,6 +3704,7 @@ export interface FormEntriesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   message?: T;
+  correctionReason?: T;
   status?: T;
   notes?: T;
   reference?: T;
@@ -4265,6 +4276,7 @@ export interface PledgesSelect<T extends boolean = true> {
   levelName?: T;
   campaign?: T;
   message?: T;
+  correctionReason?: T;
   status?: T;
   receivedCents?: T;
   receivedOn?: T;
@@ -4371,6 +4383,7 @@ export interface SponsorInquiriesSelect<T extends boolean = true> {
   phone?: T;
   package?: T;
   message?: T;
+  correctionReason?: T;
   status?: T;
   notes?: T;
   reference?: T;
@@ -4400,6 +4413,7 @@ export interface TourRequestsSelect<T extends boolean = true> {
   email?: T;
   phone?: T;
   date?: T;
+  correctionReason?: T;
   status?: T;
   slotAt?: T;
   slotAt_tz?: T;
@@ -4891,7 +4905,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * When a family has lost its link and asks for another one.
+   * When a family has lost its link and asks for another one, and when you correct its address.
    */
   newLink: {
     /**
@@ -4954,6 +4968,84 @@ export interface AutomaticMail {
      * Filled in: {link} is the address it leads to, {account} is the page where parents choose a password, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
+  };
+  /**
+   * At once, to the parent who sent a registration.
+   */
+  registrationReceivedEs?: {
+    /**
+     * May hold {guardian} {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * At once, to the parent who asked for a tryout spot.
+   */
+  tryoutReceivedEs?: {
+    /**
+     * May hold {guardian} {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * At once, to whoever applied to the Advanced Academy. The form does not ask for a parent’s name.
+   */
+  applicationReceivedEs?: {
+    /**
+     * May hold {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * At once, to whoever wrote by the contact form.
+   */
+  messageReceivedEs?: {
+    /**
+     * May hold {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {reference} is the reference, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * When a player is accepted to a roster, and when you send a new link. Links from before end.
+   */
+  invitationEs?: {
+    /**
+     * May hold {guardian} {player} {days} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {link} is the address it leads to, {days} is how many days the link works, {account} is the page where parents choose a password, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
+  };
+  /**
+   * When a family has lost its link and asks for another one, and when you correct its address.
+   */
+  newLinkEs?: {
+    /**
+     * May hold {player} {reference} {academy}.
+     */
+    subject?: string | null;
+    /**
+     * Filled in: {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body?: string | null;
   };
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -9148,7 +9240,7 @@ export interface SiteSetting {
    */
   phone: string;
   /**
-   * Public address for questions.
+   * Public address for questions. Replies to our mails come here too: somebody must read it.
    */
   email: string;
   /**
@@ -9197,7 +9289,7 @@ export interface SiteSetting {
    */
   taxId: string;
   /**
-   * Where sponsors write to.
+   * Where sponsors write to, and where replies about gifts, sponsoring and tours come.
    */
   sponsorEmail: string;
   /**
@@ -9504,6 +9596,42 @@ export interface AutomaticMailsSelect<T extends boolean = true> {
         body?: T;
       };
   accountExists?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  registrationReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  tryoutReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  applicationReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  messageReceivedEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  invitationEs?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  newLinkEs?:
     | T
     | {
         subject?: T;

@@ -3,6 +3,9 @@ import { text, textarea } from 'payload/shared'
 import { LIMITS } from '@/lib/limits'
 import { MAIL_WORDS, type MailWord } from '@/lib/inbox/mail-words'
 import { AFTER_FORMS } from '@/lib/mails/after-forms'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/inbox/languages'
+import { fieldOf, textOf } from '@/lib/mails/fields'
+import { SPANISH_NAMES } from '@/lib/mails/in-spanish'
 import { OCCASIONS, type OccasionName } from '@/lib/mails/occasions'
 import { TO_FAMILIES } from '@/lib/mails/to-families'
 import { listProblems, wordsFor } from '@/lib/mails/write'
@@ -28,22 +31,34 @@ export const AutomaticMails = defineGlobal({
     {
       type: 'tabs',
       tabs: [
-        { label: 'When a form arrives', fields: (Object.keys(AFTER_FORMS) as OccasionName[]).map(mailFields) },
-        { label: 'Families and accounts', fields: (Object.keys(TO_FAMILIES) as OccasionName[]).map(mailFields) },
+        { label: 'When a form arrives', fields: mailsOf(Object.keys(AFTER_FORMS) as OccasionName[], 'en') },
+        { label: 'Families and accounts', fields: mailsOf(Object.keys(TO_FAMILIES) as OccasionName[], 'en') },
+        {
+          label: 'In Spanish',
+          description:
+            'For families whom somebody has written to in Spanish. The other mails have no Spanish text yet.',
+          fields: mailsOf(SPANISH_NAMES, 'es'),
+        },
       ],
     },
   ],
 })
 
-function mailFields(name: OccasionName): Field {
-  const { label, sentWhen, subject, body } = OCCASIONS[name]
+function mailsOf(names: readonly OccasionName[], language: MailLanguage): Field[] {
+  return names.map((name) => mailFields(name, language))
+}
+
+function mailFields(name: OccasionName, language: MailLanguage): Field {
+  const { label, sentWhen } = OCCASIONS[name]
+  const { subject, body } = textOf(name, language)
+  const isFirst = language === DEFAULT_LANGUAGE
   return {
     type: 'collapsible',
     label,
     admin: { initCollapsed: true, description: sentWhen },
     fields: [
       {
-        name,
+        name: fieldOf(name, language),
         label: false,
         type: 'group',
         admin: { hideGutter: true, description: sentWhen },
@@ -51,7 +66,7 @@ function mailFields(name: OccasionName): Field {
           {
             name: 'subject',
             type: 'text',
-            required: true,
+            required: isFirst,
             maxLength: SUBJECT_MAX,
             defaultValue: () => subject,
             validate: (value, options) => andProblems(text(value, options), name, 'subject', value),
@@ -61,13 +76,13 @@ function mailFields(name: OccasionName): Field {
             name: 'body',
             label: 'Text',
             type: 'textarea',
-            required: true,
+            required: isFirst,
             maxLength: LIMITS.text,
             defaultValue: () => body,
             validate: (value, options) => andProblems(textarea(value, options), name, 'body', value),
             admin: { rows: 12, description: `Filled in: ${wordsFor(name, 'body').map(explainWord).join(', ')}.` },
           } as TextareaField,
-          panelField('test', '/admin/mails/TestMail.client#TestMail', { occasion: name }),
+          panelField('test', '/admin/mails/TestMail.client#TestMail', { occasion: name, language }),
         ],
       },
     ],
@@ -81,7 +96,7 @@ function andProblems(
   part: 'subject' | 'body',
   value: unknown,
 ): ReturnType<typeof text> {
-  if (basic !== true) return basic
+  if (basic !== true || !value) return basic
   const problems = listProblems(name, part, String(value ?? ''))
   return problems.length === 0 || problems.join(' ')
 }

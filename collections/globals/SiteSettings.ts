@@ -26,7 +26,14 @@ export const SiteSettings = defineGlobal({
         line('street', 'Street and number.'),
         line('cityLine', 'City, state and postal code, for example “Surprise, AZ 85374”.'),
         line('phone', 'As people read it, for example (623) 555-0142.', { maxLength: 40 }),
-        { name: 'email', type: 'email', required: true, admin: { description: 'Public address for questions.' } },
+        {
+          name: 'email',
+          type: 'email',
+          required: true,
+          admin: {
+            description: 'Public address for questions. Replies to our mails come here too: somebody must read it.',
+          },
+        },
         {
           name: 'registrarEmail',
           label: 'Registrar’s address',
@@ -69,7 +76,12 @@ export const SiteSettings = defineGlobal({
       fields: [
         line('nonprofitStatus', 'Stands in the footer, for example “A 501(c)(3) non-profit organization”.'),
         line('taxId', 'The EIN, for example 00-0000000.', { maxLength: 20 }),
-        { name: 'sponsorEmail', type: 'email', required: true, admin: { description: 'Where sponsors write to.' } },
+        {
+          name: 'sponsorEmail',
+          type: 'email',
+          required: true,
+          admin: { description: 'Where sponsors write to, and where replies about gifts, sponsoring and tours come.' },
+        },
         line('sponsorSubject', 'Subject line that a sponsor’s mail starts with.'),
       ],
     },

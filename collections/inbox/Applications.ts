@@ -61,9 +61,9 @@ export const Applications = defineInbox({
       },
     },
   ],
-  completeByStaff: ({ phone }) => ({
+  rules: { derive: ({ phone }) => ({ phoneNormalised: typeof phone === 'string' ? normalisePhone(phone) : null }) },
+  completeByStaff: () => ({
     reference: newReference(APPLICATION_PREFIX),
     submittedAt: new Date().toISOString(),
-    phoneNormalised: typeof phone === 'string' ? normalisePhone(phone) : null,
   }),
 })

@@ -109,11 +109,8 @@ export const PlayerRegistrations = defineInbox({
       },
     },
   ],
-  checkByStaff: checkPaperRegistration,
-  completeByStaff: (entry) => ({
-    ...completePaperRegistration(entry),
-    reference: newReference(REGISTRATION_PREFIX),
-  }),
+  rules: { check: checkPaperRegistration, derive: completePaperRegistration },
+  completeByStaff: () => ({ reference: newReference(REGISTRATION_PREFIX) }),
 })
 
 function number(name: keyof typeof RANGES, description: string): Field {

@@ -64,6 +64,6 @@ export const TryoutRegistrations = defineInbox({
       },
     },
   ],
-  checkByStaff: checkPaperTryout,
-  completeByStaff: (entry) => ({ ...completePaperTryout(entry), reference: newReference(TRYOUT_PREFIX) }),
+  rules: { check: checkPaperTryout, derive: completePaperTryout },
+  completeByStaff: () => ({ reference: newReference(TRYOUT_PREFIX) }),
 })

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
+import { CORRECTABLE } from '@/lib/inbox/corrections'
 import { KEEPERS } from '@/lib/inbox/keepers'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { FlowName } from '@/lib/inbox/rules'
@@ -7,6 +8,7 @@ import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { auditHooks } from '../hooks/audit'
 import { keepFresh } from '../hooks/keep-fresh'
+import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
 import { deskField, fromFamily, inboxFields } from './fields'
 import { hideMerged, refuseMerged } from './merged'
 import { recordStatusChange } from './record-status-change'
@@ -17,20 +19,18 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   /** Fields that staff fill in, beside the shared ones. */
   staffFields?: CollectionConfig['fields']
   admin: NonNullable<CollectionConfig['admin']>
-  /** Lets the keepers add an entry that came another way, and gives it what the form's handler gives one that was sent. */
-  completeByStaff?: (entry: Entry) => Record<string, unknown>
-  /** What the form would refuse of such an entry, where the fields' own rules do not say it. */
-  checkByStaff?: (entry: Entry) => { path: string; message: string }[]
+  /** Lets the keepers add an entry that came another way, and gives it what it is known by. */
+  completeByStaff?: () => Record<string, unknown>
+  /** What the form's handler refuses of what was sent and makes of it: so it is with what staff add or correct. */
+  rules?: EntryRules
 }
-
-type Entry = Record<string, unknown>
 
 /**
  * A collection of what people send. Personal data: its keepers and admins read it, the public form handler
  * writes it by SQL (never through this API), versions are off so that no copies outlive an erasure.
  */
 export function defineInbox(options: InboxOptions): CollectionConfig {
-  const { flow, fields, staffFields = [], admin, hooks, completeByStaff, checkByStaff, ...config } = options
+  const { flow, fields, staffFields = [], admin, hooks, completeByStaff, rules = {}, ...config } = options
   const keep = only(...KEEPERS[config.slug])
   const audit = auditHooks()
   return defineCollection({
@@ -59,32 +59,34 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
     hooks: {
       ...hooks,
       beforeChange: [
-        ...(completeByStaff ? [complete(completeByStaff, checkByStaff)] : []),
+        ...(completeByStaff ? [complete(completeByStaff, rules)] : []),
         keepFresh,
         refuseMerged,
+        checkCorrection(config.slug, rules),
         recordStatusChange(flow),
         ...(hooks?.beforeChange ?? []),
       ],
       afterOperation: [...audit.afterOperation!, ...(hooks?.afterOperation ?? [])],
-      afterChange: [...audit.afterChange!, ...(hooks?.afterChange ?? [])],
+      afterChange: [...audit.afterChange!, noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
       afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
     },
     fields: [
       deskField('desk', 'DeskBar'),
-      ...fromFamily(fields, completeByStaff !== undefined),
+      ...fromFamily(fields, { isOpen: completeByStaff !== undefined, correctable: CORRECTABLE[config.slug] }),
+      reasonField(config.slug),
       ...inboxFields(flow, staffFields),
     ],
   })
 }
 
 function complete(
-  facts: NonNullable<InboxOptions['completeByStaff']>,
-  check: InboxOptions['checkByStaff'],
+  identify: NonNullable<InboxOptions['completeByStaff']>,
+  { check, derive }: EntryRules,
 ): CollectionBeforeChangeHook {
   return ({ collection, data, operation, req }) => {
     if (operation !== 'create') return data
     const errors = check?.(data) ?? []
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
-    return { ...data, ...facts(data) }
+    return { ...data, ...derive?.(data), ...identify() }
   }
 }

@@ -5,18 +5,28 @@ import { revisionField } from '../hooks/keep-fresh'
 
 const NOTES_MAX = 4000
 
+type Opening = {
+  /** Lets staff fill the fields in when they add an entry themselves. */
+  isOpen: boolean
+  /** What staff may correct afterwards. */
+  correctable: readonly string[]
+}
+
 /**
- * Locks fields that a family filled in: staff read them, nobody rewrites what was sent.
+ * Locks fields that a family filled in: staff read them, and rewrite of what was sent only what may be corrected.
  * The one exception is our own SQL, which stores the submission in the first place.
- * @param isOpen lets staff fill them in when they add an entry themselves; afterwards they are locked too
  */
-export function fromFamily(fields: Field[], isOpen: boolean): Field[] {
-  const access = { ...(isOpen ? {} : { create: fieldNobody }), update: fieldNobody }
+export function fromFamily(fields: Field[], opening: Opening): Field[] {
+  const { isOpen, correctable } = opening
+  const lock = (name: string) => ({
+    ...(isOpen ? {} : { create: fieldNobody }),
+    ...(correctable.includes(name) ? {} : { update: fieldNobody }),
+  })
   return fields.map((field) =>
     'name' in field && field.type !== 'ui'
-      ? ({ ...field, access } as Field)
+      ? ({ ...field, access: lock(field.name) } as Field)
       : 'fields' in field
-        ? ({ ...field, fields: fromFamily(field.fields, isOpen) } as Field)
+        ? ({ ...field, fields: fromFamily(field.fields, opening) } as Field)
         : field,
   )
 }

@@ -23,6 +23,11 @@ export function dialed<Schema extends z.ZodType>(
   )
 }
 
+/** Why a number cannot be called, for whoever typed it; null when it can. */
+export function explainUndialable(typed: unknown): string | null {
+  return canCall(typed) ? null : UNDIALABLE
+}
+
 // A local number of up to ten digits passes as the form's own rule has it (DECISIONS A32); what is no text fails there.
 function canCall(value: unknown): boolean {
   return typeof value !== 'string' || value.replace(/\D/g, '').length <= LOCAL_DIGITS || dialable(value) !== null

@@ -3,6 +3,8 @@ import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import { sendDigest } from './digest'
 import { env } from './env'
 import { logger } from './logger'
+import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/lib/inbox/corrections'
+import { followAddress } from './inbox/follow-address'
 import { giveBackLostJobs } from './lost-jobs'
 import { deliverMail } from './mail/deliver'
 import { DELIVER_MAIL } from './mail/outbox'
@@ -93,6 +95,7 @@ function runQueue(events: WorkerEvents): Promise<Runner> {
     taskList: {
       [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers),
       [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
+      [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
       [PUBLISH_DUE]: askToPublishDue,
       [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(gone),
       [REMIND_FAMILIES]: async () => void (await remindFamilies()),

@@ -60,6 +60,32 @@ test('what a colleague decided meanwhile is told', async ({ page, db }) => {
   await expect(desk.getByLabel('City')).toHaveValue('Chandler')
 })
 
+test('a mistyped address is corrected with a reason, and all on the page follows without a reload', async ({
+  page,
+}) => {
+  const { id } = await send(page, 'registration', registrationInput({ lastName: name() }))
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument('player-registrations', id))
+  const address = page.locator('#field-parentEmail')
+  await expect(address).toHaveValue('pat.cruz@example.org')
+  await expect(page.getByLabel('Why it is corrected')).toHaveCount(0)
+  await address.fill('patricia.cruz@example.org')
+  const why = page.getByLabel('Why it is corrected')
+  await expect(page.getByText('You correct what was sent: parent’s e-mail.')).toBeVisible()
+  await changeInAdmin(page, () => page.getByRole('button', { name: 'Save' }).click())
+  await expect(page.getByText('Say why in a few words').first()).toBeVisible()
+  await expect(address).toHaveValue('patricia.cruz@example.org')
+  await why.fill('The parent called: three letters were missing.')
+  await changeInAdmin(page, () => page.getByRole('button', { name: 'Save' }).click())
+  const story = page.getByRole('region', { name: 'History' })
+  await expect(story.getByText('Corrected by staff')).toBeVisible()
+  await expect(story.getByText('Why: The parent called: three letters were missing.')).toBeVisible()
+  await expect(story.locator('del')).toHaveText('pat.cruz@example.org')
+  await expect(why).toHaveCount(0)
+  await page.getByLabel(/What is next/).selectOption('evaluation')
+  await expect(page.locator('.fc-answer-mail').getByText('patricia.cruz@example.org')).toBeVisible()
+})
+
 test('two entries of one family are compared field by field and become one', async ({ page, db }) => {
   const lastName = name()
   const first = await send(page, 'registration', registrationInput({ lastName, schoolName: 'Old School' }))

@@ -159,7 +159,7 @@ test('an empty list says so, and leads to where there is something', async ({ pa
   await expect(page.getByText('No entry matches these filters.')).toHaveCount(1)
   await expectAccessible(page, '.fc-inbox')
   await page.getByRole('link', { name: 'Show everything' }).click()
-  await expect(page).toHaveURL('/admin/inbox')
+  await expect(page).toHaveURL('/admin/inbox?kind=all')
 })
 
 test('on a phone nothing scrolls sideways', async ({ page, db }) => {

@@ -27,12 +27,23 @@ test('the home page is at most 20 kB of compressed HTML', async ({ request }) =>
   expect(gzipSync(await read(request, '/')).length).toBeLessThanOrEqual(HOME_HTML)
 })
 
+test('a page preloads the faces it shows and no others: the site its two, the admin none', async ({ request }) => {
+  expect(await preloadedFonts(request, '/')).toHaveLength(2)
+  expect(await preloadedFonts(request, '/admin/login')).toEqual([])
+})
+
 test('the script that every page starts with is marked for the compiler', async ({ request }) => {
   const scripts = scriptsOf(await read(request, '/'))
   const bodies = await Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
   const [largest] = bodies.sort((one, other) => other.length - one.length)
   expect(largest?.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
+
+async function preloadedFonts(request: APIRequestContext, path: string): Promise<string[]> {
+  const answer = await request.get(path)
+  const said = [answer.headers().link ?? '', await answer.text()].join()
+  return [...new Set(said.match(/[^"<]+\.woff2(?=[^<]*as="?font)/g) ?? [])]
+}
 
 async function read(request: APIRequestContext, path: string): Promise<string> {
   return (await request.get(path)).text()

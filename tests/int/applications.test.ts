@@ -70,11 +70,11 @@ test('a registrar may add an application that came by phone; it gets what a sent
   const updated = await cms.update({
     collection: 'applications',
     id: added.id,
-    data: { fullName: 'Changed', status: 'in_review' },
+    data: { whyJoin: 'Changed', status: 'in_review' },
     user,
     overrideAccess: false,
   })
-  expect(updated).toMatchObject({ fullName: 'Riley Samplewood', status: 'in_review' })
+  expect(updated).toMatchObject({ whyJoin: applicationInput().whyJoin, status: 'in_review' })
 })
 
 test('nobody adds a message by hand, and no coach an application', async () => {

@@ -43,20 +43,20 @@ test('a status that does not exist is refused', async () => {
   await expect(update(id, { status: 'hacked' })).rejects.toThrow()
 })
 
-test('what the family wrote cannot be rewritten, and the history cannot be forged', async () => {
+test('what the family wished cannot be rewritten, and the history cannot be forged', async () => {
   const id = await storeOne()
   await update(id, {
     notes: 'Called on Friday.',
-    playerFirstName: 'Changed',
-    dateOfBirth: '2000-01-01',
+    goals: 'Changed',
+    jerseyNumber: '99',
     reference: 'PR-0000-0000',
     history: [{ from: 'x', to: 'y', at: new Date().toISOString(), byName: 'Nobody' }],
   })
   const doc = await (await payload()).findByID({ collection: 'player-registrations', id })
   expect(doc).toMatchObject({
     notes: 'Called on Friday.',
-    playerFirstName: 'Avery',
-    dateOfBirth: '2012-04-09',
+    goals: null,
+    jerseyNumber: null,
     history: [],
   })
   expect(doc.reference).toMatch(/^PR-/)

@@ -74,15 +74,15 @@ describe('a registration that came on paper', () => {
     expect((await pool().query('SELECT 1 FROM inbox_entries')).rowCount).toBe(0)
   })
 
-  test('what was written down is locked afterwards', async () => {
+  test('the wishes that were written down are locked afterwards', async () => {
     const registrar = asStaff(await staffAs('registrar'))
     const { id } = await registrar.create({ collection: 'player-registrations', data: PAPER as never })
     const later = await registrar.update({
       collection: 'player-registrations',
       id,
-      data: { playerFirstName: 'Changed', notes: 'On paper.' },
+      data: { positions: ['Point Guard'], notes: 'On paper.' },
     })
-    expect(later).toMatchObject({ playerFirstName: 'Avery', notes: 'On paper.' })
+    expect(later).toMatchObject({ positions: ['Center'], notes: 'On paper.' })
   })
 })
 

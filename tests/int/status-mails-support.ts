@@ -23,8 +23,8 @@ export async function answered(...path: string[]) {
 }
 
 /** A new registration of Avery, whose parent is Pat. */
-export function register(): Promise<string> {
-  return send(postRegistration, registrationInput({ lastName: `Exampleton${Math.random()}` }))
+export function register(change: Record<string, unknown> = {}): Promise<string> {
+  return send(postRegistration, registrationInput({ lastName: `Exampleton${Math.random()}`, ...change }))
 }
 
 /** A new tryout of Jordan. */

@@ -105,7 +105,7 @@ test('a mail text with a word that cannot be filled in is refused where it is wr
 
 test('a family that was written to in Spanish is written to in Spanish again, alone and with many', async () => {
   const registrar = await staffAs('registrar')
-  const [spanish, english] = [await register(), await register()]
+  const [spanish, english] = [await register(), await register({ parentEmail: 'kit.sample@example.org' })]
   const mail = { ...ANSWER, text: 'Hola, {guardian}:\n\n{academy}', language: 'es' as const }
   expect(await answerEntry(registrar, { kind: KIND, id: spanish, status: 'in_review', mail })).toBeNull()
   expect(await findEntryPanel(registrar, KIND, spanish)).toMatchObject({ language: 'es' })

@@ -1,6 +1,7 @@
 'use client'
 
-import { toast } from '@payloadcms/ui'
+import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { Desk } from '@/features/desk/types'
 import { INBOX_CITIES } from '@/lib/inbox/cities'
@@ -20,6 +21,11 @@ export function DeskPanel({ initial }: { initial: Desk }) {
   const [desk, setDesk] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const { kind, id, assignee, city, me, colleagues, mergedInto } = desk
+  const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
+  const isModified = useFormModified()
+  const router = useRouter()
+  // An answer says at once what is due after it, though what somebody is typing keeps the page from being read anew.
+  const { dueAt = desk.dueAt } = (savedDocumentData ?? {}) as Partial<Pick<Desk, 'dueAt'>>
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
@@ -30,7 +36,9 @@ export function DeskPanel({ initial }: { initial: Desk }) {
       return false
     }
     setDesk(answer.desk)
+    updateSavedDocumentData({ ...savedDocumentData, dueAt: answer.desk.dueAt })
     if (answer.problem) toast.warning(answer.problem)
+    if (!isModified) router.refresh()
     return answer.problem === null
   }
 
@@ -39,7 +47,7 @@ export function DeskPanel({ initial }: { initial: Desk }) {
   return (
     <section className="fc-desk" aria-label="Desk" aria-busy={isBusy}>
       <div className="fc-desk-head">
-        <PromisedBy dueAt={desk.dueAt} />
+        <PromisedBy dueAt={dueAt} />
         {desk.twins.map((reference) => (
           <a key={reference} href={`#twin-${reference}`}>
             The same as {reference}?

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { countFilters, type InboxFilters } from '@/features/inbox/filters'
+import { clearFilters, countFilters, toQuery, type InboxFilters } from '@/features/inbox/filters'
 import { INBOX_KINDS } from '@/lib/inbox/kinds'
 import { paths } from '@/lib/paths'
 
@@ -11,7 +11,11 @@ export function EmptyList({ filters }: { filters: InboxFilters }) {
         <strong>{titleOf(filters)}</strong>
       </p>
       {countFilters(filters) > 0 || filters.cursor ? (
-        <Link prefetch={false} className="fc-chip" href={paths.adminInbox()}>
+        <Link
+          prefetch={false}
+          className="fc-chip"
+          href={paths.adminInbox(toQuery({ ...clearFilters(filters), tab: 'all' }))}
+        >
           Show everything
         </Link>
       ) : (
@@ -22,6 +26,7 @@ export function EmptyList({ filters }: { filters: InboxFilters }) {
 }
 
 function titleOf(filters: InboxFilters): string {
+  if (filters.status === 'waiting' && countFilters(filters) === 1) return 'Nothing waits for an answer.'
   if (filters.overdue && countFilters(filters) === 1) return 'Nothing is overdue. Every promise is kept.'
   if (countFilters(filters) > 0 || filters.cursor) return 'No entry matches these filters.'
   if (filters.tab === 'spam') return 'No spam. Nothing was moved here.'

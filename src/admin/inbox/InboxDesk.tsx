@@ -31,7 +31,7 @@ export async function InboxDesk({ staff, scope, filters: asked }: DeskProps) {
       <InboxTabs filters={filters} kinds={scope.kinds} counts={counts} />
       <InboxSearch
         key={query}
-        query={query}
+        query={searchedIn(filters)}
         title={titleOf(filters)}
         ways={waysOf(filters)}
         colleagues={choices.colleagues}
@@ -49,9 +49,15 @@ export async function InboxDesk({ staff, scope, filters: asked }: DeskProps) {
   )
 }
 
-function titleOf({ tab }: InboxFilters): string {
+function titleOf({ tab, status }: InboxFilters): string {
   if (tab === 'spam') return 'Spam'
-  return tab === 'all' ? 'Everything' : INBOX_KINDS[tab].label
+  if (tab !== 'all') return INBOX_KINDS[tab].label
+  return status === 'waiting' ? 'Waiting for an answer' : 'Everything'
+}
+
+// Whoever looks for a family means everybody, whom we have answered long ago too.
+function searchedIn({ status, ...filters }: InboxFilters): string {
+  return toQuery(changeFilters({ ...filters, sort: 'newest' }, status === 'waiting' ? {} : { status }))
 }
 
 function waysOf(filters: InboxFilters) {

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { changeFilters, toQuery, type InboxFilters, type InboxTab } from '@/features/inbox/filters'
+import { changeFilters, openTab, toQuery, type InboxFilters, type InboxTab } from '@/features/inbox/filters'
 import type { OpenCounts } from '@/features/inbox/queries'
 import { countLabel } from '@/features/inbox/row'
 import { INBOX_KINDS, type InboxKind } from '@/lib/inbox/kinds'
@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 
 type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
 
-/** Every kind with how many of it wait for an answer, and the spam. */
+/** Every kind with how many of it wait for an answer, and the spam. A tab of the list opens what its number counts. */
 export function InboxTabs({ filters, kinds, counts }: TabsProps) {
   const isBoard = filters.view === 'board'
   const tabs: { tab: InboxTab; label: string; count: number }[] = [
@@ -21,7 +21,7 @@ export function InboxTabs({ filters, kinds, counts }: TabsProps) {
         <Link
           key={tab}
           prefetch={false}
-          href={paths.adminInbox(toQuery(changeFilters(filters, { tab, status: undefined })))}
+          href={paths.adminInbox(toQuery(isBoard ? changeFilters(filters, { tab }) : openTab(tab)))}
           aria-current={filters.tab === tab ? 'page' : undefined}
         >
           {label} <b>{countLabel(count)}</b>

@@ -24,9 +24,9 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       toast.error(answer.message)
       return false
     }
-    const { status, revision, history } = answer
+    const { status, revision, dueAt, history } = answer
     setMails(answer.mails)
-    updateSavedDocumentData({ ...savedDocumentData, status, revision, history })
+    updateSavedDocumentData({ ...savedDocumentData, status, revision, dueAt, history })
     for (const [path, value] of Object.entries({ status, revision }))
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     toast.success(typeof done === 'string' ? done : done(answer))

@@ -2,6 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import type { OccasionName } from '@/lib/mails/occasions'
 import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'
@@ -9,10 +10,11 @@ import { postStaff } from '../post-staff'
 type TestMailProps = {
   /** The automatic mail that is meant; without it the mail text that is open. */
   occasion?: OccasionName
+  language?: MailLanguage
 }
 
 /** Sends a mail's text, as it was saved, to whoever edits it. */
-export function TestMail({ occasion }: TestMailProps) {
+export function TestMail({ occasion, language }: TestMailProps) {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()
   const [isSending, setSending] = useState(false)
@@ -20,7 +22,7 @@ export function TestMail({ occasion }: TestMailProps) {
 
   async function send(): Promise<void> {
     setSending(true)
-    const body = occasion ? { occasion } : { template: id }
+    const body = occasion ? { occasion, language } : { template: id }
     const answer = await postStaff<{ to: string }>(paths.staffPost('mails/test'), body)
     setSending(false)
     if ('message' in answer) toast.error(answer.message)

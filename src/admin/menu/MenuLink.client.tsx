@@ -6,7 +6,7 @@ import { usePathname } from 'next/navigation'
 type Props = {
   href: string
   label: string
-  /** How many entries nobody has touched yet, as it is written; empty for none. */
+  /** How many entries wait for an answer, as it is written; empty for none. */
   count?: string
 }
 
@@ -19,7 +19,7 @@ export function MenuLink({ href, label, count }: Props) {
       {count && (
         <b>
           {count}
-          <span className="fc-visually-hidden"> new</span>
+          <span className="fc-visually-hidden"> waiting</span>
         </b>
       )}
     </Link>

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { countNew, findScope } from '@/features/inbox/queries'
+import { countOpen, findScope } from '@/features/inbox/queries'
 import { countLabel } from '@/features/inbox/row'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
@@ -23,6 +23,9 @@ export async function OfficeMenu({ user }: Pick<ServerProps, 'user'>) {
 
 // The menu stands on every page of the admin: without its number it is still a menu.
 async function readCount(scope: Scope): Promise<string> {
-  const count = await countNew(scope).catch(() => 0)
+  const count = await countOpen(scope).then(
+    ({ all }) => all,
+    () => 0,
+  )
   return count > 0 ? countLabel(count) : ''
 }

@@ -51,7 +51,8 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
       </Button>
       <p className={isException ? 'fc-accept-note is-exception' : 'fc-accept-note'}>
         {proposed ? `Proposed: ${proposed}. ` : ''}
-        {reason} The family gets a mail with its private enrolment link.
+        {reason} The family gets its private enrolment link by mail; a mail about the place that still waits takes it
+        along.
       </p>
       {problem && (
         <p className="fc-field-error" role="alert">

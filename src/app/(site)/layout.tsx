@@ -1,5 +1,6 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { faces } from './fonts'
 import { SiteDocument } from './SiteDocument'
 import { siteMetadata } from './site-metadata'
 
@@ -10,5 +11,5 @@ export const viewport: Viewport = { themeColor: '#0b0d12', colorScheme: 'light' 
 export const generateMetadata = siteMetadata
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument>{children}</SiteDocument>
+  return <SiteDocument faces={faces}>{children}</SiteDocument>
 }

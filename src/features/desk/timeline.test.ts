@@ -60,9 +60,26 @@ describe('what is said once', () => {
   })
 })
 
+const EDIT = { id: '1', field: 'schoolName', before: 'Old School', after: 'New School', by: null, reason: null }
+
+test('what staff corrected says who and why, and what was saved with it is told beside it', () => {
+  const at = '2026-11-20T10:00:00.000000Z'
+  const noted = event(0, 'changed', { detail: 'schoolName, notes', at })
+  const edits = [{ ...EDIT, at, by: 'Kim', reason: 'A letter was missing.' }]
+  expect(tell({ edits, events: [noted] })).toEqual([
+    { title: 'Changed', by: 'Kim', detail: 'internal notes' },
+    {
+      title: 'Corrected by staff',
+      by: 'Kim',
+      detail: 'Why: A letter was missing.',
+      differences: [{ label: 'school', before: 'Old School', after: 'New School' }],
+    },
+  ])
+})
+
 test('a family’s own changes show what stood there before', () => {
   const at = '2026-11-20T10:00:00.000000Z'
-  const edits = [{ id: '1', at, field: 'schoolName', before: 'Old School', after: 'New School' }]
+  const edits = [{ ...EDIT, at }]
   const noted = event(0, 'changed', { by: 'the family', detail: 'schoolName', at })
   expect(tell({ edits, events: [noted] })).toEqual([
     {
@@ -82,7 +99,7 @@ test('a merge shows the words it replaced, and the other one’s history is told
         event(30, 'merged away', { id: '31', reference: OTHER, detail: OWN, at }),
         event(4, 'received', { reference: OTHER, by: 'the system' }),
       ],
-      edits: [{ id: '1', at, field: 'schoolName', before: 'Old School', after: 'New School' }],
+      edits: [{ ...EDIT, at }],
     }),
   ).toEqual([
     {

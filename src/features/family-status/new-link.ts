@@ -3,15 +3,11 @@ import * as z from 'zod'
 import { paths } from '@/lib/paths'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { email } from '@/lib/validation'
-import { env } from '@/server/env'
-import { makeFamilyLink } from '@/server/family-links'
-import { findMailSettings } from '@/server/forms/mail-settings'
 import { readBody } from '@/server/forms/read-body'
 import { isSameOrigin } from '@/server/forms/same-origin'
+import { mailFamilyLink } from '@/server/inbox/link-mail'
 import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
 import { logger } from '@/server/logger'
-import { automaticMail } from '@/server/mail/automatic'
-import { enqueueMail } from '@/server/mail/outbox'
 import { inTransaction, pool } from '@/server/pool'
 import { checkRate } from '@/server/rate-limit'
 
@@ -47,21 +43,9 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
   )
   const addressee = rows[0] && (await findAddressee(rows[0].id))
   if (!addressee || !hasFamilyPage(addressee.kind)) return
-  const { id, kind, to, facts } = addressee
-  const settings = await findMailSettings()
-  await inTransaction(async (client) => {
-    const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id })
-    const link = new URL(paths.familyStatus(token), env().PUBLIC_URL).href
-    await enqueueMail(client, {
-      kind: 'link-family',
-      to,
-      ...automaticMail(settings, 'newLink', { player: facts.player, reference, link }),
-      // Whoever asks again within ten minutes has the mail already.
-      dedupeKey: `${reference}:link:${Math.floor(Date.now() / 600_000)}`,
-      reference,
-      entry: { id, kind },
-    })
-  })
+  // Whoever asks again within ten minutes has the mail already.
+  const dedupeKey = `${reference}:link:${Math.floor(Date.now() / 600_000)}`
+  await inTransaction((client) => mailFamilyLink(client, addressee, dedupeKey))
 }
 
 function answer(outcome: string): Response {

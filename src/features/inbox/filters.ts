@@ -1,4 +1,4 @@
-import { isInboxKind, type InboxKind } from '@/lib/inbox/kinds'
+import { isInboxKind, WAITING_STATUSES, type InboxKind } from '@/lib/inbox/kinds'
 import { parseNarrowing, type Narrowing } from '@/lib/inbox/narrowing'
 
 /** What the tab bar chooses between: everything, one kind, or what was taken for spam. */
@@ -24,17 +24,29 @@ const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-
 /** In the order in which an address says them. */
 const NARROWED_BY = ['status', 'division', 'from', 'to', 'city', 'assignee', 'overdue', 'tag', 'suspicious'] as const
 
+/** What an address says when it says nothing: what waits for an answer, the longest overdue first. */
+const OPENING = 'status=waiting&sort=due'
+const EVERYTHING = 'kind=all'
+
 /** What an address asks for. What makes no sense is left out, so that no address can break the page. */
-export function parseFilters(params: URLSearchParams): InboxFilters {
+export function parseFilters(asked: URLSearchParams): InboxFilters {
+  const params = asked.size === 0 ? new URLSearchParams(OPENING) : asked
   const { kind: _kind, ...narrowing } = parseNarrowing(Object.fromEntries(params))
   const [tab, sort] = [params.get('kind') ?? '', params.get('sort') ?? '']
+  const isSort = Object.hasOwn(SORTS, sort) && (sort !== 'due' || isAboutDue(narrowing))
   return {
     ...narrowing,
     tab: isInboxKind(tab) || tab === 'spam' ? tab : 'all',
     view: params.get('view') === 'board' ? 'board' : 'list',
-    sort: Object.hasOwn(SORTS, sort) ? (sort as Sort) : 'newest',
+    sort: isSort ? (sort as Sort) : 'newest',
     cursor: readCursor(params),
   }
+}
+
+/** A tab as it opens: what its number counts. */
+export function openTab(tab: InboxTab): InboxFilters {
+  const filters: InboxFilters = { tab, view: 'list', sort: 'newest' }
+  return tab === 'spam' ? filters : { ...filters, status: 'waiting', sort: 'due' }
 }
 
 /** What the filters leave out, whatever the order and the page: spam is a tab here, and a status elsewhere. */
@@ -55,7 +67,8 @@ export function toQuery(filters: InboxFilters): string {
   ]
   const params = new URLSearchParams()
   for (const [name, value] of pairs) if (value !== undefined) params.set(name, value)
-  return params.toString()
+  const query = params.toString()
+  return query === OPENING ? '' : query || EVERYTHING
 }
 
 /** The same filters with some changed; from the first page on. */
@@ -81,4 +94,9 @@ function readCursor(params: URLSearchParams): Cursor | undefined {
     if (at && id && !Number.isNaN(Date.parse(at))) return { way, at, id }
   }
   return undefined
+}
+
+// Nothing but what waits is due: in that order the rest would be gone from the list without a word.
+function isAboutDue({ status = '', overdue }: Narrowing): boolean {
+  return overdue !== undefined || ['waiting', 'new', ...WAITING_STATUSES].includes(status)
 }

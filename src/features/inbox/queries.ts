@@ -16,7 +16,6 @@ import {
   boardCountsStatement,
   boardStatement,
   listStatement,
-  newCountStatement,
   openCountsStatement,
   type Statement,
 } from './sql'
@@ -79,7 +78,7 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
   return toAnswer(await readRows<Row>(nearStatement(words, filters, scope)), true)
 }
 
-/** How many entries wait for an answer, for the tabs. */
+/** How many entries wait for an answer, for the tabs and the menu. */
 export async function countOpen({ kinds }: Scope): Promise<OpenCounts> {
   const { text, values } = openCountsStatement(kinds)
   const { rows } = await pool().query<{ kind: InboxKind; open: number; spam: number }>(text, values)
@@ -89,13 +88,6 @@ export async function countOpen({ kinds }: Scope): Promise<OpenCounts> {
     all: sum(rows.map(({ open }) => open)),
     spam: sum(rows.map(({ spam }) => spam)),
   }
-}
-
-/** How many entries nobody has touched yet, for the menu. */
-export async function countNew({ kinds }: Scope): Promise<number> {
-  const { text, values } = newCountStatement(kinds)
-  const { rows } = await pool().query<{ count: number }>(text, values)
-  return rows[0]?.count ?? 0
 }
 
 type Row = Omit<InboxRow, 'receivedAt' | 'dueAt'> & { receivedAt: Date; dueAt: Date | null }

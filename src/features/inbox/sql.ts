@@ -84,15 +84,6 @@ export function openCountsStatement(kinds: readonly InboxKind[]): Statement {
   }
 }
 
-/** How many entries nobody has touched yet, up to a bound a kind. */
-export function newCountStatement(kinds: readonly InboxKind[]): Statement {
-  const untouched = 'SELECT 1 FROM inbox_entries WHERE kind = k AND status = s AND merged_into IS NULL'
-  return {
-    text: `SELECT coalesce(sum((${bounded(untouched)})), 0)::int AS count FROM unnest($1::text[], $2::text[]) AS kinds (k, s)`,
-    values: [kinds, kinds.map((kind) => firstStatus(INBOX_KINDS[kind].flow))],
-  }
-}
-
 /** What a row shows, of `e`; the number of its changes is read in the same look at the database. */
 export function rowColumns(today: string): string {
   const revisions = Object.keys(INBOX_KINDS).map(

@@ -9,10 +9,11 @@ import { toDay } from '@/lib/dates'
 import type { Player, Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { givenNow, listSignatures } from '@/server/consents'
+import { inviteWithPlace } from '@/server/enrolment-invitation'
 import { formatCode } from '@/server/members/code-text'
 import { issueFirstCode } from '@/server/members/codes'
 import { inPayloadTransaction, type Work } from '@/server/payload-transaction'
-import { inviteFamily, linkParent } from './family'
+import { linkParent } from './family'
 import { findDivisionId, findRegistration, findReturning, type Registration } from './accept-queries'
 import { Refusal } from './refusal'
 import type { AcceptValues } from './schema'
@@ -88,7 +89,7 @@ async function enrol(work: Work, decision: Decision): Promise<Accepted & { isCom
   const { isComplete } = consentState(givenNow(await listSignatures(work.client, enrolment)))
   if (!isComplete) {
     const { guardian, firstName, reference } = registration
-    await inviteFamily(work.client, { enrolmentId: enrolment, guardian, firstName, reference })
+    await inviteWithPlace(work.client, registration.id, { enrolmentId: enrolment, guardian, firstName, reference })
   }
   return { player: player.id, enrolment, name: displayName(player, 'initial')!, code, isRepeat: false, isComplete }
 }

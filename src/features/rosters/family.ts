@@ -1,17 +1,6 @@
 import 'server-only'
-import { paths } from '@/lib/paths'
-import { firstWord } from '@/lib/text'
-import { env } from '@/server/env'
-import { endFamilyLinks, findLinkDays, makeFamilyLink } from '@/server/family-links'
-import { findMailSettings } from '@/server/forms/mail-settings'
-import { automaticMail } from '@/server/mail/automatic'
-import { enqueueMail } from '@/server/mail/outbox'
+import type { Guardian } from '@/server/enrolment-invitation'
 import type { Client } from '@/server/payload-transaction'
-
-export type Guardian = { name: string; email: string }
-
-/** The kind of the documents that an enrolment's private link opens. */
-export const ENROLMENT = 'enrolments'
 
 /**
  * Links the parent's account to the child. An account that is there already keeps its name, password and other
@@ -32,32 +21,4 @@ export async function linkParent(client: Client, { name, email }: Guardian, chil
        SELECT FROM members_rels WHERE parent_id = m.id AND path = 'children' AND members_id = $2::uuid)`,
     [email, childId],
   )
-}
-
-type Invitation = { enrolmentId: string; guardian: Guardian; firstName: string; reference: string | null }
-
-/** Mails the family a new private link to its enrolment; links from before end. It holds no code and no last name. */
-export async function inviteFamily(
-  client: Client,
-  { enrolmentId, guardian, firstName, reference }: Invitation,
-): Promise<void> {
-  await endFamilyLinks(client, enrolmentId, 'enrol')
-  const days = await findLinkDays(client)
-  const token = await makeFamilyLink(client, { purpose: 'enrol', kind: ENROLMENT, entryId: enrolmentId, days })
-  const settings = await findMailSettings(client)
-  const address = (path: string) => new URL(path, env().PUBLIC_URL).href
-  await enqueueMail(client, {
-    kind: 'enrolment',
-    to: guardian.email,
-    ...automaticMail(settings, 'invitation', {
-      guardian: firstWord(guardian.name),
-      player: firstName,
-      link: address(paths.enrol(token)),
-      days: String(days),
-      account: address(paths.loginView('forgot')),
-    }),
-    // Each link is its own mail.
-    dedupeKey: `enrol:${enrolmentId}:${token.slice(0, 12)}`,
-    ...(reference ? { reference } : {}),
-  })
 }

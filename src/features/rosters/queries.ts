@@ -6,7 +6,7 @@ import { recordEvent } from '@/server/audit'
 import { givenNow, listConsentTexts, listSignatures, type ConsentText, type Signature } from '@/server/consents'
 import { inTransaction, pool } from '@/server/pool'
 import { findRegistration, type Registration } from './accept-queries'
-import { ENROLMENT } from './family'
+import { ENROLMENT } from '@/server/enrolment-invitation'
 import { proposeDivision, type Proposal } from './rules'
 import { findCurrentSeason } from './seasons'
 

@@ -18,7 +18,8 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
   if (!entry) return null
   const { status, revision, history } = entry
   const { flow } = INBOX_KINDS[kind]
-  return { status: status ?? firstStatus(flow), revision, history: history ?? [], mails: await listMails(id) }
+  const [dueAt, mails] = await Promise.all([findDueAt(id), listMails(id)])
+  return { status: status ?? firstStatus(flow), revision, dueAt, history: history ?? [], mails }
 }
 
 /** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */
@@ -61,9 +62,17 @@ async function findTimes(id: string): Promise<Pick<EntryPanel, 'undoMinutes' | '
   return { undoMinutes, releaseAt: releaseAt?.toISOString() ?? null }
 }
 
+async function findDueAt(id: string): Promise<string | null> {
+  const { rows } = await pool().query<{ dueAt: Date | null }>(
+    'SELECT due_at AS "dueAt" FROM inbox_entries WHERE entry_id = $1',
+    [id],
+  )
+  return rows[0]?.dueAt?.toISOString() ?? null
+}
+
 async function listEdits(id: string): Promise<FamilyEdit[]> {
   const { rows } = await pool().query<Omit<FamilyEdit, 'at'> & { at: Date }>(
-    `SELECT id, at, field, before, after FROM registration_edits WHERE entry_id = $1 ORDER BY id DESC`,
+    `SELECT id, at, field, before, after FROM registration_edits WHERE entry_id = $1 AND by_name IS NULL ORDER BY id DESC`,
     [id],
   )
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))

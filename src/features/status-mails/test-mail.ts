@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
-import type { MailLanguage } from '@/lib/inbox/languages'
+import { MAIL_LANGUAGE_KEYS, type MailLanguage } from '@/lib/inbox/languages'
 import { dropReason, fillText, type MailFacts } from '@/lib/inbox/mail-words'
 import { OCCASION_NAMES } from '@/lib/mails/occasions'
 import { paths } from '@/lib/paths'
@@ -23,14 +23,20 @@ type Words = { subject: string; text: string; language?: MailLanguage }
 export const postTest = staffHandler({
   name: 'mails/test',
   schema: z.union(
-    [z.strictObject({ template: z.uuid() }), z.strictObject({ occasion: z.enum(OCCASION_NAMES) })],
+    [
+      z.strictObject({ template: z.uuid() }),
+      z.strictObject({ occasion: z.enum(OCCASION_NAMES), language: z.enum(MAIL_LANGUAGE_KEYS).optional() }),
+    ],
     NO_TEXT,
   ),
   roles: ['registrar', 'treasurer'],
   run: async (staff, wanted) => {
     const settings = await findMailSettings()
     const facts = sampleFacts(settings.academyName)
-    if ('occasion' in wanted) return send(staff, automaticMail(settings, wanted.occasion, facts))
+    if ('occasion' in wanted) {
+      const { occasion, language } = wanted
+      return send(staff, automaticMail({ ...settings, language }, occasion, facts))
+    }
     const where = { id: { equals: wanted.template } }
     const { docs } = await asStaff(staff).find({ collection: 'mail-templates', where, limit: 1, depth: 0 })
     if (!docs[0]) return refuse(404, 'There is no such mail text.')

@@ -5,11 +5,14 @@ export type MailLanguage = keyof typeof MAIL_LANGUAGES
 
 export const MAIL_LANGUAGE_KEYS = Object.keys(MAIL_LANGUAGES) as [MailLanguage, ...MailLanguage[]]
 
+/** In which a family is written to until staff choose another one. */
+export const DEFAULT_LANGUAGE: MailLanguage = MAIL_LANGUAGE_KEYS[0]
+
 /** The texts in a family's language; where there is none, those in the first language. */
 export function textsIn<Text extends { language: MailLanguage }>(
   texts: readonly Text[],
   language: MailLanguage,
 ): Text[] {
   const own = texts.filter((text) => text.language === language)
-  return own.length > 0 ? own : texts.filter((text) => text.language === MAIL_LANGUAGE_KEYS[0])
+  return own.length > 0 ? own : texts.filter((text) => text.language === DEFAULT_LANGUAGE)
 }

@@ -1,5 +1,7 @@
 import type { MailWord } from '../inbox/mail-words'
 
+export type MailText = { subject: string; body: string }
+
 /** A mail that the system writes by itself: when it goes out, what it can say, and the text it comes with. */
 export type Occasion = {
   label: string

@@ -20,14 +20,14 @@ export const TO_FAMILIES = {
   },
   newLink: {
     label: 'New private link',
-    sentWhen: 'When a family has lost its link and asks for another one.',
+    sentWhen: 'When a family has lost its link and asks for another one, and when you correct its address.',
     words: ['player', 'reference', 'link'],
     needs: ['link'],
     subject: 'Your private link ({reference})',
     body: letter(
       'Hello,',
-      'here is a new private link to what you sent us about {player}: {link}',
-      'You did not ask for it? Then somebody knows your reference; the link went to you alone. Call {phone} if you worry.',
+      'Here is a new private link to what you sent us about {player}: {link}',
+      'You did not ask for it? It also comes when we correct a mistyped address, and whoever knows your reference can ask. The link went to you alone. Call {phone} if you worry.',
     ),
   },
   filmReminder: {
@@ -51,7 +51,7 @@ export const TO_FAMILIES = {
     subject: 'Confirm your e-mail address',
     body: letter(
       'Hello,',
-      'please confirm that this is your address, within two days:',
+      'Please confirm that this is your address, within two days:',
       '{link}',
       'You will be asked for the password you chose. If you did not open an account, do nothing: without this step it stays closed.',
     ),
@@ -64,7 +64,7 @@ export const TO_FAMILIES = {
     subject: 'Choose a new password',
     body: letter(
       'Hello,',
-      'choose a new password with this link, within an hour:',
+      'Choose a new password with this link, within an hour:',
       '{link}',
       'If you did not ask for it, do nothing: your password stays as it is.',
     ),
@@ -77,7 +77,7 @@ export const TO_FAMILIES = {
     subject: 'You already have an account',
     body: letter(
       'Hello,',
-      'somebody, probably you, tried to open an account with this address. There is one already. Sign in here:',
+      'Somebody, probably you, tried to open an account with this address. There is one already. Sign in here:',
       '{link}',
       'Forgot the password? Choose a new one:',
       '{account}',

@@ -1,8 +1,8 @@
 import { asksFor, dropUnknown, factsOf, fillText, type MailFacts, type MailWord } from '../inbox/mail-words'
-import type { Occasion } from './occasion'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '../inbox/languages'
+import type { MailText, Occasion } from './occasion'
+import { textOf } from './fields'
 import { OCCASIONS, type OccasionName } from './occasions'
-
-export type MailText = { subject: string; body: string }
 
 /** Known in every mail, beside the words of its occasion. */
 const COMMON: readonly MailWord[] = ['academy', 'phone']
@@ -34,10 +34,15 @@ export function listProblems(name: OccasionName, part: keyof MailText, text: str
  * The subject and the text of a mail: staff's own words where they can be filled in, else the text it comes with.
  * Whatever staff wrote, there is always a mail.
  */
-export function writeMail(name: OccasionName, own: MailText | undefined, facts: MailFacts): MailText {
+export function writeMail(
+  name: OccasionName,
+  own: MailText | undefined,
+  facts: MailFacts,
+  language: MailLanguage = DEFAULT_LANGUAGE,
+): MailText {
   const first = own && fill(own, facts)
   if (first?.problems.length === 0) return first.filled
-  return fill(OCCASIONS[name], facts).filled
+  return fill(textOf(name, language), facts).filled
 }
 
 function fill({ subject, body }: MailText, facts: MailFacts): { filled: MailText; problems: string[] } {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { z } from 'zod'
 import type { InboxKind } from '@/lib/inbox/kinds'
+import type { MailLanguage } from '@/lib/inbox/languages'
 import type { OutgoingMail } from '../mail/outbox'
 import type { MailSettings } from './mail-settings'
 import type { Guard, Refusals, SubmissionRecord } from './submission'
@@ -32,6 +33,8 @@ export type FormDefinition<Values> = {
 }
 
 export type MailContext = MailSettings & {
+  /** The one in which whoever sends was written to last. */
+  language?: MailLanguage
   reference: string
   /** The family's private page about the entry, where there is one. */
   statusUrl?: string

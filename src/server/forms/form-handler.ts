@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { env } from '../env'
+import { findLanguage } from '../inbox/family-language'
 import { logger } from '../logger'
 import { checkNewEntries, checkRate, countNewEntry } from '../rate-limit'
 import { findMailSettings } from './mail-settings'
@@ -8,7 +9,7 @@ import { BodyError, readBody, type FormBody } from './read-body'
 import { answer, type Answer } from './respond'
 import { isSameOrigin } from './same-origin'
 import { storeSubmission } from './store'
-import { AlreadyReadError, HONEYPOT_SUSPICION, RefusedError } from './submission'
+import { AlreadyReadError, HONEYPOT_SUSPICION, RefusedError, type SubmissionRecord } from './submission'
 
 const TOO_FAST_MS = 1_500
 const CHECK_ANSWERS = 'Please check the marked answers.'
@@ -42,20 +43,25 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   const wait = await checkNewEntries(form.name, request)
   if (wait !== null) return tooMany(wait)
   const settings = await findMailSettings()
+  const record = form.toRecord(parsed.data)
   const receipt = await storeSubmission({
     table: form.table,
     kind: form.kind,
     hasStatusPage: form.hasStatusPage,
     referencePrefix: form.referencePrefix,
     idempotencyKey: envelope.idempotencyKey,
-    record: form.toRecord(parsed.data),
+    record,
     suspicion: suspicion(envelope),
     firstStatus: form.firstStatus,
     person: form.person,
     guard: form.guard?.(parsed.data),
     refusals: form.refusals,
     mails: async (reference, token, client) =>
-      form.toMails(parsed.data, { ...settings, ...identify(reference, token) }, client),
+      form.toMails(
+        parsed.data,
+        { ...settings, ...identify(reference, token), language: await findLanguage(client, addressOf(record)) },
+        client,
+      ),
   })
   if (!receipt.isRepeat) await countNewEntry(form.name, request)
   return { kind: 'stored', receipt }
@@ -73,6 +79,10 @@ function identify(reference: string, token: string | null) {
   const publicUrl = env().PUBLIC_URL
   const statusUrl = token ? new URL(paths.familyStatus(token), publicUrl).href : undefined
   return { reference, publicUrl, statusUrl }
+}
+
+function addressOf({ columns }: SubmissionRecord): string {
+  return String(columns.parentEmail ?? columns.email ?? '')
 }
 
 // Quick hands and autofill exist: speed alone only puts a note on the entry.

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { OCCASION_NAMES, type OccasionName } from '@/lib/mails/occasions'
-import type { MailText } from '@/lib/mails/write'
+import { MAIL_FIELDS, type MailField } from '@/lib/mails/fields'
+import type { MailText } from '@/lib/mails/occasion'
 import { toColumn } from '../columns'
 import { pool } from '../pool'
 
@@ -9,7 +9,7 @@ export type MailSettings = {
   academyPhone: string
   registrarEmail: string
   /** What staff wrote in place of the texts that the system's own mails come with. */
-  ownTexts: Partial<Record<OccasionName, MailText>>
+  ownTexts: Partial<Record<MailField, MailText>>
 }
 
 type Row = Omit<MailSettings, 'ownTexts'> & { texts: Record<string, string | null> | null }
@@ -27,7 +27,7 @@ export async function findMailSettings(db: Pick<pg.PoolClient, 'query'> = pool()
 
 function readTexts(row: NonNullable<Row['texts']>): MailSettings['ownTexts'] {
   return Object.fromEntries(
-    OCCASION_NAMES.map((name) => {
+    MAIL_FIELDS.map((name) => {
       const prefix = toColumn(name)
       return [name, { subject: row[`${prefix}_subject`] ?? '', body: row[`${prefix}_body`] ?? '' }]
     }),

@@ -6,6 +6,7 @@ import type { MailFacts } from '@/lib/inbox/mail-words'
 import { firstWord } from '@/lib/text'
 import { findMailSettings } from '../forms/mail-settings'
 import { pool } from '../pool'
+import { findLanguage } from './family-language'
 
 /** Whom a mail about an entry goes to, and what its text can say. */
 export type Addressee = {
@@ -19,7 +20,7 @@ export type Addressee = {
   facts: MailFacts
 }
 
-type Row = Omit<Addressee, 'facts' | 'kind'> & {
+type Row = Omit<Addressee, 'facts' | 'kind' | 'language'> & {
   kind: string
   person: string
   contact: string
@@ -42,9 +43,7 @@ export function hasFamilyPage(kind: string): boolean {
 export async function findAddressee(id: string, db: Pick<pg.PoolClient, 'query'> = pool()): Promise<Addressee | null> {
   const { rows } = await db.query<Row>(
     `SELECT e.entry_id AS id, e.kind, e.status, e.reference, e.email AS "to", e.person, e.contact, e.division,
-       coalesce(p.player_first_name, t.player_first_name) AS player,
-       coalesce((SELECT m.language::text FROM mails m WHERE m.entry_id = e.entry_id::text AND m.kind LIKE 'answer-%'
-         ORDER BY m.created_at DESC LIMIT 1), 'en') AS language
+       coalesce(p.player_first_name, t.player_first_name) AS player
      FROM inbox_entries e
      LEFT JOIN player_registrations p ON p.id = e.entry_id LEFT JOIN tryout_registrations t ON t.id = e.entry_id
      WHERE e.entry_id = $1 AND e.merged_into IS NULL`,
@@ -52,7 +51,7 @@ export async function findAddressee(id: string, db: Pick<pg.PoolClient, 'query'>
   )
   const row = rows[0]
   if (!row || !isInboxKind(row.kind)) return null
-  const { kind, status, reference, to, language } = row
+  const { kind, status, reference, to } = row
   const { academyName } = await findMailSettings(db)
   return {
     id,
@@ -60,7 +59,7 @@ export async function findAddressee(id: string, db: Pick<pg.PoolClient, 'query'>
     status,
     reference,
     to,
-    language,
+    language: await findLanguage(db, to),
     facts: { ...namesOf(row, kind), reference, academy: academyName },
   }
 }

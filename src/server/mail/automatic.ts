@@ -1,17 +1,25 @@
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/inbox/languages'
 import type { MailFacts } from '@/lib/inbox/mail-words'
+import { fieldOf, languageOf } from '@/lib/mails/fields'
 import type { OccasionName } from '@/lib/mails/occasions'
 import { writeMail } from '@/lib/mails/write'
 import type { MailSettings } from '../forms/mail-settings'
 
-type Writer = Pick<MailSettings, 'academyName' | 'academyPhone' | 'ownTexts'>
+type Writer = Pick<MailSettings, 'academyName' | 'academyPhone' | 'ownTexts'> & {
+  /** The one in which this family was written to last. */
+  language?: MailLanguage
+}
+
+export type AutomaticMail = { subject: string; text: string; language: MailLanguage }
 
 /** Subject and text of a mail that the system writes by itself, in staff's own words where they have any. */
 export function automaticMail(
-  { academyName, academyPhone, ownTexts }: Writer,
+  { academyName, academyPhone, ownTexts, language: wanted = DEFAULT_LANGUAGE }: Writer,
   name: OccasionName,
   facts: MailFacts,
-): { subject: string; text: string } {
+): AutomaticMail {
   const known = { ...facts, academy: academyName, phone: academyPhone }
-  const { subject, body } = writeMail(name, ownTexts[name], known)
-  return { subject, text: body }
+  const language = languageOf(name, wanted)
+  const { subject, body } = writeMail(name, ownTexts[fieldOf(name, language)], known, language)
+  return { subject, text: body, language }
 }

@@ -5,6 +5,7 @@ import type { MailLanguage } from '@/lib/inbox/languages'
 import { env } from '../env'
 import { pool } from '../pool'
 import { mailHtml } from './html'
+import { findReplyTo } from './reply-to'
 
 type MailRow = {
   id: string
@@ -13,6 +14,7 @@ type MailRow = {
   text: string
   calendar: string | null
   language: MailLanguage
+  entryKind: string | null
 }
 type SmtpError = Error & { code?: string; responseCode?: number }
 
@@ -31,7 +33,7 @@ export async function deliverMail(payload: unknown, { job }: Pick<JobHelpers, 'j
   if (!mail) return waitLonger(mailId)
   if (!env().SMTP_URL) return setStatus(mailId, 'kept', null)
   try {
-    await transporter().sendMail(compose(mail))
+    await transporter().sendMail(compose(mail, await findReplyTo(mail.entryKind)))
     await setStatus(mailId, 'sent', null)
   } catch (cause) {
     await recordFailure(mailId, cause as SmtpError, job.attempts >= job.max_attempts)
@@ -50,7 +52,7 @@ async function claimMail(id: string): Promise<MailRow | undefined> {
   const { rows } = await pool().query<MailRow>(
     `UPDATE mails SET status = 'queued', updated_at = now()
      WHERE id = $1 AND (status = 'queued' OR (status = 'waiting' AND send_at <= now()))
-     RETURNING id, "to", subject, text, calendar, language::text`,
+     RETURNING id, "to", subject, text, calendar, language::text, entry_kind AS "entryKind"`,
     [id],
   )
   return rows[0]
@@ -74,11 +76,12 @@ async function setStatus(id: string, status: string, error: string | null): Prom
   )
 }
 
-function compose(mail: MailRow) {
+function compose(mail: MailRow, replyTo: string | undefined) {
   const host = new URL(env().PUBLIC_URL).hostname
   return {
     from: env().MAIL_FROM,
     to: { name: '', address: mail.to },
+    replyTo: replyTo && { name: '', address: replyTo },
     subject: mail.subject,
     text: mail.text,
     html: mailHtml(mail.subject, mail.text, mail.language),

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
-import { MAIL_LANGUAGE_KEYS, type MailLanguage } from '@/lib/inbox/languages'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/inbox/languages'
 
 type Db = Pick<pg.PoolClient, 'query'>
 
@@ -56,7 +56,7 @@ export async function enqueueMail(client: Db, mail: OutgoingMail): Promise<strin
       mail.sentBy ?? null,
       mail.sendAt ?? null,
       mail.calendar ?? null,
-      mail.language ?? MAIL_LANGUAGE_KEYS[0],
+      mail.language ?? DEFAULT_LANGUAGE,
     ],
   )
   if (rowCount === 0) return null

@@ -77,6 +77,26 @@ test('a line break in a subject makes no new header', async () => {
   expect(received[0]).not.toMatch(/^Bcc:/m)
 })
 
+test.each([
+  ['player-registrations', 'office@example.org'],
+  ['tour-requests', 'gifts@example.org'],
+  ['pledges', 'gifts@example.org'],
+  [undefined, 'office@example.org'],
+])('a reply to a mail about %s finds somebody at %s', async (kind, address) => {
+  await pool().query(`INSERT INTO site_settings (academy_name, description, street, city_line, phone, email,
+      registrar_email, nonprofit_status, tax_id, sponsor_email, sponsor_subject)
+    VALUES ('A', 'A', 'A', 'A', 'A', 'office@example.org', 'registrar@example.org', 'A', 'A', 'gifts@example.org', 'A')`)
+  await attempt(await queueOne(kind ? { entry: { id: randomUUID(), kind } } : {}))
+  expect(received[0]).toMatch(new RegExp(`^Reply-To: ${address}\\r$`, 'm'))
+  expect(received[0]).not.toContain('registrar@example.org')
+  await pool().query('DELETE FROM site_settings')
+})
+
+test('a mail goes out before the academy has entered its addresses', async () => {
+  await attempt(await queueOne())
+  expect(received[0]).not.toMatch(/^Reply-To:/m)
+})
+
 test('a busy server is tried again, a refusing one is given up at once', async () => {
   const busy = await queueOne()
   answer = { code: 421, text: 'try later' }

@@ -1,5 +1,6 @@
 import { DeskBar as DeskBar_3b922bbb43187fb044f493dfc45112eb } from '../../../admin/desk/DeskBar'
 import { AcceptPanel as AcceptPanel_41cce4b19ddceb27b67443724c583250 } from '../../../admin/roster/AcceptPanel'
+import { CorrectionReason as CorrectionReason_d41c56cb3cbf6298bd34271e48d7532e } from '../../../admin/desk/CorrectionReason.client'
 import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../admin/StatusCell'
 import { StatusField as StatusField_51928c8253f2d4dfcbad3c5ab2b36ba0 } from '../../../admin/StatusField.client'
 import { EntryMails as EntryMails_cad43eee14f9ac503b3f405172e39026 } from '../../../admin/mails/EntryMails'
@@ -64,6 +65,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 export const importMap = {
   "/admin/desk/DeskBar#DeskBar": DeskBar_3b922bbb43187fb044f493dfc45112eb,
   "/admin/roster/AcceptPanel#AcceptPanel": AcceptPanel_41cce4b19ddceb27b67443724c583250,
+  "/admin/desk/CorrectionReason.client#CorrectionReason": CorrectionReason_d41c56cb3cbf6298bd34271e48d7532e,
   "/admin/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,
   "/admin/StatusField.client#StatusField": StatusField_51928c8253f2d4dfcbad3c5ab2b36ba0,
   "/admin/mails/EntryMails#EntryMails": EntryMails_cad43eee14f9ac503b3f405172e39026,

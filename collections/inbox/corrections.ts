@@ -1,0 +1,94 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field } from 'payload'
+import { ValidationError } from 'payload'
+import { explainUndialable } from '@/lib/dialed'
+import { addressField, CORRECTABLE, FOLLOW_ADDRESS, PHONES, type CorrectedAddress } from '@/lib/inbox/corrections'
+import type { InboxKind } from '@/lib/inbox/kinds'
+import { transactionOf } from '@/lib/transaction'
+
+type Entry = Record<string, unknown>
+type Problem = { path: string; message: string }
+
+const REASON = 'correctionReason'
+const REASON_MAX = 200
+const NO_REASON = 'Say why in a few words, for example: the parent called, a letter was missing.'
+
+/** How the entries of a kind are held to the rules of their form, and what the server makes of their words. */
+export type EntryRules = { check?: (entry: Entry) => Problem[]; derive?: (entry: Entry) => Entry }
+
+/** Why staff correct what a family typed: asked for as soon as one of its words is another one. Stored in the story. */
+export function reasonField(kind: InboxKind): Field {
+  return {
+    name: REASON,
+    label: 'Why it is corrected',
+    type: 'text',
+    virtual: true,
+    maxLength: REASON_MAX,
+    admin: {
+      disableListColumn: true,
+      disableListFilter: true,
+      components: {
+        Field: { path: '/admin/desk/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
+      },
+    },
+  }
+}
+
+/**
+ * Lets staff correct what a family typed by the rules of its form, and only with a reason.
+ * @throws ValidationError naming the field that is wrong, or the reason when it is missing
+ */
+export function checkCorrection(kind: InboxKind, { check, derive }: EntryRules): CollectionBeforeChangeHook {
+  return ({ collection, data, operation, originalDoc, req }) => {
+    if (operation !== 'update') return data
+    if (listCorrected(kind, originalDoc, data).length === 0) return data
+    const entry = { ...originalDoc, ...data }
+    const next = { ...data, ...derive?.(entry) }
+    const corrected = listCorrected(kind, originalDoc, next)
+    const problems = (check ? check(entry) : checkPhones(entry)).filter(({ path }) => corrected.includes(path))
+    if (corrected.length > 0 && !reasonOf(data)) problems.push({ path: REASON, message: NO_REASON })
+    if (problems.length > 0) throw new ValidationError({ collection: collection.slug, errors: problems, req })
+    return next
+  }
+}
+
+/** Keeps what stood there before, with who corrected it and why; what goes to the old address follows to the new one. */
+export function noteCorrection(kind: InboxKind): CollectionAfterChangeHook {
+  return async ({ data, doc, operation, previousDoc, req }) => {
+    if (operation !== 'update') return doc
+    const corrected = listCorrected(kind, previousDoc, doc)
+    const transaction = await transactionOf(req)
+    for (const name of corrected)
+      await transaction.execute(
+        sql`INSERT INTO registration_edits (entry_id, field, before, after, by_name, reason)
+            VALUES (${doc.id}, ${name}, ${textOf(previousDoc[name])}, ${textOf(doc[name])},
+              ${req.user?.name ?? 'the system'}, ${reasonOf(data)})`,
+      )
+    const address = addressField(kind)
+    if (!corrected.includes(address)) return doc
+    const job: CorrectedAddress = { kind, entryId: doc.id, before: String(previousDoc[address]).toLowerCase() }
+    await transaction.execute(
+      sql`SELECT graphile_worker.add_job(${FOLLOW_ADDRESS}, ${JSON.stringify(job)}::json, max_attempts => 10)`,
+    )
+    return doc
+  }
+}
+
+function listCorrected(kind: InboxKind, before: Entry, after: Entry): string[] {
+  return CORRECTABLE[kind].filter((name) => name in after && textOf(before[name]) !== textOf(after[name]))
+}
+
+function checkPhones(entry: Entry): Problem[] {
+  return PHONES.flatMap((path) => {
+    const message = explainUndialable(entry[path])
+    return message ? [{ path, message }] : []
+  })
+}
+
+function reasonOf(data: Entry): string {
+  return String(data[REASON] ?? '').trim()
+}
+
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined || value === '' ? null : String(value)
+}

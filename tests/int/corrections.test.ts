@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findFamilyPage } from '@/features/family-status/queries'
+import { findStory } from '@/features/desk/story'
+import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/lib/inbox/corrections'
+import type { InboxKind } from '@/lib/inbox/kinds'
+import { followAddress } from '@/server/inbox/follow-address'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { postTour } from '@/features/tours/handlers'
+import { mailsOf } from '../support/status-mails'
+import { tourInput } from '../support/factories'
+import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
+import { answered, register, send, tryout } from './status-mails-support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const KIND = 'player-registrations'
+const OLD = 'pat.cruz@example.org'
+const NEW = 'patricia.cruz@example.org'
+const REASON = 'The parent called.'
+const RIGHT_ADDRESS = { parentEmail: NEW, correctionReason: REASON }
+
+async function correct(id: string, data: object, { kind = KIND as InboxKind, role = 'registrar' as const } = {}) {
+  return asStaff(await staffAs(role)).update({ collection: kind, id, data: data as never, depth: 0 })
+}
+
+/** What the worker does with the jobs that a correction left; answers how many there were. */
+async function follow(): Promise<number> {
+  const { rows } = await pool().query<{ id: string; payload: CorrectedAddress }>(
+    `SELECT j.id, p.payload FROM graphile_worker.jobs j JOIN graphile_worker._private_jobs p USING (id)
+     WHERE j.task_identifier = $1`,
+    [FOLLOW_ADDRESS],
+  )
+  for (const { id, payload } of rows) await followAddress(payload, id)
+  return rows.length
+}
+
+/** Mails to the family, oldest first. */
+async function told(id: string): Promise<{ kind: string; to: string; text: string }[]> {
+  return (await mailsOf(pool(), id)).filter(({ kind }) => !kind.endsWith('-registrar'))
+}
+
+function tokenIn(text: string): string {
+  return /status\/([\w-]+)/.exec(text)![1]!
+}
+
+describe('what a family typed', () => {
+  test('is corrected with the old words, who did it and why in the history, and the new ones are found', async () => {
+    const id = await register()
+    await correct(id, {
+      playerFirstName: 'Averie',
+      parentPhone: '(623) 555-0199',
+      dateOfBirth: '04/10/2012',
+      notes: 'Spoke to Pat.',
+      correctionReason: REASON,
+    })
+    const registrar = await staffAs('registrar')
+    const [corrected, other] = (await findStory(registrar, { kind: KIND, id }))!
+    expect([corrected, other].find((moment) => moment?.differences)).toMatchObject({
+      title: 'Corrected by staff',
+      by: 'Test registrar',
+      detail: `Why: ${REASON}`,
+      differences: [
+        { label: 'player’s first name', before: 'Avery', after: 'Averie' },
+        { label: 'date of birth', before: '2012-04-09', after: '2012-04-10' },
+        { label: 'phone', before: '(623) 555-0102', after: '(623) 555-0199' },
+      ],
+    })
+    expect([corrected, other].map((moment) => moment?.detail)).toContain('internal notes')
+    const { rows } = await pool().query('SELECT search, born::text, phone FROM inbox_entries WHERE entry_id = $1', [id])
+    expect(rows).toEqual([
+      { search: expect.stringContaining('averie') as string, born: '2012-04-10', phone: '16235550199' },
+    ])
+    const { rows: notes } = await pool().query('SELECT detail FROM audit_events WHERE entry_id = $1', [id])
+    expect(JSON.stringify(notes)).not.toMatch(/Averie|0199|called/)
+  })
+
+  test.each([
+    ['without a reason', { parentEmail: NEW }, 'correctionReason'],
+    ['with an empty one', { parentEmail: NEW, correctionReason: '  ' }, 'correctionReason'],
+    ['against the rules of the form', { parentPhone: '12345678901234', correctionReason: REASON }, 'parentPhone'],
+    ['to a day that is none', { dateOfBirth: '02/31/2015', correctionReason: REASON }, 'dateOfBirth'],
+    ['to nothing', { parentEmail: '', correctionReason: REASON }, 'parentEmail'],
+  ])('is not corrected %s, and nothing is changed', async (_, data, path) => {
+    const id = await register()
+    await expect(correct(id, data)).rejects.toMatchObject({
+      data: { errors: [expect.objectContaining({ path })] },
+    })
+    expect((await pool().query('SELECT 1 FROM registration_edits')).rowCount).toBe(0)
+    expect(await asStaff(await staffAs('registrar')).findByID({ collection: KIND, id })).toMatchObject({
+      parentEmail: OLD,
+      revision: 1,
+    })
+  })
+
+  test('needs no reason while nothing of it changes, however it is written', async () => {
+    const id = await register()
+    expect(await correct(id, { dateOfBirth: '2012-04-09', notes: 'Called.' })).toMatchObject({ notes: 'Called.' })
+    expect((await pool().query('SELECT 1 FROM registration_edits')).rowCount).toBe(0)
+  })
+
+  test('of wishes and own words stays as it is', async () => {
+    const id = await register()
+    const changed = { goals: 'Ours', jerseyNumber: '99', positions: ['Center'], correctionReason: REASON }
+    expect(await correct(id, changed)).toMatchObject({
+      goals: null,
+      jerseyNumber: null,
+      positions: ['Point Guard', 'Shooting Guard'],
+    })
+  })
+
+  test('of a visitor is held to a number that dials', async () => {
+    const kind = 'tour-requests'
+    const id = await send(postTour, tourInput({ phone: '(623) 555-0104' }))
+    const wrong = correct(id, { phone: '12345678901234', correctionReason: REASON }, { kind })
+    await expect(wrong).rejects.toMatchObject({ data: { errors: [expect.objectContaining({ path: 'phone' })] } })
+    expect(await correct(id, { name: 'Louise Visitor', correctionReason: REASON }, { kind })).toMatchObject({
+      name: 'Louise Visitor',
+    })
+  })
+})
+
+describe('a corrected e-mail address', () => {
+  test('ends the links that went to the wrong one and brings the family a new one', async () => {
+    const id = await register()
+    const wrong = tokenIn((await told(id))[0]!.text)
+    await pool().query(`UPDATE mails SET status = 'sent'`)
+    await correct(id, RIGHT_ADDRESS)
+    expect(await follow()).toBe(1)
+    expect(await findFamilyPage(wrong)).toBeNull()
+    const mails = await told(id)
+    expect(mails.map(({ kind, to }) => [kind, to])).toEqual([
+      ['registration-family', OLD],
+      ['link-family', NEW],
+    ])
+    expect(await findFamilyPage(tokenIn(mails[1]!.text))).toMatchObject({ id })
+  })
+
+  test('gets the answer that still waits, whose link opens', async () => {
+    const { id, mail } = await answered('evaluation')
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    const answer = (await told(id)).find((one) => one.kind === mail.kind)!
+    expect(answer.to).toBe(NEW)
+    expect(await findFamilyPage(tokenIn(answer.text))).toMatchObject({ id })
+  })
+
+  test('sends nothing when something else was corrected', async () => {
+    const id = await tryout()
+    await correct(id, { parentName: 'Patricia Testwell', correctionReason: REASON }, { kind: 'tryout-registrations' })
+    expect(await follow()).toBe(0)
+  })
+
+  test('takes the enrolment and an account that nobody has used along', async () => {
+    await clearRosters()
+    await makeSeasons()
+    const id = await acceptedRegistration()
+    const { player, enrolment } = await accept(id)
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    const { rows } = await pool().query(
+      `SELECT e.guardian_email, (SELECT guardian_email FROM members WHERE player_id = $2) AS member,
+         (SELECT email FROM members WHERE role = 'parent') AS parent,
+         (SELECT count(*)::int FROM family_links WHERE entry_id = e.id) AS links
+       FROM enrolments e WHERE e.id = $1`,
+      [enrolment, player],
+    )
+    expect(rows).toEqual([{ guardian_email: NEW, member: NEW, parent: NEW, links: 1 }])
+    const { rows: mails } = await pool().query(`SELECT "to" FROM mails WHERE kind = 'enrolment' ORDER BY created_at`)
+    expect(mails).toEqual([{ to: OLD }, { to: NEW }])
+  })
+
+  test('leaves an account alone that a parent has opened', async () => {
+    await clearRosters()
+    await makeSeasons()
+    const id = await acceptedRegistration()
+    await accept(id)
+    await pool().query(`UPDATE members SET confirmed_at = now() WHERE role = 'parent'`)
+    await correct(id, RIGHT_ADDRESS)
+    await follow()
+    expect((await pool().query(`SELECT email FROM members WHERE role = 'parent'`)).rows).toEqual([{ email: OLD }])
+  })
+})

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { postNewLink } from '@/features/family-status/new-link'
+import { postTryout } from '@/features/registration/handlers'
+import { postTest } from '@/features/status-mails/test-mail'
+import { answerEntry } from '@/server/inbox/answer'
+import { moveEntry } from '@/server/inbox/move'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/pool'
+import { ANSWER, answerOf, mailsOf } from '../support/status-mails'
+import { tryoutInput } from '../support/factories'
+import { accept, clearRosters, makeSeasons } from './rosters-support'
+import { entry, plainForm, post, register, send } from './status-mails-support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(async () => {
+  await clearInbox()
+  await clearRosters()
+  await makeSeasons()
+})
+
+const KIND = 'player-registrations'
+const EMAIL = 'pat.cruz@example.org'
+const PLACE = { ...ANSWER, text: 'Hola, {guardian}:\n\nUn lugar para {player}.\n\n{academy}', language: 'es' as const }
+
+/** A registration whose place was offered in Spanish. */
+async function offered(): Promise<string> {
+  const id = await register()
+  const registrar = await staffAs('registrar')
+  await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
+  expect(await answerEntry(registrar, { kind: KIND, id, status: 'accepted', mail: PLACE })).toBeNull()
+  return id
+}
+
+async function newest(kind: string) {
+  const { rows } = await pool().query(
+    `SELECT "to", subject, text, language::text FROM mails WHERE kind = $1 ORDER BY created_at DESC LIMIT 1`,
+    [kind],
+  )
+  return rows[0]
+}
+
+test('place and enrolment are one mail while the first waits, in its words and its language', async () => {
+  const id = await offered()
+  await accept(id)
+  expect(await newest('enrolment')).toBeUndefined()
+  const { text, status, language } = await answerOf(pool(), id)
+  expect([status, language]).toEqual(['waiting', 'es'])
+  expect(text).toMatch(/^Hola, Pat:\n\nUn lugar para Avery\.\n\nAvery tiene un lugar en el equipo\./)
+  expect(text).toMatch(/https?:\S+\/enrol\/[\w-]{43}/)
+  expect(text.match(/Hola/g)).toHaveLength(1)
+})
+
+test('once the place was told, the enrolment is a mail of its own, in the same language', async () => {
+  const id = await offered()
+  await pool().query(`UPDATE mails SET status = 'sent' WHERE kind = 'answer-accepted'`)
+  await accept(id)
+  expect(await newest('enrolment')).toMatchObject({
+    to: EMAIL,
+    language: 'es',
+    subject: 'Avery tiene un lugar en el equipo',
+  })
+})
+
+test('a family that was written to in Spanish gets every further mail in it, about something else too', async () => {
+  const id = await offered()
+  const { reference } = await entry(id)
+  await postNewLink(plainForm({ reference, email: EMAIL }))
+  expect(await newest('link-family')).toMatchObject({ language: 'es', text: expect.stringMatching(/^Hola:/) as string })
+  const tryout = await send(postTryout, tryoutInput({ email: EMAIL.toUpperCase() }))
+  const [confirmation] = (await mailsOf(pool(), tryout)).filter(({ kind }) => kind === 'tryout-family')
+  expect(confirmation).toMatchObject({
+    language: 'es',
+    subject: `Tenemos su inscripción para la prueba (${(await entry(tryout)).reference})`,
+  })
+  await send(postTryout, tryoutInput({ email: 'somebody.else@example.org' }))
+  expect(await newest('tryout-family')).toMatchObject({ language: 'en' })
+})
+
+test('the Spanish words are staff’s own once they are saved, and are sent to whoever edits them', async () => {
+  const own = { subject: 'Su lugar', body: 'Bienvenidos, {guardian}. Siga aquí: {link}' }
+  const registrar = asStaff(await staffAs('registrar'))
+  await registrar.updateGlobal({ slug: 'automatic-mails', data: { invitationEs: own } })
+  expect((await post(postTest, { occasion: 'invitation', language: 'es' })).status).toBe(200)
+  expect(await newest('test')).toMatchObject({ subject: 'Test: Su lugar', language: 'es' })
+  const id = await offered()
+  await accept(id)
+  expect((await answerOf(pool(), id)).text).toContain('Bienvenidos, Pat. Siga aquí: ')
+})
