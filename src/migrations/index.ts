@@ -22,6 +22,7 @@ import * as migration_20261122_045322_mail_language from './20261122_045322_mail
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
 import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
+import * as migration_20261123_053809_registration_words from './20261123_053809_registration_words';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_031426_seams.up,
     down: migration_20261123_031426_seams.down,
-    name: '20261123_031426_seams'
+    name: '20261123_031426_seams',
+  },
+  {
+    up: migration_20261123_053809_registration_words.up,
+    down: migration_20261123_053809_registration_words.down,
+    name: '20261123_053809_registration_words'
   },
 ];
