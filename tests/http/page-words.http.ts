@@ -3,7 +3,7 @@ import { expect, test } from '../support/http'
 import { expectSoon, reading } from '../support/soon'
 import { staffHeaders } from '../support/staff-session'
 
-test.use({ worldName: 'page-words' })
+test.use({ worldName: 'page_words' })
 
 type Texts = { [name: string]: unknown }
 
