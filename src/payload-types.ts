@@ -6436,6 +6436,9 @@ export interface TeamsPage {
     noneLabel: string;
   };
   phases: {
+    /**
+     * Stands beside each squad of this age.
+     */
     firstTouch: {
       /**
        * Name of the phase.
@@ -6446,6 +6449,9 @@ export interface TeamsPage {
        */
       description: string;
     };
+    /**
+     * Stands beside each squad of this age.
+     */
     foundation: {
       /**
        * Name of the phase.
@@ -6456,6 +6462,9 @@ export interface TeamsPage {
        */
       description: string;
     };
+    /**
+     * Stands beside each squad of this age.
+     */
     expansion: {
       /**
        * Name of the phase.
@@ -6466,6 +6475,9 @@ export interface TeamsPage {
        */
       description: string;
     };
+    /**
+     * Stands beside each squad of this age.
+     */
     identity: {
       /**
        * Name of the phase.
@@ -6476,6 +6488,9 @@ export interface TeamsPage {
        */
       description: string;
     };
+    /**
+     * Stands beside each squad of this age.
+     */
     performance: {
       /**
        * Name of the phase.
@@ -6486,6 +6501,9 @@ export interface TeamsPage {
        */
       description: string;
     };
+    /**
+     * Stands beside each squad of this age.
+     */
     transition: {
       /**
        * Name of the phase.
@@ -6496,6 +6514,9 @@ export interface TeamsPage {
        */
       description: string;
     };
+    /**
+     * Stands beside each squad of this age.
+     */
     advanced: {
       /**
        * Name of the phase.
@@ -8049,6 +8070,14 @@ export interface BlogPage {
      * Stands before the topics that have no tab.
      */
     moreLabel: string;
+    /**
+     * Leads to the page before.
+     */
+    newerLabel: string;
+    /**
+     * Leads to the next page.
+     */
+    olderLabel: string;
     /**
      * Shown for a topic without articles.
      */
@@ -11350,6 +11379,8 @@ export interface BlogPageSelect<T extends boolean = true> {
         title?: T;
         readLabel?: T;
         moreLabel?: T;
+        newerLabel?: T;
+        olderLabel?: T;
         empty?: T;
       };
   article?:
