@@ -23,6 +23,7 @@ import * as migration_20261122_080218_automatic_mails from './20261122_080218_au
 import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
 import * as migration_20261123_053809_registration_words from './20261123_053809_registration_words';
+import * as migration_20261123_055641_blog_pages from './20261123_055641_blog_pages';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_053809_registration_words.up,
     down: migration_20261123_053809_registration_words.down,
-    name: '20261123_053809_registration_words'
+    name: '20261123_053809_registration_words',
+  },
+  {
+    up: migration_20261123_055641_blog_pages.up,
+    down: migration_20261123_055641_blog_pages.down,
+    name: '20261123_055641_blog_pages'
   },
 ];
