@@ -23,6 +23,7 @@ import { PrivacyPage } from './globals/PrivacyPage'
 import { ProgramsPage } from './globals/ProgramsPage'
 import { SearchPage } from './globals/SearchPage'
 import { SiteSettings } from './globals/SiteSettings'
+import { RegistrationPage } from './globals/RegistrationPage'
 import { TeamsPage } from './globals/TeamsPage'
 import { TournamentsPage } from './globals/TournamentsPage'
 import { TrainPage } from './globals/TrainPage'
@@ -143,6 +144,7 @@ export const globals = [
   ProgramsPage,
   ContactPage,
   FaqPage,
+  RegistrationPage,
   TeamsPage,
   PathwayPage,
   TrainPage,

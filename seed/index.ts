@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { env } from '../src/server/env'
+import { handOver, seedOffice } from './office'
 import { seedContent } from './seed-content'
 import { seedEnrolments } from './seed-enrolments'
 import { seedFilms } from './seed-films'
@@ -9,18 +10,23 @@ import { seedLegal } from './seed-legal'
 import { seedMembers } from './seed-members'
 import { seedStaff } from './seed-staff'
 
+/** Leaves the inbox empty, for tests that send and answer what they look for themselves. */
+const WITHOUT_OFFICE = process.argv.includes('--without-office')
+
 /** Fills the demo academy: offline, repeatable, people invented. Never runs against a real academy's database. */
 async function seed(): Promise<void> {
   if (env().isProduction) throw new Error('The demo seed never runs in production. Use `npm run staff:add` to begin.')
   const payload = await getPayload({ config })
-  // Staff come last: their rows tell the start script that the demo is complete.
   await seedContent(payload)
   await seedPosts(payload)
   await seedLegal(payload)
   await seedEnrolments(payload)
   await seedMembers(payload)
   await seedFilms(payload)
+  if (!WITHOUT_OFFICE) await seedOffice(payload)
+  // Staff come last: their rows tell the start script that the demo is complete.
   await seedStaff(payload)
+  await handOver()
   await payload.destroy()
 }
 

@@ -78,6 +78,8 @@ export async function seedContent(payload: Payload): Promise<void> {
     const data = await readContent(file)
     if (data) await payload.updateGlobal({ slug, data: { _status: 'published', ...data } as never, context })
   }
+  // Its words come with the site; published, they stand in the admin as on the page.
+  await payload.updateGlobal({ slug: 'registration-page', data: { _status: 'published' }, context })
   for (const [file, { slug, key }] of Object.entries(COLLECTIONS)) {
     const documents = ((await readContent(file)) ?? []) as Record<string, unknown>[]
     for (const [index, data] of documents.entries()) {

@@ -145,6 +145,7 @@ export interface Config {
     'programs-page': ProgramsPage;
     'contact-page': ContactPage;
     'faq-page': FaqPage;
+    'registration-page': RegistrationPage;
     'teams-page': TeamsPage;
     'pathway-page': PathwayPage;
     'train-page': TrainPage;
@@ -186,6 +187,7 @@ export interface Config {
     'programs-page': ProgramsPageSelect<false> | ProgramsPageSelect<true>;
     'contact-page': ContactPageSelect<false> | ContactPageSelect<true>;
     'faq-page': FaqPageSelect<false> | FaqPageSelect<true>;
+    'registration-page': RegistrationPageSelect<false> | RegistrationPageSelect<true>;
     'teams-page': TeamsPageSelect<false> | TeamsPageSelect<true>;
     'pathway-page': PathwayPageSelect<false> | PathwayPageSelect<true>;
     'train-page': TrainPageSelect<false> | TrainPageSelect<true>;
@@ -6300,6 +6302,142 @@ export interface FaqPage {
   createdAt?: string | null;
 }
 /**
+ * The words around both forms of /player-registration. What the forms ask for is no part of it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registration-page".
+ */
+export interface RegistrationPage {
+  id: string;
+  hero: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+  };
+  choice: {
+    /**
+     * Leads to the tryout form.
+     */
+    tryoutLabel: string;
+    /**
+     * Whom it is for, and how long it takes.
+     */
+    tryoutHint: string;
+    /**
+     * Leads to the full form.
+     */
+    playerLabel: string;
+    /**
+     * Whom it is for.
+     */
+    playerHint: string;
+  };
+  tryout: {
+    /**
+     * Heading of the form.
+     */
+    title: string;
+    /**
+     * One sentence below it.
+     */
+    text: string;
+    /**
+     * Beside the button that sends the form.
+     */
+    note: string;
+    /**
+     * Heading above the steps.
+     */
+    stepsTitle: string;
+    /**
+     * What happens, in its order.
+     */
+    steps: {
+      /**
+       * One short sentence.
+       */
+      step: string;
+      id?: string | null;
+    }[];
+    /**
+     * Heading above the phone number.
+     */
+    callTitle: string;
+    /**
+     * Stands before the phone number.
+     */
+    callLabel: string;
+    /**
+     * Heading once the form is sent.
+     */
+    thanksTitle: string;
+    /**
+     * The sentence below it.
+     */
+    thanks: string;
+  };
+  player: {
+    /**
+     * Small line above the headline.
+     */
+    label: string;
+    /**
+     * The headline.
+     */
+    title: string;
+    /**
+     * One or two sentences under the headline.
+     */
+    lede: string;
+    /**
+     * Beside the parent’s e-mail: when we answer.
+     */
+    replyHint: string;
+    /**
+     * Beside the button that sends the form.
+     */
+    note: string;
+    /**
+     * Heading above the steps.
+     */
+    stepsTitle: string;
+    /**
+     * What happens, in its order.
+     */
+    steps: {
+      /**
+       * One short sentence.
+       */
+      step: string;
+      id?: string | null;
+    }[];
+    /**
+     * Heading once the form is sent.
+     */
+    thanksTitle: string;
+    /**
+     * The sentence below it.
+     */
+    thanks: string;
+  };
+  meta?: {
+    title?: string | null;
+    description?: string | null;
+  };
+  _status?: ('draft' | 'published') | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * The page /teams, section by section. Its rosters and stages are kept under Basketball.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6376,6 +6514,111 @@ export interface TeamsPage {
      * Heading of the section.
      */
     title: string;
+    /**
+     * Stands in place of a roster without players.
+     */
+    emptyText: string;
+    /**
+     * Stands in place of all squads, before the first is there.
+     */
+    noneText: string;
+    /**
+     * The link behind it, to the registration.
+     */
+    noneLabel: string;
+  };
+  phases: {
+    /**
+     * Stands beside each squad of this age.
+     */
+    firstTouch: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
+    /**
+     * Stands beside each squad of this age.
+     */
+    foundation: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
+    /**
+     * Stands beside each squad of this age.
+     */
+    expansion: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
+    /**
+     * Stands beside each squad of this age.
+     */
+    identity: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
+    /**
+     * Stands beside each squad of this age.
+     */
+    performance: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
+    /**
+     * Stands beside each squad of this age.
+     */
+    transition: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
+    /**
+     * Stands beside each squad of this age.
+     */
+    advanced: {
+      /**
+       * Name of the phase.
+       */
+      label: string;
+      /**
+       * One sentence: what players of this age work on.
+       */
+      description: string;
+    };
   };
   pathway: {
     /**
@@ -6386,6 +6629,10 @@ export interface TeamsPage {
      * Heading of the section.
      */
     title: string;
+    /**
+     * Stands before what a player takes along from a stage.
+     */
+    goalLabel: string;
   };
   closing: {
     /**
@@ -6456,6 +6703,10 @@ export interface PathwayPage {
      * Heading of the section.
      */
     title: string;
+    /**
+     * Stands before what a player takes along from a stage.
+     */
+    goalLabel: string;
   };
   leads: {
     /**
@@ -7911,6 +8162,14 @@ export interface BlogPage {
      * Stands before the topics that have no tab.
      */
     moreLabel: string;
+    /**
+     * Leads to the page before.
+     */
+    newerLabel: string;
+    /**
+     * Leads to the next page.
+     */
+    olderLabel: string;
     /**
      * Shown for a topic without articles.
      */
@@ -10281,6 +10540,73 @@ export interface FaqPageSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "registration-page_select".
+ */
+export interface RegistrationPageSelect<T extends boolean = true> {
+  hero?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+      };
+  choice?:
+    | T
+    | {
+        tryoutLabel?: T;
+        tryoutHint?: T;
+        playerLabel?: T;
+        playerHint?: T;
+      };
+  tryout?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        note?: T;
+        stepsTitle?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              id?: T;
+            };
+        callTitle?: T;
+        callLabel?: T;
+        thanksTitle?: T;
+        thanks?: T;
+      };
+  player?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        lede?: T;
+        replyHint?: T;
+        note?: T;
+        stepsTitle?: T;
+        steps?:
+          | T
+          | {
+              step?: T;
+              id?: T;
+            };
+        thanksTitle?: T;
+        thanks?: T;
+      };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+      };
+  _status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "teams-page_select".
  */
 export interface TeamsPageSelect<T extends boolean = true> {
@@ -10317,12 +10643,62 @@ export interface TeamsPageSelect<T extends boolean = true> {
     | {
         label?: T;
         title?: T;
+        emptyText?: T;
+        noneText?: T;
+        noneLabel?: T;
+      };
+  phases?:
+    | T
+    | {
+        firstTouch?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
+        foundation?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
+        expansion?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
+        identity?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
+        performance?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
+        transition?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
+        advanced?:
+          | T
+          | {
+              label?: T;
+              description?: T;
+            };
       };
   pathway?:
     | T
     | {
         label?: T;
         title?: T;
+        goalLabel?: T;
       };
   closing?:
     | T
@@ -10363,6 +10739,7 @@ export interface PathwayPageSelect<T extends boolean = true> {
     | {
         label?: T;
         title?: T;
+        goalLabel?: T;
       };
   leads?:
     | T
@@ -11130,6 +11507,8 @@ export interface BlogPageSelect<T extends boolean = true> {
         title?: T;
         readLabel?: T;
         moreLabel?: T;
+        newerLabel?: T;
+        olderLabel?: T;
         empty?: T;
       };
   article?:
@@ -12032,6 +12411,7 @@ export interface TaskSchedulePublish {
           | 'programs-page'
           | 'contact-page'
           | 'faq-page'
+          | 'registration-page'
           | 'teams-page'
           | 'pathway-page'
           | 'train-page'

@@ -15,7 +15,7 @@ export function line(name: string, description: string, options: LineOptions = {
 export function long(
   name: string,
   description: string,
-  options: Partial<Pick<TextareaField, 'label' | 'required' | 'maxLength'>> = {},
+  options: Partial<Pick<TextareaField, 'label' | 'required' | 'maxLength' | 'defaultValue'>> = {},
 ): Field {
   return { name, type: 'textarea', maxLength: LIMITS.text, ...options, admin: { description } } as TextareaField
 }

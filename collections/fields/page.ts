@@ -11,6 +11,14 @@ export function heading(): Field[] {
   return [line('label', 'Small line above the heading.'), line('title', 'Heading of the section.')]
 }
 
+/** The word before what a player takes along from a stage. */
+export function goalLabel(): Field {
+  return line('goalLabel', 'Stands before what a player takes along from a stage.', {
+    defaultValue: 'Goal',
+    maxLength: 40,
+  })
+}
+
 /** What a button says, and where it leads when that is for staff to choose. */
 export function button(name: string, label: string): Field[] {
   return [

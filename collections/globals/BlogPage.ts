@@ -18,6 +18,8 @@ export const BlogPage = definePage({
       ...heading(),
       line('readLabel', 'Stands on every card.', { maxLength: 40 }),
       line('moreLabel', 'Stands before the topics that have no tab.', { maxLength: 40 }),
+      line('newerLabel', 'Leads to the page before.', { defaultValue: 'Newer articles', maxLength: 40 }),
+      line('olderLabel', 'Leads to the next page.', { defaultValue: 'Older articles', maxLength: 40 }),
       line('empty', 'Shown for a topic without articles.', { maxLength: 200 }),
     ]),
     section('article', 'Article', 'The words around an article.', [

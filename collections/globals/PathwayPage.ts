@@ -1,6 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
-import { button, heading, section } from '../fields/page'
+import { button, goalLabel, heading, section } from '../fields/page'
 
 /** Every text of the pathway page. The stages are kept under Basketball. */
 export const PathwayPage = definePage({
@@ -15,7 +15,7 @@ export const PathwayPage = definePage({
       ...button('primary', 'Main button'),
       ...button('secondary', 'Second button'),
     ]),
-    section('pathway', 'Pathway', 'Stands above the stages.', heading()),
+    section('pathway', 'Pathway', 'Stands above the stages, and in each of them.', [...heading(), goalLabel()]),
     section('leads', 'Where it leads', 'What comes after the last stage.', [
       ...heading(),
       {

@@ -1,6 +1,8 @@
+import type { Field } from 'payload'
+import { PHASE_KEYS, PHASES, type PhaseKey } from '@/features/squads/rules'
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
-import { heading, section } from '../fields/page'
+import { goalLabel, heading, section } from '../fields/page'
 
 /** Every text of the squads page. Divisions, players and stages are kept under Basketball. */
 export const TeamsPage = definePage({
@@ -41,8 +43,28 @@ export const TeamsPage = definePage({
         ],
       },
     ]),
-    section('squads', 'Squads', 'Stands above the rosters.', heading()),
-    section('pathway', 'Pathway', 'Stands above the stages.', heading()),
+    section('squads', 'Squads', 'Stands above the rosters, and where there are none.', [
+      ...heading(),
+      line('emptyText', 'Stands in place of a roster without players.', {
+        defaultValue: 'This roster is being put together.',
+        maxLength: 200,
+      }),
+      line('noneText', 'Stands in place of all squads, before the first is there.', {
+        defaultValue: 'The squads of the coming season are being formed.',
+        maxLength: 200,
+      }),
+      line('noneLabel', 'The link behind it, to the registration.', {
+        defaultValue: 'Register for tryouts',
+        maxLength: 60,
+      }),
+    ]),
+    section(
+      'phases',
+      'Phases',
+      'What stands beside a squad, by the number in its name. A player’s page says it too.',
+      PHASE_KEYS.map(phaseGroup),
+    ),
+    section('pathway', 'Pathway', 'Stands above the stages, and in each of them.', [...heading(), goalLabel()]),
     section('closing', 'Closing call', 'The last call of the page.', [
       line('title', 'The call, in a few words.'),
       line('buttonLabel', 'What the button says.', { maxLength: 60 }),
@@ -50,3 +72,20 @@ export const TeamsPage = definePage({
     ]),
   ],
 })
+
+function phaseGroup(name: PhaseKey): Field {
+  const { upTo, label, description } = PHASES[name]
+  return {
+    name,
+    type: 'group',
+    label: Number.isFinite(upTo) ? `Up to ${upTo}U` : 'Older',
+    admin: { description: 'Stands beside each squad of this age.' },
+    fields: [
+      line('label', 'Name of the phase.', { defaultValue: label, maxLength: 60 }),
+      line('description', 'One sentence: what players of this age work on.', {
+        defaultValue: description,
+        maxLength: 200,
+      }),
+    ],
+  }
+}

@@ -26,6 +26,7 @@ export const PAGES = [
   '/locations/chandler-basketball',
   '/locations/peoria-basketball',
   '/blog',
+  '/blog/page/2',
   '/blog/topic/training',
   '/blog/footwork-before-the-crossover',
   '/events',

@@ -15,10 +15,11 @@ const LOCK = 720_041
 /**
  * Brings the database to this version's schema and, outside production, fills an empty one with the demo academy.
  * Instances that start at the same moment wait for each other.
- * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, seed?: boolean }} options
+ * @param {{ settings: { production: boolean }, env: NodeJS.ProcessEnv, seed?: boolean, office?: boolean }} options
+ * `office`: the demo comes with what families sent in the last weeks
  * @returns {Promise<{ seeded: boolean }>}
  */
-export function prepareData({ settings, env, seed = true }) {
+export function prepareData({ settings, env, seed = true, office = true }) {
   return withClient(env.DATABASE_URL, async (client) => {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await bring(
@@ -36,7 +37,7 @@ export function prepareData({ settings, env, seed = true }) {
       seeded: await bring(
         'Filling the demo academy',
         () => lacksStaff(client),
-        () => fillDemo(env),
+        () => fillDemo(env, office),
       ),
     }
   })
@@ -88,9 +89,9 @@ async function migrateQueue(env) {
   await runMigrations({ connectionString: env.DATABASE_URL, logger: new Logger(() => () => {}) })
 }
 
-function fillDemo(env) {
+function fillDemo(env, office) {
   const failure = 'The demo academy could not be written. The message above tells why; npm run reset begins afresh.'
-  return runTypeScript('seed/index.ts', [], { env, failure })
+  return runTypeScript('seed/index.ts', office ? [] : ['--without-office'], { env, failure })
 }
 
 /** The rows of a query, none when its table does not exist yet. */

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { covers } from './covers'
 import { Drawing } from './Drawing'
+import { moreCovers } from './more-covers'
 
 const FOLDER = 'seed/media/posts'
 const LIST = 'seed/content/post-pictures.json'
@@ -17,7 +18,7 @@ const MAX_BYTES = 60_000
 async function draw(): Promise<void> {
   await mkdir(FOLDER, { recursive: true })
   const list: { file: string; alt: string }[] = []
-  for (const [index, cover] of covers.entries()) {
+  for (const [index, cover] of [...covers, ...moreCovers].entries()) {
     const name = `${String(index + 1).padStart(2, '0')}.webp`
     const svg = renderToStaticMarkup(createElement(Drawing, { cover }))
     const { size } = await sharp(Buffer.from(svg)).webp({ quality: 88, effort: 6 }).toFile(`${FOLDER}/${name}`)

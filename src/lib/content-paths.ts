@@ -7,6 +7,7 @@ export const GLOBAL_PATHS: Readonly<Record<string, string>> = {
   'programs-page': paths.programs,
   'contact-page': paths.contact,
   'faq-page': paths.faqs,
+  'registration-page': paths.playerRegistration,
   'teams-page': paths.teams,
   'pathway-page': paths.playerPathway,
   'academy-page': paths.academy,

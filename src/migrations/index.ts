@@ -24,6 +24,8 @@ import * as migration_20261123_023000_film_believed from './20261123_023000_film
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
 import * as migration_20261123_055250_spanish_mails from './20261123_055250_spanish_mails';
 import * as migration_20261123_061000_corrections from './20261123_061000_corrections';
+import * as migration_20261123_053809_registration_words from './20261123_053809_registration_words';
+import * as migration_20261123_055641_blog_pages from './20261123_055641_blog_pages';
 
 export const migrations = [
   {
@@ -155,5 +157,13 @@ export const migrations = [
     up: migration_20261123_061000_corrections.up,
     down: migration_20261123_061000_corrections.down,
     name: '20261123_061000_corrections'
+    up: migration_20261123_053809_registration_words.up,
+    down: migration_20261123_053809_registration_words.down,
+    name: '20261123_053809_registration_words',
+  },
+  {
+    up: migration_20261123_055641_blog_pages.up,
+    down: migration_20261123_055641_blog_pages.down,
+    name: '20261123_055641_blog_pages'
   },
 ];

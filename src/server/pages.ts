@@ -21,8 +21,8 @@ export type SitePage = {
 /** A page whose texts a global holds, all of them in one string for the search. */
 export type TextPage = SitePage & { text: string }
 
-// The city pages share one text, and each stands among the documents.
-const NO_TEXT_PAGES = ['cities-page', ...UNLISTED_GLOBALS]
+// The city pages share one text, and each stands among the documents. The forms are found by what they are for.
+const NO_TEXT_PAGES = ['cities-page', 'registration-page', ...UNLISTED_GLOBALS]
 const TEXT_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !NO_TEXT_PAGES.includes(slug))
 
 /** Every page that a global is the text of, in no order. */

@@ -5,14 +5,38 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 
 // Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
-test('the blog lists every article, newest first, each card with all its parts', async ({ page }) => {
+test('the blog lists every article by twelve, newest first, each page with its own address', async ({ page }) => {
   await visit(page, '/blog')
-  await expect(page).toHaveTitle('Basketball Insights & Updates | The Basketball Academy Blog')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST BASKETBALL BLOG')
-  const list = page.getByRole('region', { name: 'ALL ARTICLES' })
-  const titles = await list.getByRole('heading', { level: 3 }).allTextContents()
+  const titles: string[] = []
+  const older = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Older articles' })
+  for (const path of ['/blog', '/blog/page/2', '/blog/page/3']) {
+    await expect(page).toHaveURL(new RegExp(`${path}(#articles)?$`))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    const shown = await listOf(page).getByRole('heading', { level: 3 }).allTextContents()
+    expect(shown.length).toBeLessThanOrEqual(12)
+    titles.push(...shown)
+    if (await older.isVisible()) await older.click()
+  }
   const seeded = titles.filter((title) => ARTICLES.some((article) => article.title === title))
   expect(seeded).toEqual(ARTICLES.map(({ title }) => title))
+})
+
+test('on a phone no page of the blog is longer than a short walk, and no drawing follows itself', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/blog', '/blog/page/2']) {
+    await visit(page, path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000)
+    const drawings = await page
+      .locator('main .post-card img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).srcset))
+    expect(drawings.length).toBeGreaterThan(9)
+    expect(new Set(drawings).size).toBe(drawings.length)
+  }
+})
+
+test('a card has all its parts and is one link', async ({ page }) => {
+  await visit(page, '/blog')
+  const list = listOf(page)
   const { title, date, excerpt, slug } = ARTICLES[0]!
   const card = list.getByRole('article', { name: title })
   await expect(card).toContainText(formatDay(date))
@@ -66,9 +90,9 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       const oldest = ARTICLES.at(-1)!
       expect(oldest.date).toBe('2024-01-25')
       await visit(page, '/blog')
-      const list = page.getByRole('region', { name: 'ALL ARTICLES' })
-      await expect(list.getByRole('article', { name: oldest.title })).toContainText('Jan 25, 2024')
-      await expect(list.getByRole('article', { name: ARTICLES[0]!.title })).toContainText('May 5, 2024')
+      await expect(listOf(page).getByRole('article', { name: ARTICLES[0]!.title })).toContainText('May 5, 2024')
+      await visit(page, '/blog/page/3')
+      await expect(listOf(page).getByRole('article', { name: oldest.title })).toContainText('Jan 25, 2024')
       await visit(page, `/blog/${oldest.slug}`)
       await expect(page.getByRole('article')).toContainText('January 25, 2024')
     })
@@ -144,7 +168,7 @@ test('the feed names the newest articles with their full addresses', async ({ re
   expect(feed).toContain(ARTICLES[0]!.excerpt)
 })
 
-for (const path of ['/blog', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug}`]) {
+for (const path of ['/blog', '/blog/page/2', '/blog/topic/nutrition', `/blog/${ARTICLES[0]!.slug}`]) {
   test(`${path} at 360 px has no accessibility violation and never scrolls sideways`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 900 })
@@ -164,3 +188,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('.prose p').first()).toBeVisible()
   })
 })
+
+function listOf(page: Page) {
+  return page.getByRole('region', { name: 'ALL ARTICLES' })
+}

@@ -86,6 +86,7 @@ export const COLLECTIONS: Record<string, Row> = {
 export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   ...pages(published, editor, [
     'home-page',
+    'registration-page',
     'teams-page',
     'pathway-page',
     'train-page',

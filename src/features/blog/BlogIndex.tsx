@@ -8,17 +8,23 @@ import type { PostSummary } from './queries'
 import { featuredOf } from './rules'
 import type { Topic } from './topics'
 
-type BlogIndexProps = { page: BlogPage; posts: PostSummary[]; topic?: Topic }
+type BlogIndexProps = {
+  page: BlogPage
+  posts: PostSummary[]
+  topic?: Topic
+  /** Of the list, from 1. */ number?: number
+}
 
-/** The blog: what is featured, and the list, whole or of one topic. */
-export function BlogIndex({ page, posts, topic }: BlogIndexProps) {
+/** The blog: what is featured, and a page of the list, whole or of one topic. Further pages go on with the list at once. */
+export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
   if (!page.hero?.title) return <Unwritten title="THE REALEST BASKETBALL BLOG" />
   const { label, title, lede } = page.hero
+  const featured = number === 1 ? featuredOf(posts) : []
   return (
     <>
       <PageHero label={label} title={title} lede={lede} play={plays.flex} />
-      <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featuredOf(posts)} />
-      <PostList section={page.articles} posts={posts} topic={topic} />
+      <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featured} />
+      <PostList section={page.articles} posts={posts} topic={topic} number={number} featured={featured} />
     </>
   )
 }

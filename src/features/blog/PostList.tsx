@@ -4,21 +4,28 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { paths } from '@/lib/paths'
 import { MoreTopics } from './MoreTopics'
 import { PostCard } from './PostCard'
+import { PostPages } from './PostPages'
 import type { PostSummary } from './queries'
-import { TAB_TOPICS, type Topic } from './topics'
+import { countPages, pageOf } from './rules'
+import { postsOf, TAB_TOPICS, type Topic } from './topics'
 
 type PostListProps = {
   section: BlogPage['articles']
   posts: PostSummary[]
   /** Shows the articles of one topic only. */
   topic?: Topic
+  /** The page of the list, from 1. */
+  number: number
+  /** What stands large above the list: its pictures are not shown twice. */
+  featured: PostSummary[]
 }
 
 const LIST_ID = 'articles'
 
-/** Every article, or those of one topic, below the tabs that lead from one to the other. */
-export function PostList({ section, posts, topic }: PostListProps) {
-  const shown = topic ? posts.filter(({ category }) => category === topic.category) : posts
+/** A page of all articles, or of those of one topic, below the tabs that lead from one to the other. */
+export function PostList({ section, posts, topic, number, featured }: PostListProps) {
+  const list = postsOf(posts, topic)
+  const shown = pageOf(list, number)
   return (
     <section id={LIST_ID} className="section" aria-labelledby="articles-heading">
       <div className="wrap">
@@ -30,10 +37,20 @@ export function PostList({ section, posts, topic }: PostListProps) {
         <ul className="posts">
           {shown.map((post) => (
             <li key={post.slug}>
-              <PostCard post={post} readLabel={section.readLabel} headingId={`post-${post.slug}`} />
+              <PostCard
+                post={featured.includes(post) ? { ...post, picture: null } : post}
+                readLabel={section.readLabel}
+                headingId={`post-${post.slug}`}
+              />
             </li>
           ))}
         </ul>
+        <PostPages
+          words={section}
+          current={number}
+          count={countPages(list)}
+          hrefOf={(page) => `${topic ? paths.blogTopic(topic.slug, page) : paths.blogPage(page)}#${LIST_ID}`}
+        />
         <MoreTopics label={section.moreLabel} posts={posts} current={topic} />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuredOf, neighboursOf, newestExcept, readingMinutes } from './rules'
+import { countPages, featuredOf, findFurtherPage, neighboursOf, newestExcept, pageOf, readingMinutes } from './rules'
 
 test.each([
   [0, 1],
@@ -36,4 +36,29 @@ test('the newest articles without the one that is being read', () => {
   expect(slugs(newestExcept(posts, 3))).toEqual(['e', 'd', 'c'])
   expect(slugs(newestExcept(posts, 3, 'd'))).toEqual(['e', 'c', 'b'])
   expect(slugs(newestExcept(posts, 9, 'z'))).toHaveLength(5)
+})
+
+test.each([
+  [0, 1],
+  [12, 1],
+  [13, 2],
+  [30, 3],
+])('a list of %i articles takes %i pages', (length, pages) => {
+  const posts = Array.from({ length }, (_, index) => index)
+  expect(countPages(posts)).toBe(pages)
+  const shown = Array.from({ length: pages }, (_, index) => pageOf(posts, index + 1))
+  expect(shown.flat()).toEqual(posts)
+  expect(shown.every((page) => page.length <= 12)).toBe(true)
+})
+
+test.each([
+  ['2', 2],
+  ['3', 3],
+  ['1', null],
+  ['4', null],
+  ['02', null],
+  ['2.0', null],
+  ['x', null],
+])('of 30 articles the further page "%s" is %s', (typed, number) => {
+  expect(findFurtherPage(Array.from({ length: 30 }), typed)).toBe(number)
 })

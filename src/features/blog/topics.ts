@@ -27,6 +27,14 @@ export function findTopic(slug: string): Topic | null {
   return TOPICS.find((topic) => topic.slug === slug) ?? null
 }
 
+/** The articles of a topic in their order; without one, all of them. */
+export function postsOf<Post extends { category: PostCategory }>(
+  posts: readonly Post[],
+  topic?: Topic,
+): readonly Post[] {
+  return topic ? posts.filter(({ category }) => category === topic.category) : posts
+}
+
 function toKebab(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }

@@ -17,13 +17,14 @@ import { PlayerSuccess } from './PlayerSuccess'
 import type { RegistrationInput } from './schema'
 import { useStoredProfile } from './use-stored-profile'
 import { WhatHappensNext } from './WhatHappensNext'
+import type { PlayerWords } from './word-rules'
 
 const FAILED = 'Failed to submit registration'
 const LABELS = { email: 'Contact e-mail', parentEmail: 'Parent e-mail' }
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
 /** The full registration: player, court, guardian, emergency contact. */
-export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
+export function PlayerForm({ words, flash }: { words: PlayerWords; flash?: FormFlash | null }) {
   const [reference, setReference] = useState<string | null>(null)
   const { form, failure, formProps, summary } = useSubmission<RegistrationInput>({
     name: 'registration',
@@ -47,7 +48,7 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
-  if (reference) return <PlayerSuccess reference={reference} />
+  if (reference) return <PlayerSuccess words={words} reference={reference} />
   const section = { register: form.register, control: form.control, errors, defaults: defaultValues }
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -69,18 +70,18 @@ export function PlayerForm({ flash }: { flash?: FormFlash | null }) {
         <Honeypot />
         <PlayerSection {...section} />
         <CourtSection {...section} />
-        <GuardianSection {...section} />
+        <GuardianSection {...section} replyHint={words.replyHint} />
         <EmergencySection {...section} />
         <SubmitButton
           isSending={isSubmitting}
           label="Send registration"
           sendingLabel="Processing..."
-          note="You pay nothing now."
+          note={words.note}
         />
       </form>
       <aside className="self-start lg:sticky lg:top-28">
         <FormProgress control={form.control} errors={errors} />
-        <WhatHappensNext className="mt-8 rounded bg-chalk-200 p-6" />
+        <WhatHappensNext words={words} className="mt-8 rounded bg-chalk-200 p-6" />
       </aside>
     </div>
   )

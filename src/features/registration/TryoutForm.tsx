@@ -11,11 +11,12 @@ import { paths } from '@/lib/paths'
 import type { TryoutInput } from './schema'
 import { TryoutFields } from './TryoutFields'
 import { TryoutSuccess } from './TryoutSuccess'
+import type { TryoutWords } from './word-rules'
 
 const FAILED = 'There was a problem submitting your registration. Please try again.'
 
 /** The two-minute form: a spot at the next tryout. */
-export function TryoutForm({ flash }: { flash?: FormFlash | null }) {
+export function TryoutForm({ words, flash }: { words: TryoutWords; flash?: FormFlash | null }) {
   const [reference, setReference] = useState<string | null>(null)
   const { form, failure, formProps, summary } = useSubmission<TryoutInput>({
     name: 'tryout',
@@ -34,11 +35,11 @@ export function TryoutForm({ flash }: { flash?: FormFlash | null }) {
     window.scrollTo({ top: 0, behavior: 'instant' })
   }
 
-  if (reference) return <TryoutSuccess reference={reference} />
+  if (reference) return <TryoutSuccess words={words} reference={reference} />
   return (
     <section aria-labelledby="tryout-heading">
-      <h2 id="tryout-heading">Register for Tryouts</h2>
-      <p className="mt-3 text-ink-500">Fill out the form below to reserve your spot at our next tryout</p>
+      <h2 id="tryout-heading">{words.title}</h2>
+      <p className="mt-3 text-ink-500">{words.text}</p>
       <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
         <FormProblems errors={errors} failure={failure} title="Your registration was not sent" summary={summary} />
         <Honeypot />
@@ -47,7 +48,7 @@ export function TryoutForm({ flash }: { flash?: FormFlash | null }) {
           isSending={isSubmitting}
           label="Register for Tryouts"
           sendingLabel="Submitting..."
-          note="You pay nothing now."
+          note={words.note}
         />
       </form>
     </section>

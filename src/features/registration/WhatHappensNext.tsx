@@ -1,17 +1,14 @@
-const STEPS = [
-  'Our staff review the registration.',
-  'You get an e-mail or call within 48-72 hours.',
-  'If selected, your player comes to an evaluation session.',
-  'A training group is decided.',
-]
+import type { PlayerWords } from './word-rules'
+
+type Props = { words: PlayerWords; className?: string }
 
 /** The promise to a family, before and after sending. */
-export function WhatHappensNext({ className = '' }: { className?: string }) {
+export function WhatHappensNext({ words: { stepsTitle, steps }, className = '' }: Props) {
   return (
-    <section className={className} aria-label="What Happens Next">
-      <p className="font-bold">What Happens Next</p>
+    <section className={className} aria-label={stepsTitle}>
+      <p className="font-bold">{stepsTitle}</p>
       <ol className="mt-3 grid list-inside list-decimal gap-1.5">
-        {STEPS.map((step) => (
+        {steps.map(({ step }) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

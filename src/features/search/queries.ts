@@ -38,7 +38,7 @@ export async function search({ text, words }: Query): Promise<Outcome> {
 
 type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; isClose: boolean }
 
-/** The one page that families look for most has no texts of its own among the globals. */
+/** The one page that families look for most is found whatever staff have written on it. */
 const FORM_PAGE = {
   path: paths.playerRegistration,
   title: 'Tryout registration',

@@ -5,10 +5,10 @@ import { PageHero } from '@/components/ui/PageHero'
 import { divisionAge } from '@/lib/divisions'
 import { paths } from '@/lib/paths'
 import type { PublicPlayer } from './public-player'
-import { phaseLabel } from './rules'
+import { phaseOf, type PhaseWords } from './rules'
 
 /** Who it is, and what stands on the roster. What is not known is left out. */
-export function PlayerHero({ player }: { player: PublicPlayer }) {
+export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: PhaseWords }) {
   const { name, number, position, height, division } = player
   const facts: Fact[] = [
     ['Number', number],
@@ -21,7 +21,7 @@ export function PlayerHero({ player }: { player: PublicPlayer }) {
       <PageHero
         above={<Breadcrumbs trail={[{ label: 'Squads', href: paths.teams }, { label: name }]} unlisted />}
         title={name}
-        lede={`${division} squad, ${phaseLabel(divisionAge(division))}.`}
+        lede={`${division} squad, ${phaseOf(divisionAge(division), phases).label}.`}
         play={PLAYS[position ?? ''] ?? plays.giveAndGo}
         size="huge"
       />

@@ -1,13 +1,11 @@
-import { divisionAge } from '@/lib/divisions'
 import type { PublicPlayer } from './public-player'
 import { RosterTable } from './RosterTable'
-import { phaseOf } from './rules'
+import type { Phase } from './rules'
 
-type SquadProps = { division: string; players: PublicPlayer[] }
+type SquadProps = { division: string; phase: Phase; players: PublicPlayer[]; emptyText: string }
 
 /** One division: its age in the largest letters, its phase, and who plays in it. */
-export function Squad({ division, players }: SquadProps) {
-  const phase = phaseOf(divisionAge(division))
+export function Squad({ division, phase, players, emptyText }: SquadProps) {
   const roster = players.filter((player) => player.division === division)
   return (
     <article className="squad" id={division.toLowerCase()} aria-labelledby={`squad-${division}`}>
@@ -19,7 +17,7 @@ export function Squad({ division, players }: SquadProps) {
       {roster.length > 0 ? (
         <RosterTable caption={`Players of the ${division} squad`} roster={roster} players={players} />
       ) : (
-        <p className="muted self-center">This roster is being put together.</p>
+        <p className="muted self-center">{emptyText}</p>
       )}
     </article>
   )

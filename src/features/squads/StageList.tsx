@@ -1,7 +1,7 @@
 import type { Stage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 
-type StageListProps = { section: { label: string; title: string }; stages: Stage[] }
+type StageListProps = { section: { label: string; title: string; goalLabel: string }; stages: Stage[] }
 
 /** The stages in full: what each works on, and what a player takes along. */
 export function StageList({ section, stages }: StageListProps) {
@@ -28,7 +28,7 @@ export function StageList({ section, stages }: StageListProps) {
                 ))}
               </ul>
               <p className="goal">
-                <b>Goal</b>
+                <b>{section.goalLabel}</b>
                 {goal}
               </p>
             </li>

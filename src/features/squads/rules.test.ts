@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DIVISION_KEYS } from '@/lib/divisions'
-import { byAge, phaseLabel, phaseOf } from './rules'
+import { byAge, phaseOf } from './rules'
 
 test.each([
   [5, 'First Touch'],
@@ -18,13 +18,20 @@ test.each([
   [18, 'Advanced Training'],
   [25, 'Advanced Training'],
 ])('at %i the phase is %s', (age, label) => {
-  expect(phaseLabel(age)).toBe(label)
+  expect(phaseOf(age).label).toBe(label)
   expect(phaseOf(age).description).toMatch(/^[A-Z].+\.$/)
 })
 
 test('two phases are described in the words of the academy', () => {
   expect(phaseOf(9).description).toBe('Establishing baseline skill and team awareness.')
   expect(phaseOf(14).description).toBe('Playing fast, thinking faster, leading louder with D1-style practices.')
+})
+
+test('a phase is called what staff call it, and the others keep their words', () => {
+  const words = { foundation: { label: 'Cubs', description: 'Two feet, two hands, two eyes.' } }
+  expect(phaseOf(9, words)).toEqual(words.foundation)
+  expect(phaseOf(10, words).label).toBe('Expansion Phase')
+  expect(phaseOf(9, { foundation: { label: 'Cubs' } }).description).toBe(phaseOf(9).description)
 })
 
 test('divisions stand by number, whatever order they come in', () => {

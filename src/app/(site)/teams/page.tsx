@@ -38,7 +38,7 @@ export default async function TeamsPage() {
       <PageHero label={label} title={title} lede={lede} play={plays.weakSideSwing} size="huge" />
       <SquadValues values={values} />
       <Benefits benefits={page.benefits} />
-      <Squads section={page.squads} divisions={divisions} players={players} />
+      <Squads section={page.squads} phases={page.phases} divisions={divisions} players={players} />
       <StageList section={page.pathway} stages={stages} />
       <ClosingCall closing={page.closing} play={plays.zipper} />
     </>

@@ -1,5 +1,6 @@
 import { plays } from '@/components/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
+import { getRegistrationPage } from '@/features/registration/queries'
 import { TryoutSection } from '@/features/registration/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -12,17 +13,11 @@ export const metadata = pageMetadata({
 })
 
 export default async function TryoutOnlyPage() {
-  const { phone, hours } = await getSiteSettings()
+  const [{ hero, tryout }, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
   return (
     <>
-      <PageHero
-        label="Join the academy"
-        title="TRYOUT REGISTRATION"
-        lede="Take the first step toward elite basketball development. Register for tryouts today."
-        play={plays.handoff}
-        compact
-      />
-      <TryoutSection phone={phone} hours={hours ?? []} />
+      <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={plays.handoff} compact />
+      <TryoutSection phone={phone} hours={hours ?? []} words={tryout} />
     </>
   )
 }

@@ -1,10 +1,15 @@
 import { TextField } from '@/components/form/controls'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
+type Props = SectionProps & {
+  /** When we answer, as long as an answer is to come. */
+  replyHint?: string
+}
+
 const HALF = 'col-span-6 sm:col-span-3'
 
 /** Who signs for the player, and how we reach them. */
-export function GuardianSection(props: SectionProps) {
+export function GuardianSection({ replyHint, ...props }: Props) {
   return (
     <FormSection title="Parent or guardian" step={3}>
       <TextField
@@ -18,7 +23,7 @@ export function GuardianSection(props: SectionProps) {
         {...bind(props, 'parentEmail')}
         type="email"
         label="Parent e-mail"
-        hint="We answer here within 48-72 hours."
+        hint={replyHint}
         autoComplete="email"
         wrapper={HALF}
       />

@@ -1,5 +1,6 @@
 import { plays } from '@/components/court/plays'
 import { PlayerForm } from '@/features/registration/PlayerForm'
+import { getRegistrationPage } from '@/features/registration/queries'
 import { RegistrationHero } from '@/features/registration/RegistrationHero'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -11,12 +12,13 @@ export const metadata = pageMetadata({
 })
 
 /** Shown at /player-registration?form=player (next.config.ts), so that both forms stay static pages. */
-export default function PlayerRegistrationPage() {
+export default async function PlayerRegistrationPage() {
+  const words = await getRegistrationPage()
   return (
     <>
-      <RegistrationHero active="player" play={plays.horns} />
+      <RegistrationHero active="player" play={plays.horns} words={words} />
       <div className="wrap py-16">
-        <PlayerForm />
+        <PlayerForm words={words.player} />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PlayerHero } from '@/features/squads/PlayerHero'
 import { PlayerProfile } from '@/features/squads/PlayerProfile'
-import { findPublicPlayer, listPublicPlayers } from '@/features/squads/queries'
+import { findPublicPlayer, getTeamsPage, listPublicPlayers } from '@/features/squads/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { decodeSegment } from '@/lib/text'
@@ -27,9 +27,10 @@ export default async function PlayerPage({ params }: Props) {
   const player = await findPublicPlayer(asked)
   if (!player) notFound()
   if (player.slug !== asked) permanentRedirect(paths.player(player.slug))
+  const { phases } = await getTeamsPage()
   return (
     <>
-      <PlayerHero player={player} />
+      <PlayerHero player={player} phases={phases} />
       <PlayerProfile player={player} />
     </>
   )

@@ -5,6 +5,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { ApplicationForm } from '@/features/applications/ApplicationForm'
 import { ContactForm } from '@/features/contact/ContactForm'
 import { PlayerForm } from '@/features/registration/PlayerForm'
+import { getRegistrationPage } from '@/features/registration/queries'
 import { TryoutSection } from '@/features/registration/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -49,12 +50,12 @@ export default async function FormAgainPage({ params }: Props) {
 }
 
 async function RefusedForm({ form, flash }: { form: string; flash: Flash }) {
-  const { phone, hours } = await getSiteSettings()
-  if (form === 'tryout') return <TryoutSection phone={phone} hours={hours ?? []} flash={flash} />
+  const [words, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
+  if (form === 'tryout') return <TryoutSection phone={phone} hours={hours ?? []} words={words.tryout} flash={flash} />
   if (form === 'registration') {
     return (
       <div className="wrap py-16">
-        <PlayerForm flash={flash} />
+        <PlayerForm words={words.player} flash={flash} />
       </div>
     )
   }

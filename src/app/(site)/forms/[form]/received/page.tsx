@@ -6,6 +6,7 @@ import { ApplicationThanks } from '@/features/applications/ApplicationThanks'
 import { ContactThanks } from '@/features/contact/ContactThanks'
 import { getHomePage } from '@/features/home/queries'
 import { PlayerSuccess } from '@/features/registration/PlayerSuccess'
+import { getRegistrationPage } from '@/features/registration/queries'
 import { TryoutSuccess } from '@/features/registration/TryoutSuccess'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -37,8 +38,11 @@ export default async function FormReceivedPage({ params, searchParams }: Props) 
 }
 
 async function Thanks({ form, reference }: { form: string; reference: string }) {
-  if (form === 'tryout') return <TryoutSuccess reference={reference} />
-  if (form === 'registration') return <PlayerSuccess reference={reference} hasCountdown={false} />
+  if (form === 'tryout' || form === 'registration') {
+    const { tryout, player } = await getRegistrationPage()
+    if (form === 'tryout') return <TryoutSuccess words={tryout} reference={reference} />
+    return <PlayerSuccess words={player} reference={reference} hasCountdown={false} />
+  }
   if (form === 'application') {
     const { apply } = await getAdvancedAcademyPage()
     return <ApplicationThanks text={apply.thanks} reference={reference} />

@@ -1,0 +1,71 @@
+import type { Payload } from 'payload'
+import { addDaysTo, momentAt } from '../../src/lib/dates'
+import type { Album, Event } from '../../src/payload-types'
+import { readOffice } from './content'
+import { dayOf, noonOf, type DayOf } from './when'
+
+type ListedEvent = DayOf &
+  Partial<Event> & {
+    slug: string
+    /** The draft that becomes this event. */
+    replaces?: string
+    time?: string
+    hours?: number
+    /** Whole days, for an event without hours. */
+    days?: number
+    untilIn?: number
+    off?: DayOf & { note: string }
+  }
+type ListedAlbum = DayOf & Partial<Album> & { slug: string; replaces?: string }
+type ListedDay = DayOf & { key: string; title: string; time: string }
+type Calendar = { events: ListedEvent[]; albums: ListedAlbum[]; tryoutDays: ListedDay[] }
+
+// There is no Next server to revalidate while seeding.
+const context = { disableRevalidate: true }
+const HOUR_MS = 60 * 60 * 1000
+const PLACE = 'Main gym, 15500 N Example Parkway, Surprise, AZ 85374'
+
+/** Publishes the events and albums that wait as drafts, on days around today, and some more. Answers with the tryout days. */
+export async function fillCalendar(payload: Payload, now: Date): Promise<Map<string, string>> {
+  const { events, albums, tryoutDays } = await readOffice<Calendar>('calendar')
+  for (const event of events) await publish(payload, 'events', event, eventData(event, now))
+  for (const { in: days, weekday, replaces, ...album } of albums) {
+    const date = noonOf(dayOf({ in: days, weekday }, now))
+    await publish(payload, 'albums', { slug: album.slug, replaces }, { ...album, date })
+  }
+  const ids = new Map<string, string>()
+  for (const day of tryoutDays) ids.set(day.key, await findOrMakeDay(payload, day, now))
+  return ids
+}
+
+async function findOrMakeDay(payload: Payload, { title, time, ...on }: ListedDay, now: Date): Promise<string> {
+  const where = { title: { equals: title } }
+  const { docs } = await payload.find({ collection: 'tryout-days', where, depth: 0, limit: 1 })
+  if (docs[0]) return docs[0].id
+  const state = on.in < 0 ? ('closed' as const) : ('open' as const)
+  const data = { title, time, day: noonOf(dayOf(on, now)), state, place: PLACE }
+  return (await payload.create({ collection: 'tryout-days', data })).id
+}
+
+function eventData({ in: days, weekday, time, hours, days: length, untilIn, off, ...event }: ListedEvent, now: Date) {
+  const { replaces: _draft, ...facts } = event
+  const day = dayOf({ in: days, weekday }, now)
+  const start = momentAt(day, time ?? '00:00')
+  const end = hours
+    ? new Date(Date.parse(start) + hours * HOUR_MS).toISOString()
+    : momentAt(addDaysTo(day, (length ?? 1) - 1), '00:00')
+  const until = untilIn === undefined ? undefined : noonOf(dayOf({ in: untilIn }, now))
+  const exceptions = off ? [{ date: noonOf(dayOf(off, now)), kind: 'cancelled' as const, note: off.note }] : []
+  return { ...facts, start, end, until, exceptions }
+}
+
+type Place = { slug: string; replaces?: string }
+
+async function publish(payload: Payload, collection: 'events' | 'albums', { slug, replaces }: Place, facts: object) {
+  const where = { slug: { in: [slug, replaces ?? slug] } }
+  const { docs } = await payload.find({ collection, where, draft: true, depth: 0, limit: 1 })
+  const data = { ...facts, _status: 'published' } as never
+  const draft = docs[0]
+  if (draft) await payload.update({ collection, id: draft.id, data, context })
+  else await payload.create({ collection, data, context })
+}

@@ -1,0 +1,107 @@
+import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { toDay } from '../../src/lib/dates'
+import { POSITIONS } from '../../src/lib/player-options'
+import { columnsOf, emailOf, referenceOf, tableOf } from './columns'
+import { isFamilyEntry, readEntries, type OfficeEntry, type Step } from './content'
+import { writeAnswer, writeReceipt } from './mails'
+import { ago, noonOf } from './when'
+import { insertRow } from './write'
+
+/** An entry that is in the tables now. */
+export type Stored = { entry: OfficeEntry; id: string; reference: string; email: string }
+
+/** Something that happened on a day of the office. */
+type Happening = { at: string; happen: () => Promise<void> }
+
+const OPENING_MS = 4 * 60 * 1000
+
+/**
+ * Lets the last twelve weeks happen in their order, so that lists which follow the order of writing read as grown ones:
+ * everything that was sent, and what staff did about it.
+ */
+export async function liveThrough(client: pg.PoolClient, days: ReadonlyMap<string, string>, now: Date): Promise<void> {
+  const happenings: Happening[] = []
+  for (const [index, entry] of (await readEntries()).entries()) {
+    const stored = { entry, id: randomUUID(), reference: referenceOf(entry), email: emailOf(entry) }
+    const tryoutDayId = isFamilyEntry(entry) && entry.day ? days.get(entry.day) : undefined
+    const received = ago(entry.days, entry.time, now)
+    happenings.push({ at: received, happen: () => receive(client, stored, { tryoutDayId, received, index, now }) })
+    for (const [place, step] of entry.steps.entries()) {
+      // Staff answer in the course of a morning, not all of them at once.
+      const at = ago(entry.days - step.after, `${9 + (index % 3)}:${10 + ((index * 7) % 50)}`.padStart(5, '0'), now)
+      happenings.push({ at, happen: () => move(client, stored, { step, place, at }) })
+    }
+  }
+  for (const { happen } of happenings.toSorted((one, other) => one.at.localeCompare(other.at))) await happen()
+}
+
+type Reception = { tryoutDayId?: string; received: string; index: number; now: Date }
+
+async function receive(client: pg.PoolClient, stored: Stored, { tryoutDayId, received, index, now }: Reception) {
+  const { entry, id, reference } = stored
+  await insertRow(client, tableOf(entry.kind), {
+    ...(await columnsOf(entry, index, now, client)),
+    id,
+    reference,
+    tryoutDayId,
+    suspicion: entry.suspicion,
+    ...(entry.kind === 'applications' ? { submittedAt: received } : {}),
+    createdAt: received,
+    updatedAt: received,
+  })
+  if (entry.kind === 'player-registrations')
+    await insertRow(client, 'player_registrations_positions', {
+      order: 1,
+      parentId: id,
+      value: POSITIONS[index % POSITIONS.length],
+    })
+  await writeReceipt(client, stored, received)
+  await client.query('UPDATE inbox_entries SET city = $2, tags = $3 WHERE entry_id = $1', [
+    id,
+    entry.city,
+    entry.tags ?? [],
+  ])
+  if (isFamilyEntry(entry) && entry.roster) await leadToRoster(client, id, entry.roster)
+}
+
+async function leadToRoster(client: pg.PoolClient, id: string, slug: string) {
+  await client.query(
+    'UPDATE enrolments SET registration_id = $1 WHERE player_id = (SELECT id FROM players WHERE slug = $2)',
+    [id, slug],
+  )
+}
+
+type Moved = { step: Step; place: number; at: string }
+
+async function move(client: pg.PoolClient, stored: Stored, { step, place, at }: Moved): Promise<void> {
+  const { entry, id, reference } = stored
+  const from = await findStatus(client, id)
+  const opened = new Date(Date.parse(at) - OPENING_MS).toISOString()
+  const note = { actorName: step.by, kind: entry.kind, entryId: id, reference }
+  await insertRow(client, 'audit_events', { ...note, at: opened, action: 'opened' })
+  if (place === 0 && entry.assignee)
+    await insertRow(client, 'audit_events', { ...note, at: opened, action: 'assigned', detail: entry.assignee })
+  const table = tableOf(entry.kind)
+  const change = { from, to: step.to, at, byName: step.by }
+  await insertRow(client, `${table}_history`, { _order: place + 1, _parentId: id, id: randomUUID(), ...change })
+  await client.query(`UPDATE ${table} SET status = $2, updated_at = $3, revision = revision + 1 WHERE id = $1`, [
+    id,
+    step.to,
+    at,
+  ])
+  if (entry.kind === 'pledges') await noteGift(client, id, step.to, at)
+  await insertRow(client, 'audit_events', { ...note, at, action: 'changed', detail: 'status' })
+  await writeAnswer(client, stored, { step, at })
+}
+
+async function findStatus(client: pg.PoolClient, id: string): Promise<string> {
+  const { rows } = await client.query<{ status: string }>('SELECT status FROM inbox_entries WHERE entry_id = $1', [id])
+  return rows[0]!.status
+}
+
+// Money that came has its day, and so has the letter about it.
+async function noteGift(client: pg.PoolClient, id: string, status: string, at: string): Promise<void> {
+  const column = { received: 'received_on', acknowledged: 'letter_sent_on' }[status]
+  if (column) await client.query(`UPDATE pledges SET ${column} = $2 WHERE id = $1`, [id, noonOf(toDay(at))])
+}

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload'
+import { inTransaction, pool } from '../../src/server/pool'
+import { fillCalendar } from './calendar'
+import { liveThrough } from './entries'
+import { fillFilmRoom } from './film-room'
+
+/**
+ * Shows the office at work: twelve weeks of what invented families sent and what staff did about it, the calendar around
+ * today, and the film room as coaches and players left it yesterday. The same in every demo, counted from `now`. An office
+ * that has received anything is left as it is.
+ */
+export async function seedOffice(payload: Payload, now = new Date()): Promise<void> {
+  const { rowCount } = await pool().query('SELECT FROM inbox_entries LIMIT 1')
+  if (rowCount) return
+  const days = await fillCalendar(payload, now)
+  await fillFilmRoom(payload, now)
+  // Last, in one transaction: whatever went wrong before, the next run begins afresh.
+  await inTransaction((client) => liveThrough(client, days, now))
+}
+
+/** Hands entries to the staff whom the notes name, once these have their accounts. */
+export async function handOver(): Promise<void> {
+  await pool().query(
+    `UPDATE inbox_entries e SET assignee_id = s.id FROM audit_events a JOIN staff s ON s.name = a.detail
+     WHERE a.entry_id = e.entry_id AND a.action = 'assigned' AND e.assignee_id IS NULL`,
+  )
+}

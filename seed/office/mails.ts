@@ -1,0 +1,73 @@
+import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { splitName } from '../../src/features/registration/rules'
+import { answerKind, dropUnknown, fillText, type MailFacts } from '../../src/lib/inbox/mail-words'
+import { INBOX_KINDS } from '../../src/lib/inbox/kinds'
+import { findMailSettings } from '../../src/server/forms/mail-settings'
+import { automaticMail } from '../../src/server/mail/automatic'
+import { isFamilyEntry, type OfficeEntry, type Step } from './content'
+import type { Stored } from './entries'
+import { insertRow } from './write'
+
+type Text = { subject: string; body: string }
+
+const RECEIPTS = { 'player-registrations': 'registration', 'tryout-registrations': 'tryout' } as const
+
+/** The mail that told a family its form had arrived. It lies in the outbox: a demo has no mail server. */
+export async function writeReceipt(client: pg.PoolClient, stored: Stored, at: string): Promise<void> {
+  const { entry, reference } = stored
+  if (!isFamilyEntry(entry) || entry.suspicion) return
+  const form = RECEIPTS[entry.kind]
+  const mail = automaticMail(await findMailSettings(client), `${form}Received`, { ...factsOf(entry), reference })
+  await keep(client, stored, { ...mail, kind: `${form}-family`, at })
+}
+
+/** The mail that told of a status, in the words that staff have for it. A private link is left out: no such page was made. */
+export async function writeAnswer(client: pg.PoolClient, stored: Stored, { step, at }: { step: Step; at: string }) {
+  const { entry, reference } = stored
+  const template = await findText(client, entry, step.to)
+  if (!template) return
+  const { academyName: academy } = await findMailSettings(client)
+  const facts: MailFacts = { ...factsOf(entry), reference, academy, reason: step.reason }
+  const text = fillText(dropUnknown(template.body, facts), facts).text
+  const mail = { subject: fillText(template.subject, facts).text, text, kind: answerKind(step.to), at }
+  await keep(client, stored, { ...mail, sentBy: step.by, isLost: step.isMailLost })
+}
+
+type Mail = { subject: string; text: string; kind: string; at: string; sentBy?: string; isLost?: boolean }
+
+async function keep(client: pg.PoolClient, { entry, id, reference, email }: Stored, mail: Mail): Promise<void> {
+  const { at, isLost, ...words } = mail
+  await insertRow(client, 'mails', {
+    ...words,
+    id: randomUUID(),
+    to: email,
+    status: isLost ? 'failed' : 'kept',
+    lastError: isLost ? '550' : null,
+    attempts: 1,
+    reference,
+    entryId: id,
+    entryKind: entry.kind,
+    dedupeKey: `office:${reference}:${mail.kind}`,
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (mail.sentBy && !isLost)
+    await client.query('UPDATE inbox_entries SET answered_at = $2 WHERE entry_id = $1', [id, at])
+}
+
+function factsOf(entry: OfficeEntry): MailFacts {
+  if (!isFamilyEntry(entry)) return { guardian: entry.name, player: splitName(entry.name).firstName }
+  const [{ firstName: guardian }, { firstName: player }] = [splitName(entry.parent), splitName(entry.player)]
+  return { guardian, player, division: entry.division }
+}
+
+async function findText(client: pg.PoolClient, entry: OfficeEntry, status: string): Promise<Text | undefined> {
+  const { flow } = INBOX_KINDS[entry.kind]
+  const { rows } = await client.query<Text>(
+    `SELECT subject, body FROM mail_templates WHERE flow = $1 AND status = $2 AND language = 'en'
+       AND (body || subject NOT LIKE '%{division}%' OR $3) ORDER BY body LIKE '%{division}%' DESC, title LIMIT 1`,
+    [flow, status, isFamilyEntry(entry) && entry.division !== undefined],
+  )
+  return rows[0]
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound, permanentRedirect } from 'next/navigation'
+import { BlogIndex } from '@/features/blog/BlogIndex'
+import { blogMetadata } from '@/features/blog/metadata'
+import { getBlogPage, listPosts } from '@/features/blog/queries'
+import { countPages, findFurtherPage, furtherPages } from '@/features/blog/rules'
+import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
+
+type Props = { params: Promise<{ page: string }> }
+
+export async function generateStaticParams() {
+  return furtherPages(await listPosts()).map((page) => ({ page: String(page) }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const [posts, { academyName }] = await Promise.all([listPosts(), getSiteSettings()])
+  const number = findFurtherPage(posts, (await params).page)
+  if (!number) return { robots: { index: false } }
+  const title = `Basketball Insights & Updates, page ${number} | ${academyName} Blog`
+  const description = `Page ${number} of ${countPages(posts)} of our basketball blog for parents and players, newest first.`
+  return blogMetadata({ title, absolute: true, description, path: paths.blogPage(number) }, academyName)
+}
+
+/** A further page of all articles; the first stands at /blog. */
+export default async function BlogFurtherPage({ params }: Props) {
+  const [page, posts, { page: typed }] = await Promise.all([getBlogPage(), listPosts(), params])
+  if (typed === '1') permanentRedirect(paths.blog)
+  const number = findFurtherPage(posts, typed)
+  if (!number) notFound()
+  return <BlogIndex page={page} posts={posts} number={number} />
+}

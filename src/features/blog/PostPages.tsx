@@ -1,0 +1,45 @@
+import type { BlogPage } from '@/payload-types'
+import { SiteLink } from '@/components/ui/SiteLink'
+
+type PostPagesProps = {
+  words: BlogPage['articles']
+  current: number
+  count: number
+  /** The address of a page of this list. */
+  hrefOf: (page: number) => string
+}
+
+/** The ways from one page of a list to the others; a list of one page has none. */
+export function PostPages({ words, current, count, hrefOf }: PostPagesProps) {
+  if (count === 1) return null
+  const pages = Array.from({ length: count }, (_, index) => index + 1)
+  return (
+    <nav className="post-pages" aria-label="Pages">
+      <Turn page={current - 1} isThere={current > 1} label={words.newerLabel} rel="prev" hrefOf={hrefOf} />
+      <ol>
+        {pages.map((page) => (
+          <li key={page}>
+            <SiteLink href={hrefOf(page)} className="num" aria-current={page === current ? 'page' : undefined}>
+              <span className="sr-only">Page</span> {page}
+            </SiteLink>
+          </li>
+        ))}
+      </ol>
+      <Turn page={current + 1} isThere={current < count} label={words.olderLabel} rel="next" hrefOf={hrefOf} />
+    </nav>
+  )
+}
+
+type TurnProps = { page: number; isThere: boolean; label: string; rel: 'prev' | 'next' } & Pick<
+  PostPagesProps,
+  'hrefOf'
+>
+
+function Turn({ page, isThere, label, rel, hrefOf }: TurnProps) {
+  if (!isThere) return null
+  return (
+    <SiteLink href={hrefOf(page)} rel={rel} className="text-link">
+      {label}
+    </SiteLink>
+  )
+}

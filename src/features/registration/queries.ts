@@ -1,0 +1,24 @@
+import 'server-only'
+import { cacheTags } from '@/lib/cache-tags'
+import { withDefaults } from '@/lib/defaults'
+import { cachedQuery } from '@/server/cache'
+import { asVisitor } from '@/server/payload'
+import { FORM_CHOICE, HERO, PLAYER, TRYOUT } from './word-rules'
+
+/** Every text of both registration pages; what staff have not written says what the site came with. */
+export const getRegistrationPage = cachedQuery(
+  ['registration-page'],
+  [cacheTags.global('registration-page')],
+  async () => {
+    const { meta, hero, choice, tryout, player } = await asVisitor().findGlobal({ slug: 'registration-page' })
+    return {
+      meta,
+      hero: withDefaults(hero ?? {}, HERO),
+      choice: withDefaults(choice ?? {}, FORM_CHOICE),
+      tryout: withDefaults(tryout ?? {}, TRYOUT),
+      player: withDefaults(player ?? {}, PLAYER),
+    }
+  },
+)
+
+export type RegistrationWords = Awaited<ReturnType<typeof getRegistrationPage>>

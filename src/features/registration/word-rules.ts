@@ -1,0 +1,58 @@
+// The forms must stand before staff have written a word: what the pages say until then, and begin with in the admin.
+
+/** The top of the tryout page, and of the page that shows its form alone. */
+export const HERO = {
+  label: 'Join the academy',
+  title: 'TRYOUT REGISTRATION',
+  lede: 'Take the first step toward elite basketball development. Register for tryouts today.',
+}
+
+/** The switch between the two forms. */
+export const FORM_CHOICE = {
+  tryoutLabel: 'Tryout',
+  tryoutHint: 'New here? Reserve a spot, 2 minutes',
+  playerLabel: 'Player Registration',
+  playerHint: 'Ready to join or invited back',
+}
+
+/** Around the tryout form, and in its place once it is sent. */
+export const TRYOUT = {
+  title: 'Register for Tryouts',
+  text: 'Fill out the form below to reserve your spot at our next tryout',
+  note: 'You pay nothing now.',
+  stepsTitle: 'How it goes',
+  steps: toSteps(
+    'You send this form.',
+    'We contact you shortly with the next date.',
+    'Your player comes, plays and meets the coaches.',
+  ),
+  callTitle: 'Rather talk to someone?',
+  callLabel: 'Call or text',
+  thanksTitle: 'Registration Successful!',
+  thanks: 'Thank you for registering. We received your information, and we will contact you shortly with next steps.',
+}
+
+/** The full registration: its top, what stands around the form, and in its place once it is sent. */
+export const PLAYER = {
+  label: 'Join the academy',
+  title: 'PLAYER REGISTRATION',
+  lede: 'For the parent or guardian: tell us about your player and how to reach you. It takes about six minutes, and your answers stay in this tab until you send them.',
+  replyHint: 'We answer here within 48-72 hours.',
+  note: 'You pay nothing now.',
+  stepsTitle: 'What Happens Next',
+  steps: toSteps(
+    'Our staff review the registration.',
+    'You get an e-mail or call within 48-72 hours.',
+    'If selected, your player comes to an evaluation session.',
+    'A training group is decided.',
+  ),
+  thanksTitle: 'REGISTRATION COMPLETE',
+  thanks: 'Thank you. The registration is safely with our staff.',
+}
+
+export type TryoutWords = typeof TRYOUT
+export type PlayerWords = typeof PLAYER
+
+function toSteps(...steps: string[]): { step: string }[] {
+  return steps.map((step) => ({ step }))
+}

@@ -1,0 +1,71 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/http'
+import { expectSoon, reading } from '../support/soon'
+import { staffHeaders } from '../support/staff-session'
+
+test.use({ worldName: 'page_words' })
+
+type Texts = { [name: string]: unknown }
+
+/** Marks every text of a page's global, so that each can be looked for where visitors read it. */
+function marked(value: unknown, mark: string): unknown {
+  if (typeof value === 'string') return `${value} ${mark}`
+  if (Array.isArray(value)) return value.map((row) => marked(row, mark))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      name === 'id' || name.endsWith('Href') ? one : marked(one, mark),
+    ]),
+  )
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return value && typeof value === 'object'
+    ? Object.entries(value).flatMap(([name, one]) => (name === 'id' ? [] : listTexts(one)))
+    : []
+}
+
+async function rewrite(request: APIRequestContext, slug: string, parts: string[]): Promise<Texts> {
+  const headers = await staffHeaders(request, 'editor')
+  const page = (await (await request.get(`/api/globals/${slug}?depth=0`, { headers })).json()) as Texts
+  const data = Object.fromEntries(parts.map((part) => [part, marked(page[part], 'REWRITTEN')])) as Texts
+  const answer = await request.post(`/api/globals/${slug}`, { headers, data: { ...data, _status: 'published' } })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return data
+}
+
+test('both registration pages say what editors write, and nothing that they cannot', async ({ request }) => {
+  const { hero, choice, tryout, player } = await rewrite(request, 'registration-page', [
+    'hero',
+    'choice',
+    'tryout',
+    'player',
+  ])
+  const shown = { '/player-registration': [hero, choice, tryout], '/player-registration?form=player': [choice, player] }
+  for (const [path, parts] of Object.entries(shown)) {
+    const texts = listTexts(parts.map(withoutThanks))
+    await expectSoon(reading(request, path), (html) => html.toContain(texts[0]!))
+    const html = await (await request.get(path)).text()
+    expect(texts.filter((text) => !html.includes(text))).toEqual([])
+  }
+  const alone = await (await request.get('/tryout-registration')).text()
+  expect(listTexts([hero, tryout].map(withoutThanks)).filter((text) => !alone.includes(text))).toEqual([])
+})
+
+test('the squads page calls its phases and stages as editors do, and a player’s page follows', async ({ request }) => {
+  const { squads, phases, pathway } = await rewrite(request, 'teams-page', ['squads', 'phases', 'pathway'])
+  const { foundation, expansion, identity, performance } = phases as Record<string, Texts>
+  const texts = listTexts([foundation, expansion, identity, performance, pathway, (squads as Texts).title])
+  await expectSoon(reading(request, '/teams'), (html) => html.toContain(texts[0]!))
+  const html = await (await request.get('/teams')).text()
+  expect(texts.filter((text) => !html.includes(text))).toEqual([])
+  await expectSoon(reading(request, '/player/avery-e'), (player) => player.toContain(String(foundation?.label)))
+})
+
+// What stands in place of a form is read once it is sent.
+function withoutThanks(part: unknown): Texts {
+  const { thanksTitle: _title, thanks: _text, ...shown } = part as Texts
+  return shown
+}

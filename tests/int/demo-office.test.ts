@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { findBoard } from '@/features/coach-home/queries'
+import { listRegistrationWeeks } from '@/features/dashboard/queries'
+import { WEEKS } from '@/features/dashboard/rules'
+import { listColumns } from '@/features/inbox/queries'
+import { parseFilters } from '@/features/inbox/filters'
+import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/lib/inbox/kinds'
+import { explainRefusedMove, FLOWS } from '@/lib/inbox/rules'
+import { toDay } from '@/lib/dates'
+import { REFERENCE_PATTERN } from '@/lib/reference'
+import { pool } from '@/server/pool'
+import { countNeeds } from '@/server/needs/count'
+import { handOver, seedOffice } from '../../seed/office'
+import { referenceOf, tableOf } from '../../seed/office/columns'
+import { readEntries } from '../../seed/office/content'
+import { scopeOf } from './inbox-support'
+import { staffAs } from './staff'
+import { countRows, freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+
+const NOW = new Date()
+const FAMILIES = `kind IN ('player-registrations', 'tryout-registrations')`
+
+describe('a fresh demo shows the office at work', () => {
+  beforeAll(async () => {
+    await seedOffice(await payload(), NOW)
+    await handOver()
+  })
+
+  test('thirty families wrote in the last twelve weeks, in every week and in every status', async () => {
+    const weeks = await listRegistrationWeeks(NOW)
+    expect(weeks).toHaveLength(WEEKS)
+    expect(weeks.filter(({ total }) => total === 0).map(({ monday }) => monday)).toEqual([])
+    const statuses = await column<string>(`SELECT DISTINCT status FROM inbox_entries WHERE ${FAMILIES}`)
+    expect(statuses.toSorted()).toEqual(Object.keys(FLOWS.registration).toSorted())
+    const [count] = await column<number>(`SELECT count(*)::int FROM inbox_entries WHERE ${FAMILIES}`)
+    expect(count).toBeGreaterThanOrEqual(30)
+  })
+
+  test('every number of the dashboard about families has something to count, and some of it is overdue', async () => {
+    const needs = new Map((await countNeeds(await staffAs('admin'), NOW)).map(({ key, count }) => [key, count]))
+    const empty = ['late', 'comments', 'thanks', 'letters', 'mails', ...INBOX_KIND_KEYS].filter(
+      (key) => !needs.get(key),
+    )
+    expect(empty).toEqual([])
+  })
+
+  test('every column of the board holds a family', async () => {
+    const columns = await listColumns(
+      parseFilters(new URLSearchParams('kind=player-registrations')),
+      await scopeOf('admin'),
+    )
+    const empty = columns.filter(({ count }) => count === 0).map(({ status }) => status)
+    expect(empty).toEqual([])
+  })
+
+  test('every step was open when it was taken, by somebody of the staff, and none lies ahead', async () => {
+    const names = await column<string>('SELECT name FROM staff')
+    for (const kind of INBOX_KIND_KEYS) {
+      const { rows } = await pool().query<{ from: string; to: string; by: string; at: Date }>(
+        `SELECT "from", "to", by_name AS by, at FROM ${tableOf(kind)}_history`,
+      )
+      for (const { from, to, by, at } of rows) {
+        expect(explainRefusedMove(INBOX_KINDS[kind].flow, from, to), `${kind}: ${from} to ${to}`).toBeNull()
+        expect(names).toContain(by)
+        expect(at.getTime()).toBeLessThan(NOW.getTime())
+      }
+    }
+  })
+
+  test('what staff said lies in the outbox, filled in; the notes follow the calendar', async () => {
+    const texts = await column<string>(`SELECT subject || text FROM mails WHERE kind LIKE 'answer-%'`)
+    expect(texts.length).toBeGreaterThan(20)
+    expect(texts.filter((text) => /[{}]/.test(text))).toEqual([])
+    const times = await column<Date>(
+      `SELECT at FROM audit_events WHERE action = 'changed' AND entry_id IS NOT NULL ORDER BY id`,
+    )
+    expect(times).toEqual(times.toSorted((one, other) => one.getTime() - other.getTime()))
+  })
+
+  test('a closed tryout day left nobody without an answer, and the next one has its players', async () => {
+    const { docs } = await (await payload()).find({ collection: 'tryout-days', sort: 'day' })
+    expect(docs.map(({ state }) => state)).toEqual(['closed', 'open'])
+    const settled = await Promise.all(
+      docs.map(({ id }) => column<boolean>(`SELECT is_settled FROM tryout_candidates('${id}')`)),
+    )
+    expect(settled[0]?.length).toBeGreaterThan(2)
+    expect(settled[0]).not.toContain(false)
+    expect(settled[1]?.length).toBeGreaterThan(2)
+  })
+
+  test('a coach’s board has players who watched, answered, missed a question and have something to do', async () => {
+    const [twelve] = await column<string>(`SELECT id FROM divisions WHERE key = '12U'`)
+    const board = await findBoard(twelve!, toDay(NOW))
+    expect(board.progress.length).toBeGreaterThan(10)
+    expect(board.assigned.length).toBeGreaterThan(0)
+    expect(board.missed.length).toBeGreaterThan(0)
+  })
+
+  test('the calendar has dates before and after today with a place, and the media page has albums', async () => {
+    const cms = await payload()
+    const published = { _status: { equals: 'published' as const } }
+    const { docs: events } = await cms.find({ collection: 'events', where: published, pagination: false })
+    expect(events.filter(({ start }) => start < NOW.toISOString()).length).toBeGreaterThan(1)
+    expect(events.filter(({ start }) => start > NOW.toISOString()).length).toBeGreaterThan(4)
+    expect(events.filter(({ place }) => !place?.name || !place.address)).toEqual([])
+    const drafts = await cms.count({ collection: 'events', where: { _status: { equals: 'draft' } } })
+    expect(drafts.totalDocs).toBe(0)
+    const { docs: albums } = await cms.find({ collection: 'albums', where: published })
+    expect(albums.map(({ pictures }) => pictures.length > 2)).toEqual([true, true])
+  })
+
+  test('it is the same office every time, and one that was lived in stays as it is', async () => {
+    const entries = await readEntries()
+    const references = await column<string>('SELECT reference FROM inbox_entries')
+    expect(references.toSorted()).toEqual(entries.map(referenceOf).toSorted())
+    expect(references.filter((reference) => !REFERENCE_PATTERN.test(reference))).toEqual([])
+    const before = await Promise.all(['inbox_entries', 'events', 'film_views', 'tryout_days'].map(countRows))
+    await seedOffice(await payload(), NOW)
+    expect(await Promise.all(['inbox_entries', 'events', 'film_views', 'tryout_days'].map(countRows))).toEqual(before)
+  })
+})
+
+async function column<Value>(statement: string): Promise<Value[]> {
+  const { rows } = await pool().query({ text: statement, rowMode: 'array' })
+  return rows.map(([value]: Value[]) => value as Value)
+}
