@@ -22,6 +22,8 @@ import * as migration_20261122_045322_mail_language from './20261122_045322_mail
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
 import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
+import * as migration_20261123_052001_gifts_without_mail from './20261123_052001_gifts_without_mail';
+import * as migration_20261123_060000_corrections from './20261123_060000_corrections';
 
 export const migrations = [
   {
@@ -142,6 +144,16 @@ export const migrations = [
   {
     up: migration_20261123_031426_seams.up,
     down: migration_20261123_031426_seams.down,
-    name: '20261123_031426_seams'
+    name: '20261123_031426_seams',
+  },
+  {
+    up: migration_20261123_052001_gifts_without_mail.up,
+    down: migration_20261123_052001_gifts_without_mail.down,
+    name: '20261123_052001_gifts_without_mail',
+  },
+  {
+    up: migration_20261123_060000_corrections.up,
+    down: migration_20261123_060000_corrections.down,
+    name: '20261123_060000_corrections'
   },
 ];
