@@ -2422,11 +2422,11 @@ export interface Pledge {
    */
   name: string;
   /**
-   * Our thanks and the letter go here.
+   * Our thanks go here. Empty for a gift of somebody who has no e-mail.
    */
-  email: string;
+  email?: string | null;
   /**
-   * What was promised. In cents: 19999 is $199.99.
+   * What was promised.
    */
   amountCents: number;
   /**
@@ -2446,7 +2446,7 @@ export interface Pledge {
    */
   status?: ('pledged' | 'contacted' | 'received' | 'acknowledged' | 'cancelled' | 'spam') | null;
   /**
-   * What really came. Empty: the amount pledged. In cents: 19999 is $199.99.
+   * What really came. Empty: the amount pledged.
    */
   receivedCents?: number | null;
   /**
@@ -2458,9 +2458,13 @@ export interface Pledge {
    */
   goodsText?: string | null;
   /**
-   * An honest estimate, for the letter. In cents: 19999 is $199.99.
+   * An honest estimate, for the letter.
    */
   goodsCents?: number | null;
+  /**
+   * For example “one zero too many”. The history keeps it, with both amounts and your name.
+   */
+  correctionReason?: string | null;
   /**
    * The law asks for a letter from $250 on. Set by itself when the status becomes “Acknowledged”.
    */
@@ -2533,11 +2537,11 @@ export interface Campaign {
    */
   text: string;
   /**
-   * What the academy hopes to raise. In cents: 19999 is $199.99.
+   * What the academy hopes to raise.
    */
   goalCents: number;
   /**
-   * Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves. In cents: 19999 is $199.99.
+   * Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves.
    */
   openingCents: number;
   /**
@@ -2574,7 +2578,7 @@ export interface Campaign {
 export interface GivingLevel {
   id: string;
   /**
-   * What is given. In cents: 19999 is $199.99.
+   * What is given.
    */
   amountCents: number;
   /**
@@ -2652,7 +2656,7 @@ export interface SponsorPackage {
    */
   name: string;
   /**
-   * What the package costs. In cents: 19999 is $199.99.
+   * What the package costs.
    */
   amountCents: number;
   /**
@@ -4270,6 +4274,7 @@ export interface PledgesSelect<T extends boolean = true> {
   receivedOn?: T;
   goodsText?: T;
   goodsCents?: T;
+  correctionReason?: T;
   letterSentOn?: T;
   notes?: T;
   reference?: T;
@@ -6719,7 +6724,7 @@ export interface PrivateTrainingPage {
        */
       title: string;
       /**
-       * What it costs. In cents: 19999 is $199.99.
+       * What it costs.
        */
       cents: number;
       /**
@@ -8798,7 +8803,7 @@ export interface FundingDeckPage {
      */
     areaSf: number;
     /**
-     * What the lease costs in a month. In cents: 19999 is $199.99.
+     * What the lease costs in a month.
      */
     leaseCents: number;
     /**
@@ -8838,7 +8843,7 @@ export interface FundingDeckPage {
      */
     text: string;
     /**
-     * Only to check the rows against: the page adds them up itself. In cents: 19999 is $199.99.
+     * Only to check the rows against: the page adds them up itself.
      */
     statedCents: number;
     /**
@@ -8850,7 +8855,7 @@ export interface FundingDeckPage {
        */
       name: string;
       /**
-       * In a month. In cents: 19999 is $199.99.
+       * In a month.
        */
       cents: number;
       /**
@@ -8866,7 +8871,7 @@ export interface FundingDeckPage {
        */
       units?: number | null;
       /**
-       * For one of them. In cents: 19999 is $199.99.
+       * For one of them.
        */
       unitCents?: number | null;
       id?: string | null;
@@ -8886,7 +8891,7 @@ export interface FundingDeckPage {
      */
     text: string;
     /**
-     * Only to check the rows against. In cents: 19999 is $199.99.
+     * Only to check the rows against.
      */
     statedOverheadCents: number;
     /**
@@ -8898,7 +8903,7 @@ export interface FundingDeckPage {
        */
       name: string;
       /**
-       * Of this row. In cents: 19999 is $199.99.
+       * Of this row.
        */
       cents: number;
       id?: string | null;
@@ -8912,7 +8917,7 @@ export interface FundingDeckPage {
        */
       name: string;
       /**
-       * Of this row. In cents: 19999 is $199.99.
+       * Of this row.
        */
       cents: number;
       id?: string | null;
@@ -8944,7 +8949,7 @@ export interface FundingDeckPage {
      */
     issuer?: string | null;
     /**
-     * What is asked for. In cents: 19999 is $199.99.
+     * What is asked for.
      */
     askCents: number;
     /**
@@ -8952,7 +8957,7 @@ export interface FundingDeckPage {
      */
     equityPercent: number;
     /**
-     * Of the whole. In cents: 19999 is $199.99.
+     * Of the whole.
      */
     valuationCents: number;
     /**
@@ -8994,11 +8999,11 @@ export interface FundingDeckPage {
      */
     years: {
       /**
-       * Goal for the year. In cents: 19999 is $199.99.
+       * Goal for the year.
        */
       revenueCents: number;
       /**
-       * Goal for the year. In cents: 19999 is $199.99.
+       * Goal for the year.
        */
       profitCents: number;
       /**
@@ -9351,7 +9356,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Amounts in cents. A change shows on every page within seconds, totals included.
+ * A change shows on every page within seconds, totals included.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fees".
@@ -9359,15 +9364,15 @@ export interface Navigation {
 export interface Fee {
   id: string;
   /**
-   * What a family pays each month. In cents: 19999 is $199.99.
+   * What a family pays each month.
    */
   monthlyCents: number;
   /**
-   * Paid once, with the first jersey package. In cents: 19999 is $199.99.
+   * Paid once, with the first jersey package.
    */
   registrationCents: number;
   /**
-   * One month and the registration fee, computed. In cents.
+   * One month and the registration fee, computed.
    */
   startingTotalCents?: number | null;
   /**

@@ -1,9 +1,13 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { PLEDGE_PREFIX } from '@/features/giving/options'
 import { toDay } from '@/lib/dates'
+import { KEEPERS } from '@/lib/inbox/keepers'
+import { LIMITS } from '@/lib/limits'
 import { newReference } from '@/lib/reference'
+import { fieldOnly } from '../access/rules'
 import { centsField, line, long } from '../fields/basic'
 import { optionalDay } from '../fields/day'
+import { correctAmounts } from '../hooks/correct-amounts'
 import { revalidateCollection } from '../hooks/revalidate'
 import { defineInbox } from '../inbox/define-inbox'
 
@@ -20,19 +24,25 @@ export const Pledges = defineInbox({
     description:
       'A pledge is a promise: only what was received counts as raised. Add a gift that came without one here.',
   },
-  hooks: { ...revalidateCollection, beforeChange: [noteDays] },
+  hooks: { ...revalidateCollection, beforeChange: [noteDays, correctAmounts] },
   fields: [
     {
       type: 'row',
       fields: [
         line('name', 'Who gives: a person, a family or a company.'),
-        { name: 'email', type: 'email', required: true, admin: { description: 'Our thanks and the letter go here.' } },
+        {
+          name: 'email',
+          type: 'email',
+          admin: { description: 'Our thanks go here. Empty for a gift of somebody who has no e-mail.' },
+        },
       ],
     },
     {
       type: 'row',
       fields: [
-        centsField('amountCents', 'Amount pledged', 'What was promised.'),
+        centsField('amountCents', 'Amount pledged', 'What was promised.', {
+          access: { update: fieldOnly(...KEEPERS.pledges) },
+        }),
         line('levelName', 'The level that was chosen. Empty for an amount of their own.', {
           required: false,
           label: 'Level',
@@ -57,6 +67,19 @@ export const Pledges = defineInbox({
       maxLength: 200,
     }),
     centsField('goodsCents', 'Worth of what they got', 'An honest estimate, for the letter.', { required: false }),
+    {
+      name: 'correctionReason',
+      label: 'Why the amount is corrected',
+      type: 'text',
+      virtual: true,
+      maxLength: LIMITS.name,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        description: 'For example “one zero too many”. The history keeps it, with both amounts and your name.',
+        components: { Field: '/admin/CorrectionReason.client#CorrectionReason' },
+      },
+    },
     {
       name: 'letter',
       type: 'ui',

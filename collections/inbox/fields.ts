@@ -6,15 +6,15 @@ import { revisionField } from '../hooks/keep-fresh'
 const NOTES_MAX = 4000
 
 /**
- * Locks fields that a family filled in: staff read them, nobody rewrites what was sent.
- * The one exception is our own SQL, which stores the submission in the first place.
+ * Locks fields that a family filled in: staff read them, nobody rewrites what was sent. The exceptions are our own SQL,
+ * which stores the submission in the first place, and a field that says itself who may correct it.
  * @param isOpen lets staff fill them in when they add an entry themselves; afterwards they are locked too
  */
 export function fromFamily(fields: Field[], isOpen: boolean): Field[] {
   const access = { ...(isOpen ? {} : { create: fieldNobody }), update: fieldNobody }
   return fields.map((field) =>
     'name' in field && field.type !== 'ui'
-      ? ({ ...field, access } as Field)
+      ? ({ ...field, access: { ...access, ...('access' in field && field.access) } } as Field)
       : 'fields' in field
         ? ({ ...field, fields: fromFamily(field.fields, isOpen) } as Field)
         : field,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tellStory, type RawEvent, type RawStory } from './timeline'
+import { tellStory, type RawEdit, type RawEvent, type RawStory } from './timeline'
 
 const OWN = 'PR-0000-0001'
 const OTHER = 'PR-0000-0002'
@@ -17,6 +17,19 @@ function tell(story: Partial<RawStory>) {
 function event(minute: number, action: string, change: Partial<RawEvent> = {}): RawEvent {
   const at = `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000000Z`
   return { id: String(minute), at, by: 'Kim', action, detail: null, reference: OWN, ...change }
+}
+
+function schoolEdit(at: string, change: Partial<RawEdit> = {}): RawEdit {
+  return {
+    id: '1',
+    at,
+    field: 'schoolName',
+    before: 'Old School',
+    after: 'New School',
+    by: null,
+    reason: null,
+    ...change,
+  }
 }
 
 test('everything stands in its order, newest first', () => {
@@ -62,12 +75,26 @@ describe('what is said once', () => {
 
 test('a family’s own changes show what stood there before', () => {
   const at = '2026-11-20T10:00:00.000000Z'
-  const edits = [{ id: '1', at, field: 'schoolName', before: 'Old School', after: 'New School' }]
+  const edits = [schoolEdit(at)]
   const noted = event(0, 'changed', { by: 'the family', detail: 'schoolName', at })
   expect(tell({ edits, events: [noted] })).toEqual([
     {
       title: 'Changed by the family',
       by: 'the family',
+      differences: [{ label: 'school', before: 'Old School', after: 'New School' }],
+    },
+  ])
+})
+
+test('what staff correct says who did it and why; what they changed beside it is told too', () => {
+  const at = '2026-11-20T10:00:00.000000Z'
+  const edits = [schoolEdit(at, { by: 'Kim', reason: 'Misheard on the phone' })]
+  expect(tell({ edits, events: [event(0, 'changed', { detail: 'schoolName, notes', at })] })).toEqual([
+    { title: 'Changed', by: 'Kim', detail: 'internal notes' },
+    {
+      title: 'Corrected',
+      by: 'Kim',
+      detail: '“Misheard on the phone”',
       differences: [{ label: 'school', before: 'Old School', after: 'New School' }],
     },
   ])
@@ -82,7 +109,7 @@ test('a merge shows the words it replaced, and the other one’s history is told
         event(30, 'merged away', { id: '31', reference: OTHER, detail: OWN, at }),
         event(4, 'received', { reference: OTHER, by: 'the system' }),
       ],
-      edits: [{ id: '1', at, field: 'schoolName', before: 'Old School', after: 'New School' }],
+      edits: [schoolEdit(at)],
     }),
   ).toEqual([
     {

@@ -21,7 +21,16 @@ export type RawMail = {
   status: string
   isToFamily: boolean
 }
-export type RawEdit = { id: string; at: string; field: string; before: string | null; after: string | null }
+export type RawEdit = {
+  id: string
+  at: string
+  field: string
+  before: string | null
+  after: string | null
+  /** Who of the staff corrected it, and why. Both are null for what a family changed itself, and for a merge. */
+  by: string | null
+  reason: string | null
+}
 
 /** What the database knows of an entry and of those merged into it. */
 export type RawStory = { events: RawEvent[]; moves: RawMove[]; mails: RawMail[]; edits: RawEdit[] }
@@ -95,9 +104,9 @@ function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits
   const isTold = events.some((other) => other.action === 'added' && other.reference === reference)
   if (action === 'received' && isTold) return []
   if (action === 'merged away' && reference !== own) return []
-  // What a family changed is told with its words.
-  if (action === 'changed' && edits.some((edit) => edit.at === at)) return []
-  const names = event.detail?.split(', ').filter((name) => name !== 'status') ?? []
+  // What a family changed, or staff corrected, is told with its words; a move, by the history.
+  const told = ['status', ...edits.filter((edit) => edit.at === at).map(({ field }) => field)]
+  const names = event.detail?.split(', ').filter((name) => !told.includes(name)) ?? []
   if (action === 'changed' && names.length === 0) return []
   const detail = action === 'changed' ? detailInWords(action, kind, names.join(', ')) : tellDetail(kind, event)
   const differences =
@@ -149,19 +158,21 @@ function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): Moment 
   }
 }
 
-// What a family changes at one time was stored at one time.
+// What is changed at one time was stored at one time, and by one person.
 function tellEdits(kind: InboxKind, edits: RawEdit[]): Moment[] {
   const times = [...new Set(edits.map(({ at }) => at))]
-  return times.map((at) => ({
-    key: `edit-${at}`,
-    at,
-    by: 'the family',
-    title: 'Changed by the family',
-    differences: toDifferences(
-      kind,
-      edits.filter((edit) => edit.at === at),
-    ),
-  }))
+  return times.map((at) => {
+    const changed = edits.filter((edit) => edit.at === at)
+    const [{ by, reason }] = changed as [RawEdit]
+    return {
+      key: `edit-${at}`,
+      at,
+      by: by ?? 'the family',
+      title: by ? 'Corrected' : 'Changed by the family',
+      ...(reason ? { detail: `“${reason}”` } : {}),
+      differences: toDifferences(kind, changed),
+    }
+  })
 }
 
 function toDifferences(kind: InboxKind, edits: RawEdit[]): Difference[] {

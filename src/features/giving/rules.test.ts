@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { randomFrom } from '../../../tests/support/random'
-import { toProgress, type PledgeState } from './rules'
+import { listCorrections, toProgress, type PledgeState } from './rules'
 
 const CAMPAIGN = { goalCents: 5_000_000, openingCents: 1_500_000 }
 // The table of moves, written down a second time on purpose: lib/inbox/rules.ts is what staff may do.
@@ -59,3 +59,16 @@ test('over 500 random histories no pledge counts twice, and none is forgotten', 
 function received(amountCents: number, receivedCents: number): PledgeState {
   return { status: 'received', amountCents, receivedCents }
 }
+
+test.each([
+  ['another amount', { amountCents: 123_000 }, { amountCents: 12_300 }, ['amountCents']],
+  ['an amount taken away', { receivedCents: 5_000 }, { receivedCents: null }, ['receivedCents']],
+  ['two of them', { amountCents: 1, goodsCents: 2 }, { amountCents: 3, goodsCents: 4 }, ['amountCents', 'goodsCents']],
+  ['zero in the place of an amount', { amountCents: 5 }, { amountCents: 0 }, ['amountCents']],
+  ['an amount in the place of zero', { goodsCents: 0 }, { goodsCents: 5 }, ['goodsCents']],
+  ['the same amount', { amountCents: 5 }, { amountCents: 5 }, []],
+  ['a first amount', { receivedCents: null }, { receivedCents: 5 }, []],
+  ['a change of something else', { amountCents: 5 }, {}, []],
+])('a correction of a gift: %s', (_what, stored, change, fields) => {
+  expect(listCorrections(stored, change).map(({ field }) => field)).toEqual(fields)
+})

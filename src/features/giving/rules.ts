@@ -35,6 +35,28 @@ export function toProgress(campaign: Campaign, pledges: readonly PledgeState[]):
   }
 }
 
+/** The amounts of a gift: once one is stored, another one in its place is a correction. */
+const AMOUNTS = ['amountCents', 'receivedCents', 'goodsCents'] as const
+
+type Amounts = { [Name in (typeof AMOUNTS)[number]]?: number | null }
+
+export type Correction = { field: (typeof AMOUNTS)[number]; before: number; after: number | null }
+
+/** What a correction cannot do without. */
+export const CORRECTION_NEEDS_REASON =
+  'Say in a few words why this amount changes. It stays in the history of the gift.'
+
+/**
+ * The amounts that a change puts in the place of others. A first amount is none, and neither is one that stays.
+ * @param change may name fewer fields than the stored gift
+ */
+export function listCorrections(stored: Amounts, change: Amounts): Correction[] {
+  return AMOUNTS.flatMap((field) => {
+    const [before, after] = [stored[field], change[field]]
+    return typeof before === 'number' && after !== undefined && after !== before ? [{ field, before, after }] : []
+  })
+}
+
 function isHere({ status }: PledgeState): boolean {
   return HERE.includes(status)
 }
