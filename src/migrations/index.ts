@@ -23,6 +23,7 @@ import * as migration_20261122_080218_automatic_mails from './20261122_080218_au
 import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
 import * as migration_20261123_052001_gifts_without_mail from './20261123_052001_gifts_without_mail';
+import * as migration_20261123_054537_suspended_staff from './20261123_054537_suspended_staff';
 import * as migration_20261123_060000_corrections from './20261123_060000_corrections';
 
 export const migrations = [
@@ -150,6 +151,11 @@ export const migrations = [
     up: migration_20261123_052001_gifts_without_mail.up,
     down: migration_20261123_052001_gifts_without_mail.down,
     name: '20261123_052001_gifts_without_mail',
+  },
+  {
+    up: migration_20261123_054537_suspended_staff.up,
+    down: migration_20261123_054537_suspended_staff.down,
+    name: '20261123_054537_suspended_staff',
   },
   {
     up: migration_20261123_060000_corrections.up,
