@@ -2088,6 +2088,10 @@ export interface Staff {
    * The divisions a coach looks after: whose players, films and results they see.
    */
   divisions?: (string | Division)[] | null;
+  /**
+   * Signs this person out everywhere at once and keeps them out. What they did keeps their name.
+   */
+  isSuspended?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -4609,6 +4613,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
   divisions?: T;
+  isSuspended?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
