@@ -24,6 +24,7 @@ import * as migration_20261123_023000_film_believed from './20261123_023000_film
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
 import * as migration_20261123_052001_gifts_without_mail from './20261123_052001_gifts_without_mail';
 import * as migration_20261123_054537_suspended_staff from './20261123_054537_suspended_staff';
+import * as migration_20261123_055404_second_row from './20261123_055404_second_row';
 import * as migration_20261123_060000_corrections from './20261123_060000_corrections';
 
 export const migrations = [
@@ -156,6 +157,11 @@ export const migrations = [
     up: migration_20261123_054537_suspended_staff.up,
     down: migration_20261123_054537_suspended_staff.down,
     name: '20261123_054537_suspended_staff',
+  },
+  {
+    up: migration_20261123_055404_second_row.up,
+    down: migration_20261123_055404_second_row.down,
+    name: '20261123_055404_second_row',
   },
   {
     up: migration_20261123_060000_corrections.up,
