@@ -9290,6 +9290,22 @@ export interface Navigation {
     href: string;
   };
   /**
+   * The quiet row below the bar, and below the six links of the phone menu. The telephone number stands at its end by itself.
+   */
+  second?:
+    | {
+        /**
+         * What visitors read.
+         */
+        label: string;
+        /**
+         * Where it leads, for example /academy.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Shown at the foot of every page.
    */
   footer?:
@@ -11746,6 +11762,13 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+      };
+  second?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
       };
   footer?:
     | T

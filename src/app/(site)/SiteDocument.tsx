@@ -27,7 +27,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <Header academyName={settings.academyName} navigation={navigation} />
+        <Header settings={settings} navigation={navigation} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
