@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
+import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { redirects } from './collections/site/redirects'
 import { searchEngines } from './collections/site/search-engines'
 import { safePostgres } from './src/server/database-adapter'
@@ -65,4 +66,4 @@ export default buildConfig({
       views: adminViews,
     },
   },
-})
+}).then(nameLockHolders)

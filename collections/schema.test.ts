@@ -12,6 +12,17 @@ test.each(allFields)('%s has a line of help', (_path, field) => {
   expect((field.admin as { description?: unknown } | undefined)?.description).toBeTruthy()
 })
 
+test('an amount is typed, listed and compared in dollars, and no help speaks of cents', () => {
+  const money = allFields.filter(([, field]) => /cents$/i.test('name' in field ? field.name : ''))
+  expect(money.length).toBeGreaterThan(20)
+  const components = { Field: /MoneyField/, Cell: /CentsCell/, Diff: /MoneyDiff/ }
+  for (const [path, field] of money)
+    for (const [name, file] of Object.entries(components))
+      expect((field.admin as { components?: Record<string, unknown> }).components?.[name], path).toMatch(file)
+  const help = [...entities, ...allFields.map(([, field]) => field)].map(({ admin }) => JSON.stringify(admin ?? {}))
+  expect(help.filter((text) => /\bcents\b/i.test(text))).toEqual([])
+})
+
 test.each(entities.map((entity) => [entity.slug, entity] as const))(
   '%s tells staff what it is for',
   (_slug, entity) => {

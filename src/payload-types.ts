@@ -346,6 +346,9 @@ export interface PlayerRegistration {
    * A handle the family may have sent.
    */
   instagramHandle?: string | null;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
@@ -463,6 +466,9 @@ export interface TryoutRegistration {
    * What the family tells the coaches about the player. May be empty.
    */
   experience?: string | null;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
@@ -624,6 +630,9 @@ export interface Application {
    * For searching.
    */
   phoneNormalised?: string | null;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
@@ -716,6 +725,9 @@ export interface FormEntry {
    * The message as it was written.
    */
   message: string;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
@@ -2094,6 +2106,10 @@ export interface Staff {
    * The divisions a coach looks after: whose players, films and results they see.
    */
   divisions?: (string | Division)[] | null;
+  /**
+   * Signs this person out everywhere at once and keeps them out. What they did keeps their name.
+   */
+  isSuspended?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2428,11 +2444,11 @@ export interface Pledge {
    */
   name: string;
   /**
-   * Our thanks and the letter go here.
+   * Our thanks go here. Empty for a gift of somebody who has no e-mail.
    */
-  email: string;
+  email?: string | null;
   /**
-   * What was promised. In cents: 19999 is $199.99.
+   * What was promised.
    */
   amountCents: number;
   /**
@@ -2447,13 +2463,16 @@ export interface Pledge {
    * What they wrote with it. May be empty.
    */
   message?: string | null;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
    */
   status?: ('pledged' | 'contacted' | 'received' | 'acknowledged' | 'cancelled' | 'spam') | null;
   /**
-   * What really came. Empty: the amount pledged. In cents: 19999 is $199.99.
+   * What really came. Empty: the amount pledged.
    */
   receivedCents?: number | null;
   /**
@@ -2465,7 +2484,7 @@ export interface Pledge {
    */
   goodsText?: string | null;
   /**
-   * An honest estimate, for the letter. In cents: 19999 is $199.99.
+   * An honest estimate, for the letter.
    */
   goodsCents?: number | null;
   /**
@@ -2540,11 +2559,11 @@ export interface Campaign {
    */
   text: string;
   /**
-   * What the academy hopes to raise. In cents: 19999 is $199.99.
+   * What the academy hopes to raise.
    */
   goalCents: number;
   /**
-   * Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves. In cents: 19999 is $199.99.
+   * Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves.
    */
   openingCents: number;
   /**
@@ -2581,7 +2600,7 @@ export interface Campaign {
 export interface GivingLevel {
   id: string;
   /**
-   * What is given. In cents: 19999 is $199.99.
+   * What is given.
    */
   amountCents: number;
   /**
@@ -2659,7 +2678,7 @@ export interface SponsorPackage {
    */
   name: string;
   /**
-   * What the package costs. In cents: 19999 is $199.99.
+   * What the package costs.
    */
   amountCents: number;
   /**
@@ -2717,6 +2736,9 @@ export interface SponsorInquiry {
    * What they wrote. May be empty.
    */
   message?: string | null;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
@@ -2801,6 +2823,9 @@ export interface TourRequest {
    * The day they would like, year-month-day.
    */
   date: string;
+  /**
+   * The history keeps it, with what stood there and your name.
+   */
   correctionReason?: string | null;
   /**
    * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
@@ -4620,6 +4645,7 @@ export interface StaffSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
   divisions?: T;
+  isSuspended?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -7062,7 +7088,7 @@ export interface PrivateTrainingPage {
        */
       title: string;
       /**
-       * What it costs. In cents: 19999 is $199.99.
+       * What it costs.
        */
       cents: number;
       /**
@@ -9149,7 +9175,7 @@ export interface FundingDeckPage {
      */
     areaSf: number;
     /**
-     * What the lease costs in a month. In cents: 19999 is $199.99.
+     * What the lease costs in a month.
      */
     leaseCents: number;
     /**
@@ -9189,7 +9215,7 @@ export interface FundingDeckPage {
      */
     text: string;
     /**
-     * Only to check the rows against: the page adds them up itself. In cents: 19999 is $199.99.
+     * Only to check the rows against: the page adds them up itself.
      */
     statedCents: number;
     /**
@@ -9201,7 +9227,7 @@ export interface FundingDeckPage {
        */
       name: string;
       /**
-       * In a month. In cents: 19999 is $199.99.
+       * In a month.
        */
       cents: number;
       /**
@@ -9217,7 +9243,7 @@ export interface FundingDeckPage {
        */
       units?: number | null;
       /**
-       * For one of them. In cents: 19999 is $199.99.
+       * For one of them.
        */
       unitCents?: number | null;
       id?: string | null;
@@ -9237,7 +9263,7 @@ export interface FundingDeckPage {
      */
     text: string;
     /**
-     * Only to check the rows against. In cents: 19999 is $199.99.
+     * Only to check the rows against.
      */
     statedOverheadCents: number;
     /**
@@ -9249,7 +9275,7 @@ export interface FundingDeckPage {
        */
       name: string;
       /**
-       * Of this row. In cents: 19999 is $199.99.
+       * Of this row.
        */
       cents: number;
       id?: string | null;
@@ -9263,7 +9289,7 @@ export interface FundingDeckPage {
        */
       name: string;
       /**
-       * Of this row. In cents: 19999 is $199.99.
+       * Of this row.
        */
       cents: number;
       id?: string | null;
@@ -9295,7 +9321,7 @@ export interface FundingDeckPage {
      */
     issuer?: string | null;
     /**
-     * What is asked for. In cents: 19999 is $199.99.
+     * What is asked for.
      */
     askCents: number;
     /**
@@ -9303,7 +9329,7 @@ export interface FundingDeckPage {
      */
     equityPercent: number;
     /**
-     * Of the whole. In cents: 19999 is $199.99.
+     * Of the whole.
      */
     valuationCents: number;
     /**
@@ -9345,11 +9371,11 @@ export interface FundingDeckPage {
      */
     years: {
       /**
-       * Goal for the year. In cents: 19999 is $199.99.
+       * Goal for the year.
        */
       revenueCents: number;
       /**
-       * Goal for the year. In cents: 19999 is $199.99.
+       * Goal for the year.
        */
       profitCents: number;
       /**
@@ -9631,6 +9657,22 @@ export interface Navigation {
     href: string;
   };
   /**
+   * The quiet row below the bar, and below the six links of the phone menu. The telephone number stands at its end by itself.
+   */
+  second?:
+    | {
+        /**
+         * What visitors read.
+         */
+        label: string;
+        /**
+         * Where it leads, for example /academy.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Shown at the foot of every page.
    */
   footer?:
@@ -9702,7 +9744,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * Amounts in cents. A change shows on every page within seconds, totals included.
+ * A change shows on every page within seconds, totals included.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fees".
@@ -9710,15 +9752,15 @@ export interface Navigation {
 export interface Fee {
   id: string;
   /**
-   * What a family pays each month. In cents: 19999 is $199.99.
+   * What a family pays each month.
    */
   monthlyCents: number;
   /**
-   * Paid once, with the first jersey package. In cents: 19999 is $199.99.
+   * Paid once, with the first jersey package.
    */
   registrationCents: number;
   /**
-   * One month and the registration fee, computed. In cents.
+   * One month and the registration fee, computed.
    */
   startingTotalCents?: number | null;
   /**
@@ -12243,6 +12285,13 @@ export interface NavigationSelect<T extends boolean = true> {
     | {
         label?: T;
         href?: T;
+      };
+  second?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
       };
   footer?:
     | T

@@ -32,16 +32,16 @@ test.each([
   [0, true],
   [19_999, true],
   [100_000_000, true],
-  [100_000_001, 'Enter an amount from 0 to 100000000.'],
-  [-1, 'Enter an amount from 0 to 100000000.'],
-  [0.5, 'Enter whole cents: 19999 stands for $199.99.'],
-  ['75', 'Enter whole cents: 19999 stands for $199.99.'],
+  [100_000_001, 'Enter an amount from $0 to $1,000,000.'],
+  [-1, 'Enter an amount from $0 to $1,000,000.'],
+  [0.5, 'Enter an amount in dollars, such as 75 or 199.99.'],
+  ['75', 'Enter an amount in dollars, such as 75 or 199.99.'],
 ])('%j cents: %s', (cents, verdict) => {
   expect(judgeCents(cents)).toBe(verdict)
 })
 
 test('no amount is refused only where there must be one', () => {
-  expect(judgeCents(null)).toMatch(/^Enter whole cents/)
+  expect(judgeCents(null)).toMatch(/^Enter an amount in dollars/)
   expect(judgeCents(null, { required: false })).toBe(true)
 })
 

@@ -1,5 +1,6 @@
 import type { Field, TextField, TextareaField } from 'payload'
 import { LIMITS } from '@/lib/limits'
+import { formatDollars } from '@/lib/money'
 
 type LineOptions = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue' | 'validate' | 'unique' | 'index'>> & {
   maxLength?: number
@@ -43,7 +44,17 @@ export function linkField(name: string, description: string, options: LineOption
 /** The most that a fee, a gift or a goal can be: a million dollars. The figures of an investment go higher. */
 const MAX_CENTS = 100_000_000
 
-/** An amount of money, in cents. */
+/** How staff see an amount, stored in cents: typed, listed and compared in dollars. Lists ask no filter in cents. */
+const IN_DOLLARS = {
+  disableListFilter: true,
+  components: {
+    Field: '/admin/MoneyField.client#MoneyField',
+    Cell: '/admin/CentsCell#CentsCell',
+    Diff: '/admin/MoneyDiff.client#MoneyDiff',
+  },
+}
+
+/** An amount of money: stored in cents, typed in dollars. */
 export function centsField(
   name: string,
   label: string,
@@ -58,14 +69,24 @@ export function centsField(
     min: 0,
     max,
     validate: (value: unknown) => checkCents(value, required, max),
-    admin: {
-      description: `${description} In cents: 19999 is $199.99.`,
-      step: 1,
-      components: {
-        afterInput: ['/admin/CentsInWords.client#CentsInWords'],
-        Cell: '/admin/CentsCell#CentsCell',
-      },
-    },
+    admin: { ...IN_DOLLARS, description },
+  } as Field
+}
+
+/** An amount that is computed from its siblings whenever it is read, and stored nowhere. */
+export function computedCentsField(
+  name: string,
+  label: string,
+  description: string,
+  compute: (siblings: Record<string, unknown>) => number,
+): Field {
+  return {
+    name,
+    label,
+    type: 'number',
+    virtual: true,
+    admin: { ...IN_DOLLARS, readOnly: true, description },
+    hooks: { afterRead: [({ siblingData }) => compute(siblingData)] },
   } as Field
 }
 
@@ -78,9 +99,9 @@ export function validateLink(value: unknown, { required }: { required?: boolean 
 
 function checkCents(value: unknown, required: boolean, max: number): true | string {
   if (!required && (value === null || value === undefined)) return true
-  if (!Number.isInteger(value)) return 'Enter whole cents: 19999 stands for $199.99.'
+  if (!Number.isInteger(value)) return 'Enter an amount in dollars, such as 75 or 199.99.'
   const cents = value as number
-  return (cents >= 0 && cents <= max) || `Enter an amount from 0 to ${max}.`
+  return (cents >= 0 && cents <= max) || `Enter an amount from $0 to ${formatDollars(max)}.`
 }
 
 /** No field: a panel of our own on the document's page, with the props it is given. */

@@ -26,7 +26,11 @@ export const Pledges = defineInbox({
       type: 'row',
       fields: [
         line('name', 'Who gives: a person, a family or a company.'),
-        { name: 'email', type: 'email', required: true, admin: { description: 'Our thanks and the letter go here.' } },
+        {
+          name: 'email',
+          type: 'email',
+          admin: { description: 'Our thanks go here. Empty for a gift of somebody who has no e-mail.' },
+        },
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { startingTotalCents } from '@/lib/money'
 import { defineGlobal } from '../access/define'
 import { anyone, only } from '../access/rules'
-import { centsField, line } from '../fields/basic'
+import { centsField, computedCentsField, line } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** What the academy costs. Every page reads its amounts here; totals are computed, never typed. */
@@ -12,20 +12,18 @@ export const Fees = defineGlobal({
   access: { read: anyone, update: only('treasurer'), readVersions: only('treasurer') },
   admin: {
     group: 'Giving',
-    description: 'Amounts in cents. A change shows on every page within seconds, totals included.',
+    description: 'A change shows on every page within seconds, totals included.',
   },
   hooks: revalidateGlobal,
   fields: [
     centsField('monthlyCents', 'Monthly fee', 'What a family pays each month.'),
     centsField('registrationCents', 'Registration fee', 'Paid once, with the first jersey package.'),
-    {
-      name: 'startingTotalCents',
-      label: 'Total to get started',
-      type: 'number',
-      virtual: true,
-      admin: { readOnly: true, description: 'One month and the registration fee, computed. In cents.' },
-      hooks: { afterRead: [({ siblingData }) => startingTotalCents(siblingData)] },
-    },
+    computedCentsField(
+      'startingTotalCents',
+      'Total to get started',
+      'One month and the registration fee, computed.',
+      startingTotalCents,
+    ),
     packageList('youthPackage', 'Jersey package on the youth page'),
     packageList('academyPackage', 'Jersey package on the academy page'),
   ],

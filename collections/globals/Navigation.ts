@@ -19,6 +19,13 @@ export const Navigation = defineGlobal({
       admin: { description: 'The one button of the bar.' },
       fields: linkPair(),
     },
+    links(
+      'second',
+      'Second row',
+      'The quiet row below the bar, and below the six links of the phone menu. The telephone number stands at its end by itself.',
+      [],
+      { minRows: 0 },
+    ),
     links('footer', 'Footer', 'Shown at the foot of every page.', [
       {
         name: 'newTab',
@@ -34,13 +41,19 @@ export const Navigation = defineGlobal({
   ],
 })
 
-function links(name: string, label: string, description: string, extra: Field[] = []): Field {
+function links(
+  name: string,
+  label: string,
+  description: string,
+  extra: Field[] = [],
+  { minRows } = { minRows: 1 },
+): Field {
   return {
     name,
     label,
     type: 'array',
     labels: { singular: 'Link', plural: 'Links' },
-    minRows: 1,
+    minRows,
     admin: { description, components: { RowLabel: '/admin/LinkRowLabel.client#LinkRowLabel' } },
     fields: [...linkPair(), ...extra],
   }

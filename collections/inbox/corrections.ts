@@ -2,7 +2,14 @@ import { sql } from '@payloadcms/db-postgres'
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field } from 'payload'
 import { ValidationError } from 'payload'
 import { explainUndialable } from '@/lib/dialed'
-import { addressField, CORRECTABLE, FOLLOW_ADDRESS, PHONES, type CorrectedAddress } from '@/lib/inbox/corrections'
+import {
+  addressField,
+  FOLLOW_ADDRESS,
+  listCorrected,
+  PHONES,
+  wordOf,
+  type CorrectedAddress,
+} from '@/lib/inbox/corrections'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import { transactionOf } from '@/lib/transaction'
 
@@ -25,6 +32,7 @@ export function reasonField(kind: InboxKind): Field {
     virtual: true,
     maxLength: REASON_MAX,
     admin: {
+      description: 'The history keeps it, with what stood there and your name.',
       disableListColumn: true,
       disableListFilter: true,
       components: {
@@ -61,7 +69,7 @@ export function noteCorrection(kind: InboxKind): CollectionAfterChangeHook {
     for (const name of corrected)
       await transaction.execute(
         sql`INSERT INTO registration_edits (entry_id, field, before, after, by_name, reason)
-            VALUES (${doc.id}, ${name}, ${textOf(previousDoc[name])}, ${textOf(doc[name])},
+            VALUES (${doc.id}, ${name}, ${wordOf(name, previousDoc[name])}, ${wordOf(name, doc[name])},
               ${req.user?.name ?? 'the system'}, ${reasonOf(data)})`,
       )
     const address = addressField(kind)
@@ -74,10 +82,6 @@ export function noteCorrection(kind: InboxKind): CollectionAfterChangeHook {
   }
 }
 
-function listCorrected(kind: InboxKind, before: Entry, after: Entry): string[] {
-  return CORRECTABLE[kind].filter((name) => name in after && textOf(before[name]) !== textOf(after[name]))
-}
-
 function checkPhones(entry: Entry): Problem[] {
   return PHONES.flatMap((path) => {
     const message = explainUndialable(entry[path])
@@ -87,8 +91,4 @@ function checkPhones(entry: Entry): Problem[] {
 
 function reasonOf(data: Entry): string {
   return String(data[REASON] ?? '').trim()
-}
-
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined || value === '' ? null : String(value)
 }

@@ -4,6 +4,7 @@ import { STAFF_ROLES } from '@/lib/roles'
 import { defineCollection } from '../access/define'
 import { fieldOnly, nobody, only, selfOr } from '../access/rules'
 import { capitalOptions } from '../fields/options'
+import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 
 const PASSWORD_MIN = 12
 const PASSWORD_MAX = 128
@@ -31,10 +32,15 @@ export const Staff = defineCollection({
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'roles'],
+    defaultColumns: ['name', 'email', 'roles', 'isSuspended'],
     description: 'People who sign in here. Give each the fewest roles that let them do their work.',
   },
-  hooks: { beforeValidate: [demandStrongPassword] },
+  hooks: {
+    beforeValidate: [demandStrongPassword],
+    beforeChange: [endSessions],
+    afterChange: [releaseLocks],
+    beforeLogin: [refuseSuspended],
+  },
   fields: [
     {
       name: 'name',
@@ -63,6 +69,17 @@ export const Staff = defineCollection({
       hasMany: true,
       access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
       admin: { description: 'The divisions a coach looks after: whose players, films and results they see.' },
+    },
+    {
+      name: 'isSuspended',
+      label: 'Suspended',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
+      admin: {
+        position: 'sidebar',
+        description: 'Signs this person out everywhere at once and keeps them out. What they did keeps their name.',
+      },
     },
   ],
 })

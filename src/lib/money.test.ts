@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatCents, formatDollars, formatShort, startingTotalCents } from './money'
+import { formatCents, formatDollars, formatShort, readDollars, startingTotalCents } from './money'
 
 test('the total to get started has no floating point noise', () => {
   const total = startingTotalCents({ monthlyCents: 19999, registrationCents: 19999 })
@@ -26,4 +26,25 @@ test('amounts read as the language writes them, below zero too', () => {
     expect(formatCents(cents)).toBe(dollars.format(cents / 100))
   for (const cents of [0, 1, 99, 100, 99_999, 100_000, 99_999_999, -100])
     expect(formatCents(cents)).toBe(dollars.format(cents / 100))
+})
+
+test.each([
+  ['199.99', 19_999],
+  ['$1,250.5', 125_050],
+  [' 75 ', 7_500],
+  ['$ 0', 0],
+  ['100000000', 10_000_000_000],
+  ['12abc', null],
+  ['1.999', null],
+  ['1,2', null],
+  ['-5', null],
+  ['1e3', null],
+  ['', null],
+])('"%s" is %s cents', (typed, cents) => {
+  expect(readDollars(typed)).toBe(cents)
+})
+
+test('what is written in a field of money is read as the same amount', () => {
+  for (let cents = 0; cents < 90_000_000_000; cents = cents * 3 + 7)
+    expect(readDollars(formatDollars(cents))).toBe(cents)
 })

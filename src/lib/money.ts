@@ -8,6 +8,14 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`
 }
 
+const DOLLARS = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/
+
+/** The cents of an amount as people type it: "75", "199.99", "$1,250.50". Null when it is no amount. */
+export function readDollars(typed: string): number | null {
+  const [whole, dollars, cents = ''] = DOLLARS.exec(typed.trim()) ?? []
+  return whole === undefined ? null : Number(dollars!.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0'))
+}
+
 /** What a family pays to begin, in cents: the first month and the registration fee. */
 export function startingTotalCents(fees: { monthlyCents?: number | null; registrationCents?: number | null }): number {
   return (fees.monthlyCents ?? 0) + (fees.registrationCents ?? 0)

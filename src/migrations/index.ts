@@ -22,10 +22,8 @@ import * as migration_20261122_045322_mail_language from './20261122_045322_mail
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
 import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
-import * as migration_20261123_055250_spanish_mails from './20261123_055250_spanish_mails';
 import * as migration_20261123_061000_corrections from './20261123_061000_corrections';
-import * as migration_20261123_053809_registration_words from './20261123_053809_registration_words';
-import * as migration_20261123_055641_blog_pages from './20261123_055641_blog_pages';
+import * as migration_20261123_061331_seams_second from './20261123_061331_seams_second';
 
 export const migrations = [
   {
@@ -149,21 +147,13 @@ export const migrations = [
     name: '20261123_031426_seams',
   },
   {
-    up: migration_20261123_055250_spanish_mails.up,
-    down: migration_20261123_055250_spanish_mails.down,
-    name: '20261123_055250_spanish_mails',
-  },
-  {
     up: migration_20261123_061000_corrections.up,
     down: migration_20261123_061000_corrections.down,
-    name: '20261123_061000_corrections'
-    up: migration_20261123_053809_registration_words.up,
-    down: migration_20261123_053809_registration_words.down,
-    name: '20261123_053809_registration_words',
+    name: '20261123_061000_corrections',
   },
   {
-    up: migration_20261123_055641_blog_pages.up,
-    down: migration_20261123_055641_blog_pages.down,
-    name: '20261123_055641_blog_pages'
+    up: migration_20261123_061331_seams_second.up,
+    down: migration_20261123_061331_seams_second.down,
+    name: '20261123_061331_seams_second'
   },
 ];

@@ -15,7 +15,8 @@ export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global(
 /** Links of the bar and of the footer. */
 export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navigation')], async () => {
   const navigation: Navigation = await asVisitor().findGlobal({ slug: 'navigation' })
-  return { ...navigation, join: withDefaults(navigation.join ?? {}, UNWRITTEN_JOIN) }
+  const second = navigation.second?.length ? navigation.second : UNWRITTEN_SECOND
+  return { ...navigation, second, join: withDefaults(navigation.join ?? {}, UNWRITTEN_JOIN) }
 })
 
 /** What the academy costs, in cents. */
@@ -42,6 +43,12 @@ export const listSponsors = cachedQuery(
 
 // A fresh academy starts with empty globals: the site must build and stand until staff have written them.
 const UNWRITTEN_JOIN: Navigation['join'] = { label: 'Join Now', href: paths.playerRegistration }
+// So does one whose menus were written before there was a second row.
+const UNWRITTEN_SECOND: Navigation['second'] = [
+  { label: 'Film room', href: paths.filmRoom },
+  { label: 'Events', href: paths.events },
+  { label: 'Fees', href: paths.pricing },
+]
 const UNWRITTEN_SETTINGS: Partial<SiteSetting> = {
   academyName: 'The Academy',
   description: 'A youth basketball academy.',

@@ -47,6 +47,42 @@ test.describe('the bar', () => {
   })
 })
 
+test.describe('the quiet second row', () => {
+  const QUIET = ['/film-room', '/events', '/registration', 'tel:+16235550142']
+
+  test('leads to film room, events, fees and the telephone, and folds away with the first scroll', async ({ page }) => {
+    await visit(page, '/about')
+    const row = bar(page).getByRole('navigation', { name: 'More' })
+    const hrefs = () => row.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(await hrefs()).toEqual(QUIET)
+    for (const link of await row.getByRole('link').all())
+      expect((await link.boundingBox())!.height).toBeGreaterThanOrEqual(44)
+    const headline = (await page.getByRole('heading', { level: 1 }).boundingBox())!
+    expect(headline.y).toBeGreaterThan((await bar(page).boundingBox())!.height)
+    await scrollTo(page, 300)
+    await expect(row).toBeHidden()
+    await expect(bar(page).getByRole('link', { name: 'Join Now' })).toBeVisible()
+    await bar(page).getByRole('link', { name: 'Join Now' }).focus()
+    await expect(row).toBeVisible()
+    await scrollTo(page, 0)
+    await row.getByRole('link', { name: 'Film room' }).click()
+    await expect(page).toHaveURL('/film-room')
+  })
+
+  test('stands in the phone menu below the six, with the number to call', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, '/')
+    await expect(bar(page).getByRole('navigation', { name: 'More' })).toBeHidden()
+    await page.getByRole('button', { name: /menu/i }).first().click()
+    const links = page.getByRole('dialog').getByRole('link')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([...BAR, ...QUIET, '/player-registration'])
+    await expect(page.getByRole('dialog')).toContainText('Monday-Friday, 9:00 AM - 6:00 PM')
+    await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click()
+    await expect(page).toHaveURL('/events')
+  })
+})
+
 test.describe('the side menu, below 768 px', () => {
   test.use({ viewport: { width: 767, height: 900 } })
 

@@ -71,7 +71,7 @@ test('a mistyped address is corrected with a reason, and all on the page follows
   await expect(page.getByLabel('Why it is corrected')).toHaveCount(0)
   await address.fill('patricia.cruz@example.org')
   const why = page.getByLabel('Why it is corrected')
-  await expect(page.getByText('You correct what was sent: parent’s e-mail.')).toBeVisible()
+  await expect(page.getByText('You correct what stands here: parent’s e-mail.')).toBeVisible()
   await changeInAdmin(page, () => page.getByRole('button', { name: 'Save' }).click())
   await expect(page.getByText('Say why in a few words').first()).toBeVisible()
   await expect(address).toHaveValue('patricia.cruz@example.org')

@@ -1,8 +1,8 @@
 'use client'
 
 import { TextInput, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
-import type { TextFieldClientProps } from 'payload'
-import { addressField, CORRECTABLE } from '@/lib/inbox/corrections'
+import type { FormState, TextFieldClientProps } from 'payload'
+import { addressField, listCorrected } from '@/lib/inbox/corrections'
 import { fieldInWords } from '@/lib/inbox/entry-fields'
 import type { InboxKind } from '@/lib/inbox/kinds'
 
@@ -15,12 +15,12 @@ export function CorrectionReason({ field, kind, path }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const { savedDocumentData } = useDocumentInfo()
   const corrected = useFormFields(([fields]) =>
-    CORRECTABLE[kind].filter((name) => textOf(fields[name]?.value) !== textOf(savedDocumentData?.[name])).join(','),
+    listCorrected(kind, savedDocumentData ?? {}, valuesOf(fields)).join(','),
   )
   if (!savedDocumentData?.id || !corrected) return null
   const names = corrected.split(',')
   const words = names.map((name) => fieldInWords(kind, name)).join(', ')
-  const description = `You correct what was sent: ${words}. The old words stay in the history, with your name and why.`
+  const description = `You correct what stands here: ${words}. What it was stays in the history, with your name and why.`
   return (
     <TextInput
       path={path}
@@ -35,6 +35,6 @@ export function CorrectionReason({ field, kind, path }: Props) {
   )
 }
 
-function textOf(value: unknown): string {
-  return value === null || value === undefined ? '' : String(value)
+function valuesOf(fields: FormState): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([path, field]) => [path, field?.value]))
 }

@@ -45,11 +45,13 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
         onSubmit={(data) => send('assign', { entries: ids, assignee: data.get('assignee') || null })}
       >
         <select name="assignee" aria-label="New assignee">
-          {colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          {colleagues
+            .filter(({ isSuspended }) => !isSuspended)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
           <option value="">Nobody</option>
         </select>
       </BarForm>

@@ -77,9 +77,10 @@ function People({ filters, choices: { cities, colleagues, tags } }: FormProps) {
       <Choice name="assignee" label="Assigned to" value={filters.assignee} any="Anybody">
         <option value="me">Me</option>
         <option value="nobody">Nobody</option>
-        {colleagues.map(({ id, name }) => (
+        {colleagues.map(({ id, name, isSuspended }) => (
           <option key={id} value={id}>
             {name}
+            {isSuspended && ' (suspended)'}
           </option>
         ))}
       </Choice>

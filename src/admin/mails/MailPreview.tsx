@@ -4,7 +4,7 @@ type MailPreviewProps = { to: string; subject: string; text: string; problems: s
 export function MailPreview({ to, subject, text, problems }: MailPreviewProps) {
   return (
     <section className="fc-answer-preview" aria-label="As the family reads it">
-      <p className="fc-answer-to">To {to}</p>
+      <p className="fc-answer-to">To {to || 'nobody'}</p>
       <p className="fc-answer-subject">{subject || 'No subject yet'}</p>
       <p className="fc-answer-text">{text}</p>
       {problems.length > 0 && (

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { EntryPanel, OfferedText } from '@/features/status-mails/panel'
 import { MAIL_LANGUAGE_KEYS, textsIn, type MailLanguage } from '@/lib/inbox/languages'
-import { fillText, LINK_PREVIEW, type MailFacts } from '@/lib/inbox/mail-words'
+import { fillText, LINK_PREVIEW, NO_ADDRESS, type MailFacts } from '@/lib/inbox/mail-words'
 
-type Source = Pick<EntryPanel, 'texts' | 'facts' | 'hasLink' | 'language'>
+type Source = Pick<EntryPanel, 'to' | 'texts' | 'facts' | 'hasLink' | 'language'>
 
 export type Answering = ReturnType<typeof useAnswer>
 
 /** What staff are about to write: the status, the text that belongs to it, the reason, and how the family reads it. */
-export function useAnswer({ texts, facts, hasLink, language: first }: Source) {
+export function useAnswer({ to, texts, facts, hasLink, language: first }: Source) {
   const [status, setStatus] = useState('')
   const [text, setText] = useState<OfferedText | null>(null)
   const [subject, setSubject] = useState('')
@@ -37,7 +37,7 @@ export function useAnswer({ texts, facts, hasLink, language: first }: Source) {
     chooseText(firstText(texts, status, next))
   }
 
-  const preview = compose({ subject, body, reason, facts, hasLink })
+  const preview = compose({ to, subject, body, reason, facts, hasLink })
   const reset = () => chooseStatus('')
   const values = { subject, text: body, reason, language: text?.language ?? language }
   return {
@@ -65,13 +65,17 @@ function firstText(texts: readonly OfferedText[], status: string, language: Mail
   return textsIn(written, language)[0] ?? null
 }
 
-type Written = { subject: string; body: string; reason: string; facts: MailFacts; hasLink: boolean }
+type Written = { to: string; subject: string; body: string; reason: string; facts: MailFacts; hasLink: boolean }
 
-function compose({ subject, body, reason, facts, hasLink }: Written) {
+function compose({ to, subject, body, reason, facts, hasLink }: Written) {
   const known = { ...facts, reason }
   const head = fillText(subject, known)
   const text = fillText(body, { ...known, link: hasLink ? LINK_PREVIEW : null })
-  const missing = [subject.trim() ? '' : 'Write a subject.', body.trim() ? '' : 'Write a text.'].filter(Boolean)
+  const missing = [
+    to ? '' : NO_ADDRESS,
+    subject.trim() ? '' : 'Write a subject.',
+    body.trim() ? '' : 'Write a text.',
+  ].filter(Boolean)
   return {
     subject: head.text,
     text: text.text,

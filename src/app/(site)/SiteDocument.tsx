@@ -32,7 +32,7 @@ export async function SiteDocument({ faces, children }: DocumentProps) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <Header academyName={settings.academyName} navigation={navigation} />
+        <Header settings={settings} navigation={navigation} />
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -1,18 +1,23 @@
-import type { Navigation } from '@/payload-types'
+import type { Navigation, SiteSetting } from '@/payload-types'
 import { paths } from '@/lib/paths'
 import { Arrow } from '../ui/Arrow'
 import { SiteLink } from '../ui/SiteLink'
 import { BallMark } from './BallMark'
 import { HeaderBar } from './HeaderBar.client'
 import { NavLink } from './NavLink.client'
+import { PhoneLinks, SecondRow } from './SecondRow'
 import { SideMenu } from './SideMenu.client'
 
-type HeaderProps = { academyName: string; navigation: Navigation }
+type HeaderProps = { settings: SiteSetting; navigation: Navigation }
 
-/** The bar of every page: the way home, six links and the one button; below 768 px they sit in a side menu. */
-export function Header({ academyName, navigation }: HeaderProps) {
-  const { bar, join } = navigation
-  const links = bar ?? []
+/**
+ * The bar of every page: the way home, six links and the one button, and a quiet row below it; below 768 px all of them
+ * sit in a side menu.
+ */
+export function Header({ settings, navigation }: HeaderProps) {
+  const { bar, join, second } = navigation
+  const { academyName } = settings
+  const [links, quiet] = [bar ?? [], second ?? []]
   return (
     <HeaderBar>
       <div className="wrap">
@@ -46,12 +51,14 @@ export function Header({ academyName, navigation }: HeaderProps) {
               <NavLink key={link.href} href={link.href} label={link.label} />
             ))}
           </nav>
+          <PhoneLinks links={quiet} settings={settings} />
           <SiteLink href={join.href} className="btn big mt-8">
             {join.label}
             <Arrow />
           </SiteLink>
         </SideMenu>
       </div>
+      <SecondRow links={quiet} settings={settings} />
     </HeaderBar>
   )
 }

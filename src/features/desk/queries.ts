@@ -25,11 +25,12 @@ export async function findDesk(staff: Staff, { kind, id }: Place): Promise<Desk 
   return { ...row, dueAt: row.dueAt?.toISOString() ?? null, kind, id, me, colleagues, usedTags }
 }
 
-/** Members of staff who look after the kind, by name. */
+/** Members of staff who look after the kind and may sign in, by name. */
 export async function listColleagues({ kind }: Place): Promise<Person[]> {
   const { rows } = await pool().query<Person>(
     `SELECT s.id, s.name FROM staff s
-     WHERE EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value::text = ANY ($1))
+     WHERE s.is_suspended IS NOT TRUE
+       AND EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value::text = ANY ($1))
      ORDER BY s.name`,
     [['admin', ...KEEPERS[kind]]],
   )

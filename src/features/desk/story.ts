@@ -41,7 +41,8 @@ const MAILS = `
   FROM mails WHERE entry_id = ANY ($1::uuid[]::text[]) OR reference = ANY ($2)`
 
 const EDITS = `
-  SELECT id, ${AT('at')}, field, before, after, by_name AS by, reason FROM registration_edits WHERE entry_id = ANY ($1) ORDER BY id`
+  SELECT id, ${AT('at')}, field, before, after, by_name AS by, reason
+  FROM registration_edits WHERE entry_id = ANY ($1) ORDER BY id`
 
 function movesOf(table: string): string {
   return `

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
+import { readDollars } from '@/lib/money'
 import { email, optionalText, text } from '@/lib/validation'
 import { OTHER_AMOUNT, PLEDGE_CENTS } from './options'
 
 const CHOOSE = 'Please choose an amount.'
 const LEVEL = /^(\d{1,9})\|(.{1,40})$/
-const DOLLARS = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.(\d{1,2}))?$/
 
 /** A pledge: one of the levels (`5000|Uniform Sponsor`) or any other amount, and who gives it. */
 export const pledgeSchema = z
@@ -32,10 +32,8 @@ export type PledgeValues = z.output<typeof pledgeSchema>
 export function readAmount(level: string, otherAmount: string): { cents: number; levelName: string | null } | null {
   const chosen = LEVEL.exec(level)
   if (chosen) return { cents: Number(chosen[1]), levelName: chosen[2] ?? null }
-  const typed = level === OTHER_AMOUNT ? DOLLARS.exec(otherAmount.trim()) : null
-  if (!typed) return null
-  const cents = Number(typed[1]!.replaceAll(',', '')) * 100 + Number((typed[2] ?? '0').padEnd(2, '0'))
-  return { cents, levelName: null }
+  const cents = level === OTHER_AMOUNT ? readDollars(otherAmount) : null
+  return cents === null ? null : { cents, levelName: null }
 }
 
 function amountProblem({ level, otherAmount }: Amount): string | null {

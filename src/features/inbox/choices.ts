@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 
-export type Colleague = { id: string; name: string }
+export type Colleague = { id: string; name: string; isSuspended: boolean }
 
 /** What the filters and the bar for many entries offer. */
 export type Choices = { colleagues: Colleague[]; cities: string[]; tags: string[] }
@@ -17,10 +17,10 @@ export async function listChoices(staff: Staff, kinds: readonly InboxKind[]): Pr
   return { colleagues, cities, tags }
 }
 
-/** Everybody who works with what people send. */
+/** Everybody who works with what people send. What a suspended colleague left behind is still found, to be handed over. */
 export async function listColleagues(): Promise<Colleague[]> {
   const { rows } = await pool().query<Colleague>(
-    `SELECT id, name FROM staff
+    `SELECT id, name, is_suspended IS TRUE AS "isSuspended" FROM staff
      WHERE id IN (SELECT parent_id FROM staff_roles WHERE value IN ('admin', 'registrar', 'treasurer')) ORDER BY name`,
   )
   return rows

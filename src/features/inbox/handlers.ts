@@ -37,7 +37,8 @@ export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }
 
 /** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */
 export const postAssign = inboxHandler('assign', assignSchema, async ({ staff, scope }, { entries, assignee }) => {
-  const isKnown = assignee === null || (await listColleagues()).some(({ id }) => id === assignee)
+  const isKnown =
+    assignee === null || (await listColleagues()).some(({ id, isSuspended }) => id === assignee && !isSuspended)
   if (!isKnown) return refuse(404, 'This colleague does not work with the inbox.')
   return memberJson(await assignAll(staff, scope, entries, assignee))
 })

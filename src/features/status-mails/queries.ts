@@ -72,7 +72,8 @@ async function findDueAt(id: string): Promise<string | null> {
 
 async function listEdits(id: string): Promise<FamilyEdit[]> {
   const { rows } = await pool().query<Omit<FamilyEdit, 'at'> & { at: Date }>(
-    `SELECT id, at, field, before, after FROM registration_edits WHERE entry_id = $1 AND by_name IS NULL ORDER BY id DESC`,
+    `SELECT id, at, field, before, after FROM registration_edits
+     WHERE entry_id = $1 AND by_name IS NULL ORDER BY id DESC`,
     [id],
   )
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))

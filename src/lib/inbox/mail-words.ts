@@ -33,6 +33,9 @@ export const ANSWER_WORDS: readonly MailWord[] = [
 /** Stands for the private link until the mail is stored, when the real one is made. */
 export const LINK_PREVIEW = '(a private link of this family)'
 
+/** What keeps a mail to somebody without an address from being written. */
+export const NO_ADDRESS = 'No e-mail address is stored here, so nothing can be sent.'
+
 /** What stands for each word; what is unknown is left out. */
 export type MailFacts = Partial<Record<MailWord, string | null>>
 

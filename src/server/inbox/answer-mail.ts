@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@/lib/inbox/languages'
-import { answerKind, asksFor, fillText, type MailFacts } from '@/lib/inbox/mail-words'
+import { answerKind, asksFor, fillText, NO_ADDRESS, type MailFacts } from '@/lib/inbox/mail-words'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '../audit'
@@ -29,6 +29,7 @@ export function listTextProblems({ subject, text, reason }: Words, addressee: Ad
   const facts: MailFacts = { ...addressee.facts, reason }
   const link = hasFamilyPage(addressee.kind) ? 'link' : null
   const problems = [...fillText(subject, facts).problems, ...fillText(text, { ...facts, link }).problems]
+  if (!addressee.to) problems.push(NO_ADDRESS)
   if (!subject.trim()) problems.push('The mail needs a subject.')
   if (!text.trim()) problems.push('The mail needs a text.')
   return [...new Set(problems)]

@@ -1,4 +1,5 @@
 import { pledgeInput } from '../../support/factories'
+import { changeInAdmin } from '../../support/admin'
 import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
@@ -36,4 +37,29 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
     await visit(page, '/fundraiser')
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '30', { timeout: 1000 })
   }).toPass()
+})
+
+test('a gift without an e-mail is typed in dollars; a wrong amount is corrected with a reason', async ({ page }) => {
+  await signInAs(page, 'treasurer')
+  await visit(page, '/admin/collections/pledges/create')
+  await page.getByLabel('Name').fill('Cash Boxer')
+  await page.getByLabel('Amount pledged').fill('1230')
+  await page.locator('#field-campaign').click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/successfully created/i)).toBeVisible()
+  const reason = page.getByLabel('Why it is corrected')
+  await expect(page.getByLabel('Amount pledged')).toHaveValue('$1,230')
+  await expect(reason).toHaveCount(0)
+  await changeInAdmin(page, () => page.getByLabel('Amount pledged').fill('123.50'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/Say why in a few words/)).toBeVisible()
+  await changeInAdmin(page, () => reason.fill('One zero too many'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText(/updated successfully/i)).toBeVisible()
+  await expect(reason).toHaveCount(0)
+  await visit(page, page.url())
+  const story = page.getByRole('region', { name: 'History' })
+  await expect(story).toContainText('Why: One zero too many')
+  await expect(story).toContainText('$123.50')
 })

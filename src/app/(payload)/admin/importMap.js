@@ -26,7 +26,8 @@ import { MemberAccess as MemberAccess_fdd026bbd19c19c314dd60861b666109 } from '.
 import { NarrowedNote as NarrowedNote_c62b816fac2b73e10d50b7cb5445c4c8 } from '../../../admin/dashboard/NarrowedNote'
 import { CodeSheets as CodeSheets_d6f6732831cdc0e7b094e5902c6bd83e } from '../../../admin/CodeSheets'
 import { CentsCell as CentsCell_89292cd8662982e242776ac7f9128677 } from '../../../admin/CentsCell'
-import { CentsInWords as CentsInWords_e6a315a46d4119578d381b2d60aa67a3 } from '../../../admin/CentsInWords.client'
+import { MoneyField as MoneyField_7ec6fad0f39c139998c42157f3f81b95 } from '../../../admin/MoneyField.client'
+import { MoneyDiff as MoneyDiff_24840c296ef9467ecc33f0f307d0527d } from '../../../admin/MoneyDiff.client'
 import { LetterBox as LetterBox_e550b042cab5605fc80446665d58ccc1 } from '../../../admin/LetterBox.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -91,7 +92,8 @@ export const importMap = {
   "/admin/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_c62b816fac2b73e10d50b7cb5445c4c8,
   "/admin/CodeSheets#CodeSheets": CodeSheets_d6f6732831cdc0e7b094e5902c6bd83e,
   "/admin/CentsCell#CentsCell": CentsCell_89292cd8662982e242776ac7f9128677,
-  "/admin/CentsInWords.client#CentsInWords": CentsInWords_e6a315a46d4119578d381b2d60aa67a3,
+  "/admin/MoneyField.client#MoneyField": MoneyField_7ec6fad0f39c139998c42157f3f81b95,
+  "/admin/MoneyDiff.client#MoneyDiff": MoneyDiff_24840c296ef9467ecc33f0f307d0527d,
   "/admin/LetterBox.client#LetterBox": LetterBox_e550b042cab5605fc80446665d58ccc1,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -102,6 +102,40 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  CREATE TABLE "navigation_second" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"label" varchar NOT NULL,
+  	"href" varchar NOT NULL
+  );
+  
+  ALTER TABLE "pledges" ALTER COLUMN "email" DROP NOT NULL;
+  ALTER TABLE "staff" ADD COLUMN "is_suspended" boolean DEFAULT false;
+  ALTER TABLE "automatic_mails" ADD COLUMN "registration_received_es_subject" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "registration_received_es_body" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "tryout_received_es_subject" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "tryout_received_es_body" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "application_received_es_subject" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "application_received_es_body" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "message_received_es_subject" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "message_received_es_body" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "invitation_es_subject" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "invitation_es_body" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "new_link_es_subject" varchar;
+  ALTER TABLE "automatic_mails" ADD COLUMN "new_link_es_body" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_registration_received_es_subject" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_registration_received_es_body" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_tryout_received_es_subject" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_tryout_received_es_body" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_application_received_es_subject" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_application_received_es_body" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_message_received_es_subject" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_message_received_es_body" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_invitation_es_subject" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_invitation_es_body" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_new_link_es_subject" varchar;
+  ALTER TABLE "_automatic_mails_v" ADD COLUMN "version_new_link_es_body" varchar;
   ALTER TABLE "teams_page" ADD COLUMN "squads_empty_text" varchar DEFAULT 'This roster is being put together.';
   ALTER TABLE "teams_page" ADD COLUMN "squads_none_text" varchar DEFAULT 'The squads of the coming season are being formed.';
   ALTER TABLE "teams_page" ADD COLUMN "squads_none_label" varchar DEFAULT 'Register for tryouts';
@@ -140,10 +174,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_teams_page_v" ADD COLUMN "version_pathway_goal_label" varchar DEFAULT 'Goal';
   ALTER TABLE "pathway_page" ADD COLUMN "pathway_goal_label" varchar DEFAULT 'Goal';
   ALTER TABLE "_pathway_page_v" ADD COLUMN "version_pathway_goal_label" varchar DEFAULT 'Goal';
+  ALTER TABLE "blog_page" ADD COLUMN "articles_newer_label" varchar DEFAULT 'Newer articles';
+  ALTER TABLE "blog_page" ADD COLUMN "articles_older_label" varchar DEFAULT 'Older articles';
+  ALTER TABLE "_blog_page_v" ADD COLUMN "version_articles_newer_label" varchar DEFAULT 'Newer articles';
+  ALTER TABLE "_blog_page_v" ADD COLUMN "version_articles_older_label" varchar DEFAULT 'Older articles';
   ALTER TABLE "registration_page_tryout_steps" ADD CONSTRAINT "registration_page_tryout_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."registration_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "registration_page_player_steps" ADD CONSTRAINT "registration_page_player_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."registration_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_registration_page_v_version_tryout_steps" ADD CONSTRAINT "_registration_page_v_version_tryout_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_registration_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_registration_page_v_version_player_steps" ADD CONSTRAINT "_registration_page_v_version_player_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_registration_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "navigation_second" ADD CONSTRAINT "navigation_second_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "registration_page_tryout_steps_order_idx" ON "registration_page_tryout_steps" USING btree ("_order");
   CREATE INDEX "registration_page_tryout_steps_parent_id_idx" ON "registration_page_tryout_steps" USING btree ("_parent_id");
   CREATE INDEX "registration_page_player_steps_order_idx" ON "registration_page_player_steps" USING btree ("_order");
@@ -157,17 +196,53 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_registration_page_v_created_at_idx" ON "_registration_page_v" USING btree ("created_at");
   CREATE INDEX "_registration_page_v_updated_at_idx" ON "_registration_page_v" USING btree ("updated_at");
   CREATE INDEX "_registration_page_v_latest_idx" ON "_registration_page_v" USING btree ("latest");
-  CREATE INDEX "_registration_page_v_autosave_idx" ON "_registration_page_v" USING btree ("autosave");`)
+  CREATE INDEX "_registration_page_v_autosave_idx" ON "_registration_page_v" USING btree ("autosave");
+  CREATE INDEX "navigation_second_order_idx" ON "navigation_second" USING btree ("_order");
+  CREATE INDEX "navigation_second_parent_id_idx" ON "navigation_second" USING btree ("_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
-   DROP TABLE "registration_page_tryout_steps" CASCADE;
+   ALTER TABLE "registration_page_tryout_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "registration_page_player_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "registration_page" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_registration_page_v_version_tryout_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_registration_page_v_version_player_steps" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_registration_page_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "navigation_second" DISABLE ROW LEVEL SECURITY;
+  DROP TABLE "registration_page_tryout_steps" CASCADE;
   DROP TABLE "registration_page_player_steps" CASCADE;
   DROP TABLE "registration_page" CASCADE;
   DROP TABLE "_registration_page_v_version_tryout_steps" CASCADE;
   DROP TABLE "_registration_page_v_version_player_steps" CASCADE;
   DROP TABLE "_registration_page_v" CASCADE;
+  DROP TABLE "navigation_second" CASCADE;
+  ALTER TABLE "pledges" ALTER COLUMN "email" SET NOT NULL;
+  ALTER TABLE "staff" DROP COLUMN "is_suspended";
+  ALTER TABLE "automatic_mails" DROP COLUMN "registration_received_es_subject";
+  ALTER TABLE "automatic_mails" DROP COLUMN "registration_received_es_body";
+  ALTER TABLE "automatic_mails" DROP COLUMN "tryout_received_es_subject";
+  ALTER TABLE "automatic_mails" DROP COLUMN "tryout_received_es_body";
+  ALTER TABLE "automatic_mails" DROP COLUMN "application_received_es_subject";
+  ALTER TABLE "automatic_mails" DROP COLUMN "application_received_es_body";
+  ALTER TABLE "automatic_mails" DROP COLUMN "message_received_es_subject";
+  ALTER TABLE "automatic_mails" DROP COLUMN "message_received_es_body";
+  ALTER TABLE "automatic_mails" DROP COLUMN "invitation_es_subject";
+  ALTER TABLE "automatic_mails" DROP COLUMN "invitation_es_body";
+  ALTER TABLE "automatic_mails" DROP COLUMN "new_link_es_subject";
+  ALTER TABLE "automatic_mails" DROP COLUMN "new_link_es_body";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_registration_received_es_subject";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_registration_received_es_body";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_tryout_received_es_subject";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_tryout_received_es_body";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_application_received_es_subject";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_application_received_es_body";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_message_received_es_subject";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_message_received_es_body";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_invitation_es_subject";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_invitation_es_body";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_new_link_es_subject";
+  ALTER TABLE "_automatic_mails_v" DROP COLUMN "version_new_link_es_body";
   ALTER TABLE "teams_page" DROP COLUMN "squads_empty_text";
   ALTER TABLE "teams_page" DROP COLUMN "squads_none_text";
   ALTER TABLE "teams_page" DROP COLUMN "squads_none_label";
@@ -206,6 +281,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_teams_page_v" DROP COLUMN "version_pathway_goal_label";
   ALTER TABLE "pathway_page" DROP COLUMN "pathway_goal_label";
   ALTER TABLE "_pathway_page_v" DROP COLUMN "version_pathway_goal_label";
+  ALTER TABLE "blog_page" DROP COLUMN "articles_newer_label";
+  ALTER TABLE "blog_page" DROP COLUMN "articles_older_label";
+  ALTER TABLE "_blog_page_v" DROP COLUMN "version_articles_newer_label";
+  ALTER TABLE "_blog_page_v" DROP COLUMN "version_articles_older_label";
   DROP TYPE "public"."enum_registration_page_status";
   DROP TYPE "public"."enum__registration_page_v_version_status";`)
 }

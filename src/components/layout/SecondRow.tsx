@@ -1,0 +1,64 @@
+import type { Navigation, SiteSetting } from '@/payload-types'
+import { telHref } from '@/lib/dialing'
+import { NavLink } from './NavLink.client'
+
+type SecondRowProps = { links: NonNullable<Navigation['second']>; settings: Pick<SiteSetting, 'cityLine' | 'phone'> }
+
+const POSTAL_CODE = /\s*\d{5}(-\d{4})?$/
+
+/** The quiet row below the bar: where the academy is, what members and families come back for, and the number to call. */
+export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowProps) {
+  return (
+    <nav aria-label="More" className="second-row">
+      <div className="wrap">
+        <span className="mr-auto">{cityLine.replace(POSTAL_CODE, '')}</span>
+        {links.map((link) => (
+          <NavLink key={link.href} href={link.href} label={link.label} />
+        ))}
+        {phone && (
+          <a href={telHref(phone)} className="second-tel">
+            {/* Drawn here: an icon of the library would bring its script to every page. */}
+            <svg
+              width="16"
+              height="16"
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              aria-hidden="true"
+            >
+              <path d="M21 16.5v3a2 2 0 0 1-2.2 2A18.5 18.5 0 0 1 2.5 5.2 2 2 0 0 1 4.5 3h3l1.5 4.5-2 1.5a14 14 0 0 0 6 6l1.5-2z" />
+            </svg>
+            {phone}
+          </a>
+        )}
+      </div>
+    </nav>
+  )
+}
+
+type PhoneLinksProps = { links: SecondRowProps['links']; settings: Pick<SiteSetting, 'hours' | 'phone'> }
+
+/** The same in the phone menu: three quiet links in one row, then the number to call and when somebody answers. */
+export function PhoneLinks({ links, settings: { hours, phone } }: PhoneLinksProps) {
+  return (
+    <>
+      <nav aria-label="More" className="side-quiet">
+        {links.map((link) => (
+          <NavLink key={link.href} href={link.href} label={link.label} />
+        ))}
+      </nav>
+      {phone && (
+        <a href={telHref(phone)} className="side-call">
+          <span>Call us</span>
+          <b>{phone}</b>
+        </a>
+      )}
+      {phone && hours?.[0] && (
+        <p className="side-hours">
+          {hours[0].days}, {hours[0].times}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { findStory } from '@/features/desk/story'
+import { answerEntry } from '@/server/inbox/answer'
+import { pool } from '@/server/pool'
+import { staffAs } from './staff'
+import { clearInbox, countRows, freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const context = { disableRevalidate: true }
+
+test('a gift needs no e-mail; nobody can be written to then, and a status is moved all the same', async () => {
+  const gift = await addGift()
+  expect(gift).toMatchObject({ name: 'Cash Box', email: null })
+  const staff = await staffAs('treasurer')
+  const mail = { subject: 'Thank you', text: 'It is here.', reason: '', language: 'en' as const }
+  const answer = { kind: 'pledges' as const, id: gift.id, status: 'received' }
+  expect(await answerEntry(staff, { ...answer, mail })).toMatch(/No e-mail address is stored here/)
+  expect(await countRows('mails')).toBe(0)
+  expect(await move(gift.id, { status: 'received' })).toMatchObject({ status: 'received', email: null })
+})
+
+describe('a wrong amount', () => {
+  const wrong = async () => String((await addGift({ amountCents: 123_000 })).id)
+
+  test('is corrected with a reason: the history keeps both amounts, who and why', async () => {
+    const id = await wrong()
+    const fixed = await move(id, {
+      amountCents: 12_300,
+      notes: 'Counted again.',
+      correctionReason: 'One zero too many',
+    })
+    expect(fixed).toMatchObject({ amountCents: 12_300, notes: 'Counted again.' })
+    const story = await findStory(await staffAs('treasurer'), { kind: 'pledges', id })
+    expect(story).toContainEqual(
+      expect.objectContaining({
+        title: 'Corrected by staff',
+        by: 'Test treasurer',
+        detail: 'Why: One zero too many',
+        differences: [{ label: 'amount pledged', before: '$1,230.00', after: '$123.00' }],
+      }),
+    )
+  })
+
+  test.each(['amountCents', 'receivedCents', 'goodsCents'])('is not replaced without a reason: %s', async (field) => {
+    const id = await wrong()
+    await move(id, { receivedCents: 5_000, goodsCents: 1_000 })
+    for (const correctionReason of [undefined, ' '])
+      await expect(move(id, { [field]: 100, correctionReason })).rejects.toMatchObject({
+        data: { errors: [{ path: 'correctionReason' }] },
+      })
+    expect(await countRows('registration_edits')).toBe(0)
+    expect(await move(id, { [field]: 100, correctionReason: 'Mistyped' })).toMatchObject({ [field]: 100 })
+    expect(await countRows('registration_edits')).toBe(1)
+  })
+})
+
+async function addGift(change: object = {}) {
+  const [cms, user] = [await payload(), await staffAs('treasurer')]
+  const { rows } = await pool().query<{ id: string }>('SELECT id FROM campaigns LIMIT 1')
+  const data = { name: 'Cash Box', amountCents: 12_300, campaign: rows[0]!.id, ...change } as never
+  return cms.create({ collection: 'pledges', data, user, overrideAccess: false, context })
+}
+
+async function move(id: string, data: object) {
+  const [cms, user] = [await payload(), await staffAs('treasurer')]
+  return cms.update({ collection: 'pledges', id, data, user, overrideAccess: false, context })
+}
