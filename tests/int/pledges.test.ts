@@ -146,9 +146,10 @@ test('money that is here gets its day; a pledge cannot be acknowledged before it
 })
 
 test('what a giver wrote cannot be rewritten; a treasurer adds a gift that came without a pledge', async () => {
-  const { body } = await send()
-  expect(await move(String(body.id), { name: 'Somebody Else', notes: 'Called.' })).toMatchObject({
-    name: 'Kit Giverly',
+  const { body } = await send({ message: 'For new balls.' })
+  expect(await move(String(body.id), { message: 'Other words', notes: 'Called.' })).toMatchObject({
+    message: 'For new balls.',
+    notes: 'Called.',
   })
   const gift = await addGift({ email: 'box@example.org', status: 'received', reference: 'PL-0000-0000' })
   expect(gift).toMatchObject({ status: 'pledged', amountCents: 12_300 })
