@@ -7,6 +7,7 @@ import { hintCompiler } from './compile-hints.mjs'
 import { readJson } from './files.mjs'
 import { distDir, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
+import { dropUnusedFonts } from './unused-fonts.mjs'
 
 const SOURCES = [
   'src',
@@ -36,6 +37,7 @@ export async function buildIfChanged({ env, databaseId, force }) {
   const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }
   await step('Building the site', () => runNode('node_modules/next/dist/bin/next', ['build'], options))
   await hintCompiler(folder)
+  await dropUnusedFonts(folder)
   await writeFile(stamp, JSON.stringify({ sources: wanted }))
 }
 

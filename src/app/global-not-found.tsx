@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { lateFaces } from './(site)/late-fonts'
 import { NotFoundSection } from './(site)/NotFoundSection'
 import { SiteDocument } from './(site)/SiteDocument'
 import { siteMetadata } from './(site)/site-metadata'
@@ -9,7 +8,7 @@ import { siteMetadata } from './(site)/site-metadata'
 /** Answers every address that nothing else answers: 404, rendered on the server inside the site's bar and footer. */
 export default function GlobalNotFound() {
   return (
-    <SiteDocument faces={lateFaces}>
+    <SiteDocument>
       <NotFoundSection />
     </SiteDocument>
   )

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as getTourFile } from '@/app/(site)/tours/[reference]/[key]/tour.ics/route'
+import { postNewLink } from '@/features/family-status/new-link'
 import { postTourChange } from '@/features/tours/change'
 import { postTour } from '@/features/tours/handlers'
-import { findTour, readTourTimes, tourKey } from '@/features/tours/queries'
+import { findTour, readTourTimes } from '@/features/tours/queries'
+import { tourKey } from '@/server/tour-key'
 import { listFreeSlots, slotLabel, type Slot } from '@/features/tours/slots'
 import { pool } from '@/server/pool'
 import { formRequest, tourInput } from '../support/factories'
+import { plainForm } from './status-mails-support'
 import { clearInbox, freshDatabase, countRows } from './support'
 
 freshDatabase('demo')
@@ -182,4 +185,17 @@ describe('a private link', () => {
     const { rows } = await pool().query('SELECT status FROM tour_requests')
     expect(rows).toEqual([{ status: 'pending' }])
   })
+})
+
+test('whoever lost the link to a visit gets it again at the address they gave, and nobody else does', async () => {
+  const { reference } = (await send()).body
+  await postNewLink(plainForm({ reference, email: 'somebody.else@example.org' }))
+  await postNewLink(plainForm({ reference, email: 'lou.visitor@example.org' }))
+  const { rows } = await pool().query(`SELECT "to", text FROM mails WHERE kind = 'link-family'`)
+  expect(rows).toEqual([
+    {
+      to: 'lou.visitor@example.org',
+      text: expect.stringContaining(`/tours/${reference}/${tourKey(String(reference))}`) as string,
+    },
+  ])
 })

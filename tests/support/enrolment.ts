@@ -19,7 +19,7 @@ export function newName(): string {
 /** The family's private link, as the newest mail says it. */
 export async function linkOf(db: pg.Pool, firstName: string): Promise<string> {
   const { rows } = await db.query<{ text: string }>(
-    `SELECT text FROM mails WHERE kind = 'enrolment' AND "to" = $1 ORDER BY created_at DESC LIMIT 1`,
+    `SELECT text FROM mails WHERE text LIKE '%/enrol/%' AND "to" = $1 ORDER BY created_at DESC LIMIT 1`,
     [`${firstName.toLowerCase()}@example.org`],
   )
   return /\/enrol\/[\w-]+/.exec(rows[0]!.text)![0]

@@ -1,7 +1,6 @@
 'use client'
 
-import { toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Desk } from '@/features/desk/types'
 import { INBOX_CITIES } from '@/lib/inbox/cities'
@@ -22,8 +21,6 @@ export function DeskPanel({ initial }: { initial: Desk }) {
   const [isBusy, setBusy] = useState(false)
   const { kind, id, assignee, city, me, colleagues, mergedInto } = desk
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
-  const isModified = useFormModified()
-  const router = useRouter()
   // An answer says at once what is due after it, though what somebody is typing keeps the page from being read anew.
   const { dueAt = desk.dueAt } = (savedDocumentData ?? {}) as Partial<Pick<Desk, 'dueAt'>>
 
@@ -38,7 +35,6 @@ export function DeskPanel({ initial }: { initial: Desk }) {
     setDesk(answer.desk)
     updateSavedDocumentData({ ...savedDocumentData, dueAt: answer.desk.dueAt })
     if (answer.problem) toast.warning(answer.problem)
-    if (!isModified) router.refresh()
     return answer.problem === null
   }
 

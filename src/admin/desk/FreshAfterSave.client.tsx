@@ -1,23 +1,31 @@
 'use client'
 
-import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useTransition } from 'react'
 
 /**
  * Reads an entry's page anew after each change of it: by when an answer is due, its story and the address of its family
- * follow from what is stored. What somebody is still typing is never touched: then it waits for the next save.
+ * follow from what is stored. What somebody is typing is never touched: then it waits for the next save, and while the
+ * page is read the fields are closed, so that nothing typed meanwhile is lost.
  */
 export function FreshAfterSave() {
   const { savedDocumentData } = useDocumentInfo()
+  const { setProcessing } = useForm()
   const isModified = useFormModified()
   const router = useRouter()
+  const [isReading, startReading] = useTransition()
   const revision: unknown = savedDocumentData?.revision
   const shown = useRef(revision)
   useEffect(() => {
     if (isModified || revision === undefined || revision === shown.current) return
     shown.current = revision
-    router.refresh()
+    startReading(() => router.refresh())
   }, [isModified, revision, router])
+  useEffect(() => {
+    if (!isReading) return
+    setProcessing(true)
+    return () => setProcessing(false)
+  }, [isReading, setProcessing])
   return null
 }

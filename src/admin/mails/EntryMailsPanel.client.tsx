@@ -24,9 +24,10 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       toast.error(answer.message)
       return false
     }
-    const { status, revision, dueAt, history } = answer
-    setMails(answer.mails)
-    updateSavedDocumentData({ ...savedDocumentData, status, revision, dueAt, history })
+    const { mails: written, ...state } = answer
+    const { status, revision } = state
+    setMails(written)
+    updateSavedDocumentData({ ...savedDocumentData, ...state })
     for (const [path, value] of Object.entries({ status, revision }))
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
     toast.success(typeof done === 'string' ? done : done(answer))

@@ -5,14 +5,14 @@ import { Notices } from '@/features/account/Notices.client'
 import { LogoutButton } from '@/features/account/LogoutButton.client'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/server/members/viewer'
-import { faces } from '../(site)/fonts'
+import { display, text } from '../(site)/fonts'
 import { MembersWay } from './MembersWay.client'
 import '../(site)/globals.css'
 
 /** The document of whoever is in the film room: a bar with their own ways, and the page. */
 export function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   return (
-    <html lang="en" className={faces}>
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
       <body className="members">
         <a href="#main" className="skip-link">
           Skip to content

@@ -2,7 +2,6 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Notices } from '@/features/account/Notices.client'
 import { findViewer } from '@/server/members/viewer'
-import { faces } from '../(site)/fonts'
 import { SiteDocument } from '../(site)/SiteDocument'
 import { siteMetadata } from '../(site)/site-metadata'
 import { MembersDocument } from './MembersDocument'
@@ -20,7 +19,7 @@ export default async function MembersLayout({ children }: { children: ReactNode 
   return viewer ? (
     <MembersDocument viewer={viewer}>{children}</MembersDocument>
   ) : (
-    <SiteDocument faces={faces}>
+    <SiteDocument>
       {children}
       <Notices name="" />
     </SiteDocument>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Awake } from '@/components/layout/Arrival.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
-import { faces } from '../(site)/fonts'
+import { display, text } from '../(site)/fonts'
 import '../(site)/globals.css'
 import './office.css'
 
@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 /** The document of the office's own pages outside the admin. Each page checks for itself who may see it. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={faces}>
+    <html lang="en" className={`${display.variable} ${text.variable}`}>
       <body className="office">
         <a href="#main" className="skip-link">
           Skip to content

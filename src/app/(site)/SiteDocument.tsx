@@ -8,16 +8,11 @@ import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { siteOrigin } from '@/lib/site-origin'
 import { findPreviewer } from '@/server/preview'
 import { getNavigation, getSiteSettings, listSponsors } from '@/server/site'
+import { display, text } from './fonts'
 import './globals.css'
 
-type DocumentProps = {
-  /** The classes that declare the site's two faces. */
-  faces: string
-  children: ReactNode
-}
-
 /** The document of every public page: bar, content, footer. */
-export async function SiteDocument({ faces, children }: DocumentProps) {
+export async function SiteDocument({ children }: { children: ReactNode }) {
   const [settings, navigation, sponsors, editor] = await Promise.all([
     getSiteSettings(),
     getNavigation(),
@@ -25,7 +20,7 @@ export async function SiteDocument({ faces, children }: DocumentProps) {
     findPreviewer(),
   ])
   return (
-    <html lang="en" data-scroll-behavior="smooth" className={faces}>
+    <html lang="en" data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
       <body>
         {/* Hoisted into the head. A page's own sharing tags would replace it if its metadata said it. */}
         <meta property="og:site_name" content={settings.academyName} />

@@ -4,8 +4,8 @@ import localFont from 'next/font/local'
 // The stand-ins are declared in stand-ins.css: next/font matches lower case at regular weight, and our headlines are
 // neither.
 
-// Headlines and numbers. Preloaded: the hero's headline is the largest paint of nearly every page.
-const display = localFont({
+/** Headlines and numbers. Preloaded: the hero's headline is the largest paint of nearly every page. */
+export const display = localFont({
   src: '../../assets/fonts/big-shoulders-display.woff2',
   weight: '800 900',
   variable: '--face-display',
@@ -15,8 +15,8 @@ const display = localFont({
   adjustFontFallback: false,
 })
 
-// Everything that is read.
-const text = localFont({
+/** Everything that is read. */
+export const text = localFont({
   src: '../../assets/fonts/instrument-sans.woff2',
   weight: '400 700',
   variable: '--face-text',
@@ -25,6 +25,3 @@ const text = localFont({
   fallback: ['Text stand-in', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 })
-
-/** The classes that declare both faces. */
-export const faces = `${display.variable} ${text.variable}`

@@ -1,6 +1,5 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { faces } from './fonts'
 import { SiteDocument } from './SiteDocument'
 import { siteMetadata } from './site-metadata'
 
@@ -11,5 +10,5 @@ export const viewport: Viewport = { themeColor: '#0b0d12', colorScheme: 'light' 
 export const generateMetadata = siteMetadata
 
 export default function SiteLayout({ children }: { children: ReactNode }) {
-  return <SiteDocument faces={faces}>{children}</SiteDocument>
+  return <SiteDocument>{children}</SiteDocument>
 }

@@ -5,8 +5,8 @@ import { REFERENCE_PATTERN } from '@/lib/reference'
 import { email } from '@/lib/validation'
 import { readBody } from '@/server/forms/read-body'
 import { isSameOrigin } from '@/server/forms/same-origin'
-import { mailFamilyLink } from '@/server/inbox/link-mail'
-import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
+import { hasPrivatePage, mailFamilyLink } from '@/server/inbox/link-mail'
+import { findAddressee } from '@/server/inbox/mail-facts'
 import { logger } from '@/server/logger'
 import { inTransaction, pool } from '@/server/pool'
 import { checkRate } from '@/server/rate-limit'
@@ -42,7 +42,7 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
     [reference, address],
   )
   const addressee = rows[0] && (await findAddressee(rows[0].id))
-  if (!addressee || !hasFamilyPage(addressee.kind)) return
+  if (!addressee || !hasPrivatePage(addressee.kind)) return
   // Whoever asks again within ten minutes has the mail already.
   const dedupeKey = `${reference}:link:${Math.floor(Date.now() / 600_000)}`
   await inTransaction((client) => mailFamilyLink(client, addressee, dedupeKey))

@@ -20,6 +20,8 @@ export type FamilyEdit = { id: string; at: string; field: string; before: string
 export type EntryState = {
   status: string
   revision: number
+  /** The admin asks for a reload when what it holds is older than what is stored. */
+  updatedAt: string
   /** By when an answer was promised; null when nothing waits. */
   dueAt: string | null
   history: unknown[]

@@ -16,10 +16,10 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
   const { docs } = await asStaff(staff).find({ collection: kind, where, limit: 1, depth: 0 })
   const entry = docs[0]
   if (!entry) return null
-  const { status, revision, history } = entry
+  const { status, revision, updatedAt, history } = entry
   const { flow } = INBOX_KINDS[kind]
   const [dueAt, mails] = await Promise.all([findDueAt(id), listMails(id)])
-  return { status: status ?? firstStatus(flow), revision, dueAt, history: history ?? [], mails }
+  return { status: status ?? firstStatus(flow), revision, updatedAt, dueAt, history: history ?? [], mails }
 }
 
 /** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */

@@ -2,8 +2,8 @@ import 'server-only'
 import type pg from 'pg'
 import { timingSafeEqual } from 'node:crypto'
 import { REFERENCE_PATTERN } from '@/lib/reference'
-import { keyedHash } from '@/server/members/secrets'
 import { pool } from '@/server/pool'
+import { tourKey } from '@/server/tour-key'
 import type { TourTimes } from './slots'
 
 /** A tour as its private link shows it. */
@@ -33,11 +33,6 @@ export async function readTourTimes(db: Db = pool()): Promise<TourTimes> {
   )
   const settings = (rows[0] as Omit<TourTimes, 'held'> | undefined) ?? NOTHING_OFFERED
   return { ...settings, held: held.map(({ at }) => at.toISOString()) }
-}
-
-/** The private key of a tour's link. It follows from the reference and the academy's secret, so nothing is stored. */
-export function tourKey(reference: string): string {
-  return keyedHash('tour-link', reference).slice(0, 40)
 }
 
 /** The tour behind a private link; null when there is none or the key is not its own. */

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { Deck } from '@/features/deck/Deck'
+import { EndedDeck } from '@/features/deck/EndedDeck'
 import { getDeck, openDeckLink } from '@/features/deck/queries'
 import { TourSection } from '@/features/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
@@ -21,6 +22,7 @@ export default async function PersonalDeckPage({ params }: Props) {
   await connection()
   const { token } = await params
   const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])
-  if (!deck || !(await openDeckLink(token))) notFound()
+  if (!deck) notFound()
+  if (!(await openDeckLink(token))) return <EndedDeck settings={settings} />
   return <Deck deck={deck} settings={settings} tour={<TourSection texts={deck.tour} />} />
 }

@@ -1,13 +1,14 @@
-import { notFound } from 'next/navigation'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
+import { EndedTour } from '@/features/tours/EndedTour'
 import { isOpen } from '@/features/tours/change'
 import { ChangeTour } from '@/features/tours/ChangeTour'
 import { findTour, readTourTimes } from '@/features/tours/queries'
 import { listFreeSlots } from '@/features/tours/slots'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getSiteSettings } from '@/server/site'
 
 type Props = {
   params: Promise<{ reference: string; key: string }>
@@ -39,7 +40,7 @@ export default async function TourPage({ params, searchParams }: Props) {
   const { reference, key } = await params
   const { done } = await searchParams
   const tour = await findTour(reference, key)
-  if (!tour) notFound()
+  if (!tour) return <EndedTour phone={(await getSiteSettings()).phone} />
   const times = isOpen(tour) ? await readTourTimes() : null
   const lede = times
     ? (DONE.get(String(done)) ?? 'Move it to another time, or cancel it.')

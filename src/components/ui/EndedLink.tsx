@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { plays } from '@/components/court/plays'
+import { telHref } from '@/lib/dialing'
+import { PageHero } from './PageHero'
+
+type EndedLinkProps = {
+  label: string
+  title: string
+  lede: string
+  phone: string
+  /** The ways to a new one. */
+  children: ReactNode
+}
+
+/** Where a private link leads that opens nothing any more: it says so, and offers the way on. */
+export function EndedLink({ label, title, lede, phone, children }: EndedLinkProps) {
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.handoff} compact />
+      <div className="section">
+        <div className="wrap">
+          <div className="flex flex-wrap items-center gap-4">{children}</div>
+          <p className="mt-6">
+            Rather talk to someone? Call{' '}
+            <a className="font-semibold whitespace-nowrap underline" href={telHref(phone)}>
+              {phone}
+            </a>
+            .
+          </p>
+        </div>
+      </div>
+    </>
+  )
+}

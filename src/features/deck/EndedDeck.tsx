@@ -1,0 +1,23 @@
+import { EndedLink } from '@/components/ui/EndedLink'
+import type { SiteSetting } from '@/payload-types'
+
+const SUBJECT = 'A new link to the investment deck'
+
+/** Where a personal link to the deck leads that has ended or never was: whom to ask for a new one. */
+export function EndedDeck({ settings: { phone, sponsorEmail } }: { settings: SiteSetting }) {
+  return (
+    <EndedLink
+      label="Investment deck"
+      title="This link has ended"
+      lede="A personal link to the deck works for some weeks. Tell us that you would like to read on, and we send you a new one."
+      phone={phone}
+    >
+      <a className="btn big" href={`mailto:${sponsorEmail}?subject=${encodeURIComponent(SUBJECT)}`}>
+        Ask for a new link
+      </a>
+      <p>
+        or write to <b>{sponsorEmail}</b>
+      </p>
+    </EndedLink>
+  )
+}

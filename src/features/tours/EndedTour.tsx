@@ -1,0 +1,20 @@
+import { Button } from '@/components/ui/Button'
+import { EndedLink } from '@/components/ui/EndedLink'
+import { paths } from '@/lib/paths'
+
+/** Where a link to a visit leads that is not whole, or whose visit is gone: another link, or another visit. */
+export function EndedTour({ phone }: { phone: string }) {
+  return (
+    <EndedLink
+      label="Your visit"
+      title="This link opens no visit"
+      lede="Perhaps a part of it is missing. A visit that was agreed on stands, and we send you its link again."
+      phone={phone}
+    >
+      <Button href={paths.familyLinks}>Send me a new link</Button>
+      <Button href={`${paths.fundingDeck}#tour`} variant="line">
+        Request another tour
+      </Button>
+    </EndedLink>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../src/lib/paths'
+import { expect, test } from '../support/http'
+
+const GONE = 'a'.repeat(43)
+
+/** What a page says to whoever holds a link that opens nothing any more, and the way on that it offers. */
+const ENDED: [path: string, title: string, offer: string | RegExp][] = [
+  [paths.deckFor(GONE), 'This link has ended', /href="mailto:[^"]+\?subject=A%20new%20link/],
+  [paths.tour('TR-8F3K-2Q7M', GONE), 'This link opens no visit', `href="${paths.familyLinks}"`],
+  [paths.familyStatus(GONE), 'This link has ended', `action="${paths.familyPost('link')}"`],
+]
+
+for (const [path, title, offer] of ENDED) {
+  test(`a link that has ended says so and offers a new one: ${path}`, async ({ request }) => {
+    const answer = await request.get(path)
+    const html = await answer.text()
+    expect(html).toContain(title)
+    expect(html).toMatch(typeof offer === 'string' ? new RegExp(offer) : offer)
+  })
+}
