@@ -24,6 +24,8 @@ import * as migration_20261123_023000_film_believed from './20261123_023000_film
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
 import * as migration_20261123_053809_registration_words from './20261123_053809_registration_words';
 import * as migration_20261123_055641_blog_pages from './20261123_055641_blog_pages';
+import * as migration_20261123_060621_empty_texts from './20261123_060621_empty_texts';
+import * as migration_20261123_060700_never_null from './20261123_060700_never_null';
 
 export const migrations = [
   {
@@ -154,6 +156,16 @@ export const migrations = [
   {
     up: migration_20261123_055641_blog_pages.up,
     down: migration_20261123_055641_blog_pages.down,
-    name: '20261123_055641_blog_pages'
+    name: '20261123_055641_blog_pages',
+  },
+  {
+    up: migration_20261123_060621_empty_texts.up,
+    down: migration_20261123_060621_empty_texts.down,
+    name: '20261123_060621_empty_texts',
+  },
+  {
+    up: migration_20261123_060700_never_null.up,
+    down: migration_20261123_060700_never_null.down,
+    name: '20261123_060700_never_null'
   },
 ];
