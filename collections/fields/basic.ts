@@ -21,6 +21,11 @@ export function long(
   return { name, type: 'textarea', maxLength: LIMITS.text, ...options, admin: { description } } as TextareaField
 }
 
+/** A text that may be left empty and is stored as an empty text then: its column knows no null (own migration). */
+export function neverNull(field: Field): Field {
+  return { ...field, defaultValue: '', hooks: { beforeChange: [({ value }) => value ?? ''] } } as Field
+}
+
 /** Where a document stands in its list; lower comes first. */
 export function orderField(): Field {
   return {

@@ -5,7 +5,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/lib/divisions'
 import { newReference } from '@/lib/reference'
-import { line, long, panelField } from '../fields/basic'
+import { line, long, neverNull, panelField } from '../fields/basic'
 import { leaveWithFamily } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
 import { plainOptions } from '../fields/options'
@@ -60,13 +60,13 @@ export const PlayerRegistrations = defineInbox({
       admin: { description: 'Where the player likes to play.' },
     },
     line('jerseyNumber', 'Number the player would like. May be empty.', { required: false }),
-    long('previousExperience', 'Teams, camps, years of play. May be empty.'),
-    long('goals', 'What the player wants to reach. May be empty.'),
+    neverNull(long('previousExperience', 'Teams, camps, years of play. May be empty.')),
+    neverNull(long('goals', 'What the player wants to reach. May be empty.')),
     {
       type: 'row',
       fields: [
         line('parentFirstName', 'Parent or guardian.'),
-        line('parentLastName', 'Last name.', { required: false }),
+        neverNull(line('parentLastName', 'Last name.', { required: false })),
       ],
     },
     {

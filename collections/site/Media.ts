@@ -3,6 +3,7 @@ import { dataFolder } from '@/lib/data-folder'
 import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
+import { answerMissingFile } from '../hooks/answer-missing-file'
 import { keepUsedPicture } from '../hooks/keep-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
 import { MAX_PIXELS, sayUnreadable, takePicture } from '../hooks/take-picture'
@@ -27,6 +28,7 @@ export const Media = defineCollection({
   },
   upload: {
     staticDir: dataFolder('media'),
+    handlers: [answerMissingFile(dataFolder('media'))],
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'],
     pasteURL: false,
     focalPoint: true,

@@ -82,7 +82,6 @@ export const paths = {
   fullRegistration: '/player-registration?form=player',
   tryoutRegistration: '/tryout-registration',
   register: '/register',
-  notFound: '/404',
   formPost: (form: string) => `/forms/${form}`,
   formAgain: (form: string) => `/forms/${form}/again`,
   formReceived: (form: string, reference: string) => `/forms/${form}/received?ref=${encodeURIComponent(reference)}`,

@@ -23,3 +23,8 @@ test('whoever asks for an icon by its oldest name gets the drawing', async ({ re
   const answer = await request.get('/favicon.ico')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml'])
 })
+
+test('a picture that is not there is missing, which is no failure', async ({ request }) => {
+  for (const name of ['unknown', 'unknown.webp'])
+    expect((await request.get(`/api/media/file/${name}`)).status(), name).toBe(404)
+})

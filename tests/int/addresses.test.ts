@@ -21,7 +21,9 @@ let count = 0
 async function make(slug: string): Promise<string> {
   const { facts, file } = RECIPES[slug]!({ n: (count += 1), division: NONE, member: NONE, make })
   const upload = file ? { file: { ...file, size: file.data.length } } : {}
-  const made = await (await payload()).create({ collection: slug as 'media', data: (await facts) as never, ...upload })
+  const made = await (
+    await payload()
+  ).create({ collection: slug as 'media', data: (await facts) as never, ...upload, ...WITHOUT_PAGES })
   return String(made.id)
 }
 

@@ -67,7 +67,7 @@ describe('two entries of one family', () => {
       schoolName: 'New School',
       positions: ['Point Guard'],
       parentPhone: '(623) 555-0177',
-      goals: null,
+      goals: '',
       revision: 2,
       status: 'pending',
     })

@@ -43,7 +43,7 @@ describe('a registration that is stored', () => {
       height_inches: '4',
       weight_lbs: '110',
       jersey_number: null,
-      previous_experience: null,
+      previous_experience: '',
       goals: 'Play with joy',
       highlight_video_url: null,
       instagram_handle: null,
@@ -56,6 +56,19 @@ describe('a registration that is stored', () => {
       [body.id],
     )
     expect(positions.rows.map(({ value }) => value)).toEqual(['Point Guard', 'Shooting Guard'])
+  })
+
+  test('knows no null but where the specification lists it, the last name of a parent with one name included', async () => {
+    const { body } = await send(postRegistration, registrationInput({ parentName: 'Cher' }))
+    const { rows } = await pool().query('SELECT * FROM player_registrations WHERE id = $1', [body.id])
+    expect(rows[0]).toMatchObject({ parent_first_name: 'Cher', parent_last_name: '', goals: '' })
+    // Beside the listed ones and the contact address of the player: what the academy adds for itself.
+    const listed = ['division', 'highlight_video_url', 'instagram_handle', 'jersey_number', 'player_email']
+    const own = ['content_hash', 'idempotency_key', 'notes', 'parent_phone_normalised', 'suspicion']
+    expect(await nullableOf('player_registrations')).toEqual([...listed, ...own].toSorted())
+    expect(await nullableOf('applications')).toEqual(
+      ['content_hash', 'idempotency_key', 'notes', 'phone_normalised', 'suspicion'].toSorted(),
+    )
   })
 
   test('takes its status, id and time from the server, and nothing that the form does not ask', async () => {
@@ -192,3 +205,12 @@ describe('a plain form post, without JavaScript', () => {
     expect(await countRows('player_registrations')).toBe(0)
   })
 })
+
+async function nullableOf(table: string): Promise<string[]> {
+  const { rows } = await pool().query<{ name: string }>(
+    `SELECT column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND table_name = $1 AND is_nullable = 'YES' ORDER BY 1`,
+    [table],
+  )
+  return rows.map(({ name }) => name)
+}

@@ -21,8 +21,12 @@ export async function save(page: Page, collection: string, id: string, data: obj
 }
 
 /** What an address answers, as text. */
-export async function readText(request: APIRequestContext, path: string): Promise<string> {
-  return (await request.get(path)).text()
+export async function readText(
+  request: APIRequestContext,
+  path: string,
+  headers?: Record<string, string>,
+): Promise<string> {
+  return (await request.get(path, { headers })).text()
 }
 
 /** No accessibility violation, and nothing that scrolls sideways, on a phone and on a desk. */

@@ -25,6 +25,10 @@ export async function expectSoon<Shown>(
 }
 
 /** Reads a page as a visitor's browser gets it, anew each time. */
-export function reading(request: APIRequestContext, path: string): () => Promise<string> {
-  return () => readText(request, path)
+export function reading(
+  request: APIRequestContext,
+  path: string,
+  headers?: Record<string, string>,
+): () => Promise<string> {
+  return () => readText(request, path, headers)
 }

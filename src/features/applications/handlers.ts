@@ -18,7 +18,7 @@ export const applicationForm: FormDefinition<ApplicationValues> = {
   person: 'fullName',
   listFields: [],
   toRecord: (values) => ({
-    columns: { ...values, instagram: values.instagram || null, phoneNormalised: normalisePhone(values.phone) },
+    columns: { ...values, phoneNormalised: normalisePhone(values.phone) },
     stamps: ['submittedAt'],
   }),
   toMails: (values, context) => [familyMail(values, context), registrarMail(context)],
