@@ -66,6 +66,7 @@ async function reachOf(access: Access, actor: RoleColumn): Promise<string | null
 function reachInWords(where: string): string {
   if (where.includes('"_status"')) return 'published'
   if (where.includes('"kind"')) return 'not those about accounts'
+  if (where.includes('"entryKind"')) return 'those to supporters'
   if (where.includes('"author"')) return 'own divisions, and what members read'
   if (/"(division|divisions|member\.divisions)"/.test(where)) return 'own divisions'
   if (where === JSON.stringify({ id: { equals: OWN } })) return 'themselves'

@@ -1,6 +1,7 @@
 import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
+import { kindsFor } from '@/lib/inbox/keepers'
 import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
 import { hasRole } from '@/lib/roles'
 import { panelField } from '../fields/basic'
@@ -90,10 +91,14 @@ export const Mails = defineCollection({
   ],
 })
 
+// What is written to supporters is the treasurer's to read and to take back, as it is on their entries.
+const TO_SUPPORTERS = kindsFor((roles) => roles.includes('treasurer'))
+
 // A password reset is a key to somebody's account: only admins may see that it went out.
 function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
   if (hasRole(req.user)) return true
-  return hasRole(req.user, 'registrar') ? { kind: { not_equals: 'account' } } : false
+  if (hasRole(req.user, 'registrar')) return { kind: { not_equals: 'account' } }
+  return hasRole(req.user, 'treasurer') ? { entryKind: { in: TO_SUPPORTERS } } : false
 }
 
 function sidebar(name: string, description: string): Field {

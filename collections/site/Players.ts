@@ -7,7 +7,7 @@ import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
 import { line, orderField } from '../fields/basic'
 import { keepFresh, revisionField } from '../hooks/keep-fresh'
 import { keepOwnDivision } from '../hooks/keep-own-division'
-import { endWithPlayer } from '../hooks/leave-roster'
+import { endWithPlayer, keepEnrolled } from '../hooks/leave-roster'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
 import { heightFields, positionField, profileFields } from './player-fields'
@@ -38,6 +38,7 @@ export const Players = defineCollection({
     beforeValidate: [keepOwnDivision, namePlayer],
     beforeChange: [keepFresh],
     afterChange: [...revalidateCollection.afterChange, endWithPlayer],
+    beforeDelete: [keepEnrolled],
   },
   fields: [
     {

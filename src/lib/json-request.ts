@@ -14,6 +14,9 @@ type PostOptions = {
   timeout?: number
 }
 
+/** The status of an answer to somebody whose session has ended. */
+export const SIGNED_OUT = 401
+
 // Nobody waits longer than this before hearing that something is wrong.
 const TIMEOUT_MS = 9_000
 const SERVER_FAULT = 500

@@ -42,7 +42,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'tryout-days': written(registrar, ['admin', 'registrar', 'coach']),
   enrolments: sent(registrar),
   'mail-templates': written(registrar, treasury),
-  mails: { read: ['admin', '~registrar'], create: nobody, update: nobody, delete: admin },
+  mails: { read: ['admin', '~registrar', '~treasurer'], create: nobody, update: nobody, delete: admin },
   programs: written(editor),
   divisions: written(registrar, all),
   players: { read: roster, create: roster, update: roster, delete: registrar },

@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { GlobalSlug } from 'payload'
 import type { StaffRole } from '@/lib/roles'
+import { fieldLabels } from '@/admin/desk/field-labels'
+import { detailInWords } from '@/lib/inbox/audit-words'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { withoutPages } from './access-doors'
@@ -77,4 +79,14 @@ test('what the system does by itself has no person to note', async () => {
   const before = (await notedOf('fees')).length
   await cms.updateGlobal({ slug: 'fees', data: { registrationCents: 20_099 }, context: { disableRevalidate: true } })
   expect((await notedOf('fees')).length).toBe(before)
+})
+
+test('what was changed reads as it stands above the fields: of a fee, a setting, a page, a member of staff', async () => {
+  const { config } = await payload()
+  const read = (kind: string, detail: string) => detailInWords('changed', kind, detail, fieldLabels(config, kind))
+  expect(read('fees', 'monthlyCents, startingTotalCents')).toBe('monthly fee, total to get started')
+  expect(read('site-settings', 'cityLine')).toBe('city line')
+  expect(read('staff', 'isSuspended, roles')).toBe('suspended, roles')
+  expect(read('quizzes', 'passMark')).toBe('pass mark in percent')
+  expect(read('fees', 'goneMeanwhile')).toBe('gone meanwhile')
 })

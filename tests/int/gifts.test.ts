@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findStory } from '@/features/desk/story'
+import { postUndo } from '@/features/status-mails/handlers'
 import { answerEntry } from '@/server/inbox/answer'
-import { pool } from '@/server/pool'
+import { storeAnswer } from '@/server/inbox/answer-mail'
+import { findAddressee } from '@/server/inbox/mail-facts'
+import { asStaff } from '@/server/payload'
+import { inTransaction, pool } from '@/server/pool'
 import { staffAs } from './staff'
+import { answered, post } from './status-mails-support'
 import { clearInbox, countRows, freshDatabase, payload } from './support'
 
 freshDatabase('demo')
@@ -20,6 +25,29 @@ test('a gift needs no e-mail; nobody can be written to then, and a status is mov
   expect(await countRows('mails')).toBe(0)
   expect(await move(gift.id, { status: 'received' })).toMatchObject({ status: 'received', email: null })
 })
+
+test('what is written to a giver stands in the treasurer’s outbox and is taken back there; a family’s mail does not', async () => {
+  const [giver, family] = [await addGift({ email: 'giver@example.org' }), await answered()]
+  const treasurer = await staffAs('treasurer')
+  const mail = { subject: 'About your gift', text: 'We will call.', reason: '', language: 'en' as const }
+  await pool().query("UPDATE pledges SET status = 'contacted' WHERE id = $1", [giver.id])
+  await queueTo(giver.id, mail)
+  const outbox = await asStaff(treasurer).find({ collection: 'mails', depth: 0 })
+  expect(outbox.docs.map(({ to }) => to)).toEqual(['giver@example.org'])
+  expect((await post(postUndo, { mail: outbox.docs[0]!.id }, 'treasurer')).status).toBe(200)
+  expect((await post(postUndo, { mail: family.mail.id }, 'treasurer')).status).toBe(404)
+  const { rows } = await pool().query('SELECT "to" FROM mails WHERE status = $1', ['undone'])
+  expect(rows).toEqual([{ to: 'giver@example.org' }])
+})
+
+/** A mail to a giver that waits, as answering from the entry stores it. */
+async function queueTo(id: string, mail: { subject: string; text: string; reason: string; language: 'en' }) {
+  const staff = await staffAs('treasurer')
+  await inTransaction(async (client) => {
+    const addressee = (await findAddressee(id, client))!
+    await storeAnswer(client, staff, { addressee, status: 'contacted', mail, release: null })
+  })
+}
 
 describe('a wrong amount', () => {
   const wrong = async () => String((await addGift({ amountCents: 123_000 })).id)

@@ -100,3 +100,21 @@ test('what staff put in the trash by hand ends too, and begins again with the pl
   await cms.update({ ...change, data: { deletedAt: null }, trash: true })
   expect(await standing(player)).toEqual(HERE)
 })
+
+test('a player with an enrolment is not deleted for good, and it is said why; one without is', async () => {
+  const { player } = await enrolled()
+  const [cms, user] = [await payload(), await staffAs('registrar')]
+  const erase = (id: string) =>
+    cms.delete({ collection: 'players', id, trash: true, user, overrideAccess: false, context })
+  await expect(erase(player)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Leave it in the trash') as string,
+  })
+  expect(await standing(player)).toEqual(HERE)
+  const { id } = await cms.create({
+    collection: 'players',
+    data: { firstName: 'Typed', lastName: 'Twice', age: 11, gender: 'girl', division: '12U' } as never,
+    context,
+  })
+  expect(await erase(id)).toMatchObject({ id })
+})

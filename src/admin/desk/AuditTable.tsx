@@ -1,15 +1,17 @@
+import type { SanitizedConfig } from 'payload'
 import { auditPath, type AuditFilters } from '@/features/audit/filters'
 import type { AuditPage, Note } from '@/features/audit/queries'
 import { formatMoment } from '@/lib/dates'
 import { actionInWords, detailInWords } from '@/lib/inbox/audit-words'
 import { isInboxKind } from '@/lib/inbox/kinds'
 import { paths } from '@/lib/paths'
+import { fieldLabels } from './field-labels'
 import { kindInWords } from './kind-in-words'
 
-type Props = { page: AuditPage; filters: AuditFilters }
+type Props = { page: AuditPage; filters: AuditFilters; config: SanitizedConfig }
 
 /** The notes, newest first, and the way to older ones. */
-export function AuditTable({ page: { notes, hasMore }, filters }: Props) {
+export function AuditTable({ page: { notes, hasMore }, filters, config }: Props) {
   if (notes.length === 0) return <p className="fc-empty">Nothing was noted here.</p>
   return (
     <>
@@ -24,7 +26,7 @@ export function AuditTable({ page: { notes, hasMore }, filters }: Props) {
         </thead>
         <tbody>
           {notes.map((note) => (
-            <NoteRow key={note.id} note={note} />
+            <NoteRow key={note.id} note={note} config={config} />
           ))}
         </tbody>
       </table>
@@ -44,8 +46,10 @@ export function AuditTable({ page: { notes, hasMore }, filters }: Props) {
   )
 }
 
-function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail } }: { note: Note }) {
-  const words = detailInWords(action, kind, detail)
+type RowProps = { note: Note; config: SanitizedConfig }
+
+function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail }, config }: RowProps) {
+  const words = detailInWords(action, kind, detail, fieldLabels(config, kind))
   return (
     <tr>
       <td data-label="When">

@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, SanitizedConfig } from 'payload'
 import { redirect } from 'next/navigation'
 import { auditPath, parseAuditFilters } from '@/features/audit/filters'
 import { listChoices, listNotes } from '@/features/audit/queries'
@@ -18,13 +18,19 @@ export async function AuditView(view: AdminViewServerProps) {
     <AdminFrame view={view}>
       <div className="gutter--left gutter--right fc-page">
         <h1>Audit</h1>
-        {hasRole(req.user) ? <Notes searchParams={view.searchParams} /> : <p>Only admins read this list.</p>}
+        {hasRole(req.user) ? (
+          <Notes searchParams={view.searchParams} config={req.payload.config} />
+        ) : (
+          <p>Only admins read this list.</p>
+        )}
       </div>
     </AdminFrame>
   )
 }
 
-async function Notes({ searchParams }: Pick<AdminViewServerProps, 'searchParams'>) {
+type NotesProps = Pick<AdminViewServerProps, 'searchParams'> & { config: SanitizedConfig }
+
+async function Notes({ searchParams, config }: NotesProps) {
   const filters = parseAuditFilters(searchParams ?? {})
   const read = await Promise.all([listNotes(filters), listChoices()]).catch(reportUnread)
   if (!read) return <NotLoaded what="Audit" />
@@ -35,7 +41,7 @@ async function Notes({ searchParams }: Pick<AdminViewServerProps, 'searchParams'
         Who received, opened, changed, mailed and exported what. Never a value, and nobody can change or remove a note.
       </p>
       <AuditFilter filters={filters} choices={choices} />
-      <AuditTable page={page} filters={filters} />
+      <AuditTable page={page} filters={filters} config={config} />
     </>
   )
 }

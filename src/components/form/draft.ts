@@ -1,35 +1,23 @@
+import { clearTab, readTab, writeTab } from '@/lib/tab-storage'
+
 type Draft = { idempotencyKey: string; values: Record<string, string | string[]> }
 
-// Session storage belongs to this tab alone and ends with it: a shared computer keeps nothing.
 const PREFIX = 'draft:'
 
 /** The draft of a form in this tab; a new, empty one when there is none or storage is closed. */
 export function readDraft(form: string): Draft {
-  try {
-    const stored = JSON.parse(sessionStorage.getItem(PREFIX + form) ?? 'null') as Draft | null
-    if (stored?.idempotencyKey && stored.values) return stored
-  } catch {
-    // An unreadable draft is no draft.
-  }
-  return { idempotencyKey: newKey(), values: {} }
+  const stored = readTab<Draft>(PREFIX + form)
+  return stored?.idempotencyKey && stored.values ? stored : { idempotencyKey: newKey(), values: {} }
 }
 
 /** Keeps the draft until it is sent, cleared or the tab is closed. */
 export function writeDraft(form: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(PREFIX + form, JSON.stringify(draft))
-  } catch {
-    // A full or closed storage must not disturb typing.
-  }
+  writeTab(PREFIX + form, draft)
 }
 
 /** Forgets the draft, after it was stored on the server. */
 export function clearDraft(form: string): void {
-  try {
-    sessionStorage.removeItem(PREFIX + form)
-  } catch {
-    // Nothing was kept, so nothing is left.
-  }
+  clearTab(PREFIX + form)
 }
 
 /** The answers of a form element, without what travels beside them. */

@@ -30,9 +30,14 @@ export async function openFilm(viewer: Viewer, watcher: Watcher, slug: string): 
 
 type StoredFilm = StoredSource & { chapters: Chapter[] }
 
-function toPlayback(film: ShownFilm, { chapters, ...stored }: StoredFilm, { isRecorded }: Watcher): Playback {
+function toPlayback(
+  film: ShownFilm,
+  { chapters, ...stored }: StoredFilm,
+  { isRecorded, ...watcher }: Watcher,
+): Playback {
   const { slug, title, duration, position, share, watchedFrom } = film
-  return { slug, title, duration, position, share, watchedFrom, isRecorded, chapters, source: toSource(stored) }
+  const memberId = isRecorded ? watcher.memberId : null
+  return { slug, title, duration, position, share, watchedFrom, memberId, chapters, source: toSource(stored) }
 }
 
 // Opened again, it stays opened since the first time, and playing counts from now on (progress.ts).

@@ -24,8 +24,8 @@ export type Playback = {
   share: number
   /** How much must be seen for it to count as watched, in percent. */
   watchedFrom: number
-  /** False for those who only look on: nothing is kept of what they watch. */
-  isRecorded: boolean
+  /** The member whose seconds count; null for those who only look on, of whom nothing is kept. */
+  memberId: string | null
 }
 
 export type StoredSource = {

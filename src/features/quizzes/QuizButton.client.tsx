@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { Dialog } from '@/components/ui/Dialog.client'
+import { SessionEnded } from '@/components/ui/SessionEnded.client'
 import type { QuizState } from '@/lib/library-film'
 import { DialogQuestion } from './DialogQuestion.client'
 import { DialogResults } from './DialogResults.client'
@@ -31,6 +32,9 @@ export function QuizButton({ film, quiz }: QuizButtonProps) {
       <Dialog isOpen={isOpen} onClose={closeAndReturn} title={quiz.title} closeLabel="Close quiz">
         <div className="quiz-dialog">
           {state.phase === 'loading' && <p role="status">Loading quiz</p>}
+          {state.phase === 'signed-out' && (
+            <SessionEnded>Your answers are kept in this tab. Sign in and go on with the same question.</SessionEnded>
+          )}
           {state.phase === 'failed' && (
             <div role="alert">
               <p>{MESSAGES.notLoaded}</p>

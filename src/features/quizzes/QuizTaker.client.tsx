@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { SessionEnded } from '@/components/ui/SessionEnded.client'
 import { AnswerFeedback } from './AnswerFeedback'
 import { QuestionDrawing } from './QuestionDrawing'
 import { QuestionForm } from './QuestionForm.client'
@@ -39,6 +40,9 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
       <p role="alert" className="quiz-problem">
         {run.problem}
       </p>
+      {run.isSignedOut && (
+        <SessionEnded>Your answers so far are kept. Sign in and go on with this question.</SessionEnded>
+      )}
       <div role="status" ref={feedback} tabIndex={-1} className="quiz-feedback">
         {verdict && <AnswerFeedback question={run.question} verdict={verdict} />}
       </div>

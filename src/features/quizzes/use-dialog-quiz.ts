@@ -1,15 +1,18 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notify } from '@/components/ui/toast'
-import { postJson } from '@/lib/json-request'
+import { postJson, SIGNED_OUT } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
+import { clearTab, readTab, writeTab } from '@/lib/tab-storage'
 import type { DrawnQuestion } from './drawn-questions'
 import { MESSAGES, type QuizResult, type Verdict } from './rules'
 
 type Opened = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
+/** What this tab keeps of a quiz whose member was signed out. */
+type Run = { attempt: string; place: number; chosen: Record<string, string> }
 type Finished = { verdicts: Verdict[]; result: QuizResult }
 
 export type DialogQuizState =
-  | { phase: 'closed' | 'loading' | 'failed' }
+  | { phase: 'closed' | 'loading' | 'failed' | 'signed-out' }
   | { phase: 'asking'; opened: Opened; place: number; chosen: Record<string, string>; isSending: boolean }
   | { phase: 'finished'; opened: Opened; finished: Finished }
 
@@ -19,14 +22,27 @@ const AGAIN = { isRepeatable: true }
 
 /** The steps of a quiz in a dialog: closed, one question after the other, results, and from the start again. */
 export function useDialogQuiz(quizId: string) {
+  const kept = `quiz:${quizId}`
   const [isOpen, setOpen] = useState(false)
   const [isPassed, setPassed] = useState(false)
   const [state, setState] = useState<DialogQuizState>(CLOSED)
 
+  // Whoever was signed out in the middle comes back to the same question.
+  const reopen = useEffectEvent(() => readTab(kept) && open())
+  useEffect(() => void reopen(), [])
+
+  function takeRun({ attempt }: Opened): Pick<Run, 'place' | 'chosen'> {
+    const run = readTab<Run>(kept)
+    clearTab(kept)
+    return run?.attempt === attempt ? { place: run.place, chosen: run.chosen } : { place: 0, chosen: {} }
+  }
+
   async function start(): Promise<void> {
     setState({ phase: 'loading' })
     const posted = await postJson<Opened>(paths.memberPost('quiz-start'), { quiz: quizId }, AGAIN)
-    if (posted.isOk) return setState({ phase: 'asking', opened: posted.body, place: 0, chosen: {}, isSending: false })
+    if (posted.isOk)
+      return setState({ phase: 'asking', opened: posted.body, ...takeRun(posted.body), isSending: false })
+    if (posted.status === SIGNED_OUT) return setState({ phase: 'signed-out' })
     setState({ phase: 'failed' })
     void notify.error(MESSAGES.notLoaded)
   }
@@ -60,6 +76,10 @@ export function useDialogQuiz(quizId: string) {
       { quiz: quizId, attempt: opened.attempt, answers },
       AGAIN,
     )
+    if (!posted.isOk && posted.status === SIGNED_OUT) {
+      writeTab(kept, { attempt: opened.attempt, place, chosen })
+      return setState({ phase: 'signed-out' })
+    }
     if (!posted.isOk) {
       setState({ ...state, isSending: false })
       return void notify.error(posted.message ?? MESSAGES.notSent)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { postJson } from '@/lib/json-request'
+import { postJson, SIGNED_OUT } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import type { DrawnQuestion } from './drawn-questions'
 import { MESSAGES, type Given, type QuizResult, type Verdict } from './rules'
@@ -24,6 +24,7 @@ export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun,
   const [earlier, setEarlier] = useState<Given[]>([])
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [isSignedOut, setSignedOut] = useState(false)
   const [isComplete, setComplete] = useState(false)
   const question = questions[place]!
 
@@ -39,7 +40,8 @@ export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun,
       setAnswered(posted.body)
       setAttempt(posted.body.attempt)
       setEarlier([...earlier, given])
-    } else setProblem(posted.message ?? MESSAGES.notSent)
+    } else if (posted.status === SIGNED_OUT) setSignedOut(true)
+    else setProblem(posted.message ?? MESSAGES.notSent)
   }
 
   function goOn(): void {
@@ -48,5 +50,6 @@ export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun,
     setPlace(place + 1)
   }
 
-  return { question, place, answered, isSending, problem, choose, goOn, result: isComplete ? answered?.result : null }
+  const result = isComplete ? answered?.result : null
+  return { question, place, answered, isSending, isSignedOut, problem, choose, goOn, result }
 }

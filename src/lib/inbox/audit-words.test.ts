@@ -13,11 +13,13 @@ describe('what is noted beside an action', () => {
     ['names of changed fields are words', 'changed', 'applications', 'fullName, notes', 'full name, internal notes'],
     ['names of merged fields are words', 'merged', 'applications', 'whyJoin', 'why join'],
     ['a sentence stays as it is', 'assigned', 'applications', 'to Kim Example', 'to Kim Example'],
-    ['what is not in the inbox keeps its names', 'changed', 'enrolments', 'guardianName', 'guardianName'],
-    ['what has no kind keeps its names', 'changed', null, 'guardianName', 'guardianName'],
+    ['a field of another list has its label', 'changed', 'fees', 'monthlyCents, note', 'monthly fee, note'],
+    ['what has no label is spelled out', 'changed', 'enrolments', 'guardianName', 'guardian name'],
+    ['what has no kind is spelled out', 'changed', null, 'guardianName', 'guardian name'],
     ['nothing reads as nothing, even of a change', 'changed', 'applications', '', ''],
     ['what was never noted reads as nothing', 'opened', 'applications', null, ''],
   ])('%s', (_what, action, kind, detail, words) => {
-    expect(detailInWords(action, kind, detail)).toBe(words)
+    const labels: Record<string, string> = { monthlyCents: 'Monthly fee' }
+    expect(detailInWords(action, kind, detail, (name) => labels[name])).toBe(words)
   })
 })

@@ -1,4 +1,4 @@
-import { fieldInWords } from './entry-fields'
+import { fieldInWords, withinSentence } from './entry-fields'
 import { isInboxKind } from './kinds'
 
 /** What is noted about families' data, as a sentence begins. */
@@ -25,13 +25,20 @@ export function actionInWords(action: string): string {
   return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 }
 
-/** The fields that a change names, in words. Other details are sentences already. */
-export function detailInWords(action: string, kind: string | null, detail: string | null): string {
+/**
+ * The fields that a change names, in words. Other details are sentences already.
+ * @param labelOf what stands above a field that is not of the inbox
+ */
+export function detailInWords(
+  action: string,
+  kind: string | null,
+  detail: string | null,
+  labelOf: (name: string) => string | undefined = () => undefined,
+): string {
   if (!detail) return ''
   if (action !== 'changed' && action !== 'merged') return detail
-  if (!isInboxKind(kind)) return detail
   return detail
     .split(', ')
-    .map((name) => fieldInWords(kind, name))
+    .map((name) => (isInboxKind(kind) ? fieldInWords(kind, name) : withinSentence(name, labelOf(name))))
     .join(', ')
 }

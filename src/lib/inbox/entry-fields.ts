@@ -131,8 +131,13 @@ const STAFF_FIELDS: Record<string, string> = {
 /** A field of a kind in words, within a sentence. What is not known is spelled out. */
 export function fieldInWords(kind: InboxKind, name: string): string {
   const field = ENTRY_FIELDS[kind].find((one) => one.name === name)
-  if (field) return field.label.charAt(0).toLowerCase() + field.label.slice(1)
-  return STAFF_FIELDS[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return field ? withinSentence(name, field.label) : (STAFF_FIELDS[name] ?? withinSentence(name))
+}
+
+/** A field by its label, as a sentence goes on. Without one its name is spelled out. */
+export function withinSentence(name: string, label?: string): string {
+  const words = label ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 /** A stored value as people read it; nothing is the empty text. */

@@ -51,8 +51,8 @@ export const families: Record<string, Recipe> = {
     })),
   }),
   mails: () => ({
-    facts: { subject: 'Hello', to: PEOPLE.email, text: 'Hello.', status: 'kept', kind: 'registration' },
-    other: { kind: 'account' },
+    facts: { subject: 'Hello', to: PEOPLE.email, text: 'Hello.', status: 'kept', kind: 'pledge', entryKind: 'pledges' },
+    other: { kind: 'account', entryKind: null },
   }),
   'mail-templates': () => ({
     facts: { title: 'A text', flow: 'registration', status: 'accepted', subject: 'Hello', body: 'Hello {player}.' },

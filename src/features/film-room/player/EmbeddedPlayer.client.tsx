@@ -1,9 +1,11 @@
 'use client'
 import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/Button'
+import { formatClock } from '@/lib/clock'
 import { seenText } from '@/lib/seen'
 import type { VideoLink } from '@/lib/video-link'
 import { embedAddress, type Playback } from '../playback'
+import { PlayerSignedOut } from './PlayerSignedOut'
 import { useEmbeddedRecorder } from './use-embedded-recorder'
 import type { OnSeen } from './use-recorder'
 import { useSeekLinks } from './use-seek-links'
@@ -16,17 +18,20 @@ const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [start, setStart] = useState<number | null>(null)
-  const seen = useEmbeddedRecorder(frame, link, playback, { start, onSeen })
+  const { seen, isSignedOut, resumeAt } = useEmbeddedRecorder(frame, link, playback, { start, onSeen })
   const name = link.kind === 'frame' ? link.host : NAMES[link.kind]
   useSeekLinks(useCallback((second: number) => setStart(second), []))
 
   return (
     <div className="player">
-      {start === null ? (
+      {isSignedOut ? (
+        <PlayerSignedOut playback={playback} />
+      ) : start === null ? (
         <div className="player-stage is-empty">
           <div>
-            <Button big onClick={() => setStart(0)}>
+            <Button big onClick={() => setStart(Math.floor(resumeAt ?? 0))}>
               Play on {name}
+              {resumeAt !== null && ` from ${formatClock(resumeAt)}`}
             </Button>
             <p>
               This film is kept by {name}. Nothing is loaded from there until you press play; then {name} learns that

@@ -1,7 +1,8 @@
 'use client'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Playback, Source } from '../playback'
 import { PlayerBar } from './PlayerBar.client'
+import { PlayerSignedOut } from './PlayerSignedOut'
 import { ResumeChoice } from './ResumeChoice.client'
 import { useFilmKeys } from './use-film-keys'
 import { useRecorder, type OnSeen } from './use-recorder'
@@ -15,7 +16,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   const [hasBegun, setHasBegun] = useState(false)
   const [isBroken, setIsBroken] = useState(false)
   const [hasKeys, setHasKeys] = useState(true)
-  const { recorder, seen } = useRecorder(playback, onSeen)
+  const { recorder, seen, isSignedOut, resumeAt, askSession } = useRecorder(playback, onSeen)
   const playFrom = useCallback((second: number) => {
     if (!video.current) return
     video.current.currentTime = second
@@ -24,6 +25,14 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   }, [])
   useFilmKeys(video, hasKeys)
   useSeekLinks(playFrom)
+  useEffect(() => {
+    if (isSignedOut) video.current?.pause()
+  }, [isSignedOut])
+
+  function fail(): void {
+    setIsBroken(true)
+    void askSession()
+  }
 
   return (
     <div className="player">
@@ -41,19 +50,20 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
           }
           onSeeking={({ currentTarget }) => recorder.current?.jumped(currentTarget.currentTime)}
           onPause={() => recorder.current?.save(false)}
-          onError={() => setIsBroken(true)}
+          onError={fail}
         >
           {source.captions.map(({ src, language, label }, index) => (
             <track key={language} kind="captions" src={src} srcLang={language} label={label} default={index === 0} />
           ))}
         </video>
       </div>
-      {isBroken && (
+      {isSignedOut && <PlayerSignedOut playback={playback} />}
+      {isBroken && !isSignedOut && (
         <p role="alert" className="player-note">
           This film cannot be played right now. Please reload the page, and tell your coach when it stays like this.
         </p>
       )}
-      {!hasBegun && <ResumeChoice playback={playback} onChoose={playFrom} />}
+      {!hasBegun && <ResumeChoice playback={playback} position={resumeAt ?? playback.position} onChoose={playFrom} />}
       <PlayerBar video={video} seen={seen} hasKeys={hasKeys} onKeysChange={setHasKeys} />
     </div>
   )

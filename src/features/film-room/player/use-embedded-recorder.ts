@@ -1,5 +1,4 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Seen } from '@/lib/seen'
 import type { VideoLink } from '@/lib/video-link'
 import type { Playback } from '../playback'
 import { useHostPlayer } from './use-host-player'
@@ -17,8 +16,9 @@ export function useEmbeddedRecorder(
   link: VideoLink,
   playback: Playback,
   { start, onSeen }: { start: number | null; onSeen?: OnSeen },
-): Seen | null {
-  const { recorder, seen } = useRecorder(playback, onSeen)
+): Omit<ReturnType<typeof useRecorder>, 'recorder'> {
+  const { recorder, ...recording } = useRecorder(playback, onSeen)
+  const { isSignedOut } = recording
   const last = useRef<number | null>(null)
   const isSilent = link.kind === 'frame'
 
@@ -31,13 +31,13 @@ export function useEmbeddedRecorder(
   })
 
   useEffect(() => {
-    if (!isSilent || start === null) return
+    if (!isSilent || start === null || isSignedOut) return
     let second = start
     const clock = setInterval(() => {
       if (document.visibilityState === 'visible') recorder.current?.playing((second += 1))
     }, 1_000)
     return () => clearInterval(clock)
-  }, [isSilent, start, recorder])
+  }, [isSilent, start, isSignedOut, recorder])
 
-  return seen
+  return recording
 }
