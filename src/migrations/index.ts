@@ -22,8 +22,9 @@ import * as migration_20261122_045322_mail_language from './20261122_045322_mail
 import * as migration_20261122_080218_automatic_mails from './20261122_080218_automatic_mails';
 import * as migration_20261123_023000_film_believed from './20261123_023000_film_believed';
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
+import * as migration_20261123_060700_never_null from './20261123_060700_never_null';
 import * as migration_20261123_061000_corrections from './20261123_061000_corrections';
-import * as migration_20261123_061331_seams_second from './20261123_061331_seams_second';
+import * as migration_20261123_062921_seams_second from './20261123_062921_seams_second';
 
 export const migrations = [
   {
@@ -147,13 +148,18 @@ export const migrations = [
     name: '20261123_031426_seams',
   },
   {
+    up: migration_20261123_060700_never_null.up,
+    down: migration_20261123_060700_never_null.down,
+    name: '20261123_060700_never_null',
+  },
+  {
     up: migration_20261123_061000_corrections.up,
     down: migration_20261123_061000_corrections.down,
     name: '20261123_061000_corrections',
   },
   {
-    up: migration_20261123_061331_seams_second.up,
-    down: migration_20261123_061331_seams_second.down,
-    name: '20261123_061331_seams_second'
+    up: migration_20261123_062921_seams_second.up,
+    down: migration_20261123_062921_seams_second.down,
+    name: '20261123_062921_seams_second'
   },
 ];

@@ -110,6 +110,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"href" varchar NOT NULL
   );
   
+  ALTER TABLE "player_registrations" ALTER COLUMN "previous_experience" SET DEFAULT '';
+  ALTER TABLE "player_registrations" ALTER COLUMN "goals" SET DEFAULT '';
+  ALTER TABLE "player_registrations" ALTER COLUMN "parent_last_name" SET DEFAULT '';
+  ALTER TABLE "applications" ALTER COLUMN "instagram" SET DEFAULT '';
   ALTER TABLE "pledges" ALTER COLUMN "email" DROP NOT NULL;
   ALTER TABLE "staff" ADD COLUMN "is_suspended" boolean DEFAULT false;
   ALTER TABLE "automatic_mails" ADD COLUMN "registration_received_es_subject" varchar;
@@ -217,6 +221,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_registration_page_v_version_player_steps" CASCADE;
   DROP TABLE "_registration_page_v" CASCADE;
   DROP TABLE "navigation_second" CASCADE;
+  ALTER TABLE "player_registrations" ALTER COLUMN "previous_experience" DROP DEFAULT;
+  ALTER TABLE "player_registrations" ALTER COLUMN "goals" DROP DEFAULT;
+  ALTER TABLE "player_registrations" ALTER COLUMN "parent_last_name" DROP DEFAULT;
+  ALTER TABLE "applications" ALTER COLUMN "instagram" DROP DEFAULT;
   ALTER TABLE "pledges" ALTER COLUMN "email" SET NOT NULL;
   ALTER TABLE "staff" DROP COLUMN "is_suspended";
   ALTER TABLE "automatic_mails" DROP COLUMN "registration_received_es_subject";
