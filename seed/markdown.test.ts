@@ -37,9 +37,3 @@ test('thirty articles are seeded, each with an address, a known category and an 
     expect(date, String(file)).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   }
 })
-
-test('articles 7 to 30 take the ten pictures in turn', () => {
-  const rotating = articles.filter(({ number }) => Number(number) >= 7)
-  expect(rotating).toHaveLength(24)
-  for (const { number, picture } of rotating) expect(picture).toBe(((Number(number) - 7) % 10) + 1)
-})
