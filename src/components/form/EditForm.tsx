@@ -3,6 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form'
 import { FormProblems } from './FormProblems'
+import type { Labels } from './problems'
 import { SubmitButton } from './SubmitButton'
 import { toErrors, type FormFlash } from './use-submission'
 
@@ -28,12 +29,13 @@ export function useEdit<Values extends FieldValues>({ values, flash }: Pick<Edit
 type EditFormProps<Values extends FieldValues> = Pick<EditProps, 'action' | 'token' | 'flash' | 'backHref'> & {
   name: string
   errors: FieldErrors<Values>
+  labels: Labels<Values>
   children: ReactNode
 }
 
 /** A form that is filled in again: posted plainly, so that it works with and without scripts. */
 export function EditForm<Values extends FieldValues>(props: EditFormProps<Values>) {
-  const { action, token, flash, backHref, name, errors, children } = props
+  const { action, token, flash, backHref, name, errors, labels, children } = props
   const summary = useRef<HTMLDivElement>(null)
   const isRefused = flash !== null
   useEffect(() => {
@@ -47,6 +49,7 @@ export function EditForm<Values extends FieldValues>(props: EditFormProps<Values
         failure={flash?.message ?? null}
         title="Your changes were not stored"
         summary={summary}
+        labels={labels}
       />
       {children}
       <div className="flex flex-wrap items-center gap-x-6">

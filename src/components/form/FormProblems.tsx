@@ -2,6 +2,7 @@ import type { RefObject } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { AlreadySent } from './AlreadySent'
 import { ErrorSummary } from './ErrorSummary'
+import { listProblem, type Labels } from './problems'
 import type { KnownEntry } from './send-form'
 
 type Props<Values extends FieldValues> = {
@@ -10,22 +11,15 @@ type Props<Values extends FieldValues> = {
   failure: string | KnownEntry | null
   title: string
   summary: RefObject<HTMLDivElement | null>
-  /** Names for fields whose message alone would not say which one is meant. */
-  labels?: Record<string, string>
+  labels: Labels<Values>
 }
 
 const KEPT = 'Everything you typed is still here. Please try again in a moment.'
 
 /** The box above a form: which answers to mend, or that sending failed and nothing is lost. */
-export function FormProblems<Values extends FieldValues>({
-  errors,
-  failure,
-  title,
-  summary,
-  labels = {},
-}: Props<Values>) {
+export function FormProblems<Values extends FieldValues>({ errors, failure, title, summary, labels }: Props<Values>) {
   const items = Object.entries(errors).flatMap(([id, error]) =>
-    typeof error?.message === 'string' ? [{ id, message: [labels[id], error.message].filter(Boolean).join(': ') }] : [],
+    typeof error?.message === 'string' ? [listProblem(id, error.message, labels[id])] : [],
   )
   if (items.length > 0) return <ErrorSummary ref={summary} title={countProblems(items.length)} items={items} />
   if (failure === null) return null

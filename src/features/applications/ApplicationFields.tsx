@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { APPLICATION_LABELS } from './labels'
 import { APPLICATION_GRADES, gradeLabel } from './options'
 import type { ApplicationInput } from './schema'
 
@@ -15,29 +16,32 @@ const GRADE_OPTIONS = APPLICATION_GRADES.map((value) => ({ value, label: gradeLa
 /** The six questions of the application. */
 export function ApplicationFields({ register, errors, defaults }: Props) {
   function field(name: keyof ApplicationInput) {
-    return { ...register(name), id: name, error: errors[name]?.message, defaultValue: defaults?.[name] }
+    return {
+      ...register(name),
+      id: name,
+      error: errors[name]?.message,
+      label: APPLICATION_LABELS[name],
+      defaultValue: defaults?.[name],
+    }
   }
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField {...field('fullName')} label="Player's full name" autoComplete="off" />
+      <TextField {...field('fullName')} autoComplete="off" />
       <SelectField
         {...field('grade')}
-        label="Player's grade"
         placeholder="Select a grade"
         options={GRADE_OPTIONS}
         defaultValue={defaults?.grade ?? ''}
       />
       <TextField
         {...field('email')}
-        label="E-mail"
         type="email"
         autoComplete="email"
         hint="Yours, as parent or guardian: we answer there."
       />
       <TextField
         {...field('phone')}
-        label="Phone number"
         type="tel"
         placeholder="(623) 555-0142"
         autoComplete="tel"
@@ -45,14 +49,12 @@ export function ApplicationFields({ register, errors, defaults }: Props) {
       />
       <TextAreaField
         {...field('whyJoin')}
-        label="Why does the player want to join?"
         rows={6}
         hint="Let the player write this part. A few honest sentences are enough."
         wrapper="sm:col-span-2"
       />
       <TextField
         {...field('instagram')}
-        label="Player's Instagram"
         isOptional
         autoComplete="off"
         autoCapitalize="none"

@@ -8,6 +8,7 @@ import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 import { ApplicationFields } from './ApplicationFields'
 import { ApplicationThanks } from './ApplicationThanks'
+import { APPLICATION_LABELS } from './labels'
 import type { ApplicationInput } from './schema'
 
 const WORDS = {
@@ -33,7 +34,13 @@ export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: For
       <p className="mb-8 border-l-4 border-ember-500 pl-4 font-semibold">
         For a player under 18, a parent or guardian fills this in and sends it.
       </p>
-      <FormProblems errors={errors} failure={failure} title="Your application was not sent" summary={summary} />
+      <FormProblems
+        errors={errors}
+        failure={failure}
+        title="Your application was not sent"
+        summary={summary}
+        labels={APPLICATION_LABELS}
+      />
       <Honeypot />
       <ApplicationFields register={form.register} errors={errors} defaults={defaultValues} />
       <SubmitButton

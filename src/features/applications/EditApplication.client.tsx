@@ -2,6 +2,7 @@
 
 import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
 import { ApplicationFields } from './ApplicationFields'
+import { APPLICATION_LABELS } from './labels'
 import type { ApplicationInput } from './schema'
 
 /** An application, filled in again. */
@@ -9,7 +10,7 @@ export function EditApplication(props: EditProps) {
   const { register, formState } = useEdit<ApplicationInput>(props)
   const { errors, defaultValues } = formState
   return (
-    <EditForm {...props} name="Application" errors={errors}>
+    <EditForm {...props} name="Application" errors={errors} labels={APPLICATION_LABELS}>
       <ApplicationFields register={register} errors={errors} defaults={defaultValues} />
     </EditForm>
   )

@@ -4,18 +4,23 @@ import { AlreadySent } from '@/components/form/AlreadySent'
 import { TextAreaField, TextField } from '@/components/form/controls'
 import { ErrorSummary } from '@/components/form/ErrorSummary'
 import { Honeypot } from '@/components/form/Honeypot'
+import { listProblem } from '@/components/form/problems'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 import { ContactThanks } from './ContactThanks'
 import { useContact } from './use-contact'
 
+const LABELS = { name: 'Your name', email: 'E-mail', message: 'Message' }
+
 type Props = { thanks: string; flash?: FormFlash | null }
 
 /** Name, e-mail and a message: stored for staff, answered by them. */
 export function ContactForm({ thanks, flash }: Props) {
   const { errors, failure, known, reference, isSending, summary, formProps } = useContact(flash)
-  const items = Object.entries(errors).map(([id, message]) => ({ id, message }))
+  const items = Object.entries(errors).map(([id, message]) =>
+    listProblem(id, message, LABELS[id as keyof typeof LABELS]),
+  )
 
   if (reference) return <ContactThanks text={thanks} reference={reference} />
   return (
@@ -29,7 +34,7 @@ export function ContactForm({ thanks, flash }: Props) {
         <TextField
           id="name"
           name="name"
-          label="Your name"
+          label={LABELS.name}
           error={errors.name}
           autoComplete="name"
           defaultValue={text(flash, 'name')}
@@ -38,7 +43,7 @@ export function ContactForm({ thanks, flash }: Props) {
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label={LABELS.email}
           error={errors.email}
           autoComplete="email"
           defaultValue={text(flash, 'email')}
@@ -46,7 +51,7 @@ export function ContactForm({ thanks, flash }: Props) {
         <TextAreaField
           id="message"
           name="message"
-          label="Message"
+          label={LABELS.message}
           rows={5}
           error={errors.message}
           defaultValue={text(flash, 'message')}

@@ -1,6 +1,7 @@
 import { TextAreaField, TextField } from '@/components/form/controls'
 import { FormPart } from '@/components/form/FormPart'
 import { countPickups, type Answers } from './answers'
+import { ENROLMENT_LABELS, pickupLabel } from './labels'
 import { pickupField, PICKUPS_MAX, type Pickup } from './schema'
 
 type Props = { answers: Answers; firstName: string; notes: [string?, string?, string?] }
@@ -14,7 +15,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
       <FormPart title="Whom we call" note={notes[0]}>
         <TextField
           {...bind(answers, 'emergencyName')}
-          label="In an emergency"
+          label={ENROLMENT_LABELS.emergencyName}
           hint="Someone other than you, if possible."
           autoComplete="off"
           wrapper="col-span-6 sm:col-span-3"
@@ -22,7 +23,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
         <TextField
           {...bind(answers, 'emergencyPhone')}
           type="tel"
-          label="That person’s phone"
+          label={ENROLMENT_LABELS.emergencyPhone}
           autoComplete="off"
           wrapper="col-span-6 sm:col-span-3"
         />
@@ -30,7 +31,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
       <FormPart title="What a coach must know" note={notes[1]}>
         <TextAreaField
           {...bind(answers, 'medicalNotes')}
-          label="Allergies, medicines, injuries"
+          label={ENROLMENT_LABELS.medicalNotes}
           isOptional
           hint={`Only the coaches of ${firstName}’s own squad and the registrar read this. Leave it empty if there is nothing.`}
           rows={4}
@@ -59,7 +60,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
 
 function PickupRow({ answers, index }: { answers: Answers; index: number }) {
   const name = (part: keyof Pickup) => pickupField(index, part)
-  const who = `Person ${index}`
+  const who = pickupLabel(index)
   return (
     <div
       role="group"

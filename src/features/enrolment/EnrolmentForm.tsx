@@ -1,5 +1,6 @@
 import { TextField } from '@/components/form/controls'
 import { FormPart } from '@/components/form/FormPart'
+import { listProblem } from '@/components/form/problems'
 import { Arrow } from '@/components/ui/Arrow'
 import { REQUIRED_CONSENTS } from '@/lib/consents'
 import { paths } from '@/lib/paths'
@@ -8,6 +9,7 @@ import { lastSignatures } from '@/server/consents'
 import { toAnswers, type Answers, type Returned } from './answers'
 import { ConsentSigned, ConsentTick } from './ConsentRow'
 import { bind, DetailsSections } from './DetailsSections'
+import { ENROLMENT_LABELS, labelOf } from './labels'
 import { FreshProblems } from './FreshProblems.client'
 import type { EnrolmentView } from './queries'
 
@@ -33,7 +35,7 @@ export function EnrolmentForm({ view, token, returned }: Props) {
       <div className="enrol-sign">
         <TextField
           {...bind(answers, 'signer')}
-          label="Your full name"
+          label={ENROLMENT_LABELS.signer}
           hint="Typing it signs what you ticked. We keep it with the version of the text and the time."
           autoComplete="name"
         />
@@ -54,7 +56,7 @@ export function EnrolmentForm({ view, token, returned }: Props) {
 /** What was refused, above the form, with a way to each answer. */
 export function Problems({ returned }: { returned: Returned | null }) {
   if (!returned) return null
-  const items = Object.entries(returned.fields).map(([id, message]) => ({ id, message }))
+  const items = Object.entries(returned.fields).map(([id, message]) => listProblem(id, message, labelOf(id)))
   const title =
     items.length === 0 ? 'Not saved yet' : items.length === 1 ? 'One thing is missing' : 'A few things are missing'
   return <FreshProblems title={title} text={returned.message} items={items} />

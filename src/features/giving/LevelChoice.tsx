@@ -2,6 +2,7 @@ import type { UseFormRegister } from 'react-hook-form'
 import { FieldMessage } from '@/components/form/Field'
 import { TextField } from '@/components/form/controls'
 import { formatDollars } from '@/lib/money'
+import { PLEDGE_LABELS } from './labels'
 import { OTHER_AMOUNT } from './options'
 import type { PledgeInput } from './schema'
 
@@ -21,7 +22,7 @@ type Props = {
 export function LevelChoice({ levels, register, onOther, errors, defaults }: Props) {
   return (
     <fieldset className="levels" id="level" aria-describedby={errors.level ? 'level-message' : undefined}>
-      <legend className="sr-only">Your pledge</legend>
+      <legend className="sr-only">{PLEDGE_LABELS.level}</legend>
       {levels.map(({ amountCents, name, text }) => (
         <LevelRow
           key={name}
@@ -47,7 +48,7 @@ export function LevelChoice({ levels, register, onOther, errors, defaults }: Pro
       <TextField
         {...register('otherAmount', { onChange: onOther })}
         id="otherAmount"
-        label="Other amount in dollars"
+        label={PLEDGE_LABELS.otherAmount}
         isOptional
         inputMode="decimal"
         autoComplete="off"

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { useStored } from '@/components/form/use-stored'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
+import { PLEDGE_LABELS } from './labels'
 import { LevelChoice, type Level } from './LevelChoice'
 import { OTHER_AMOUNT } from './options'
 import type { Ways } from './PayWays'
@@ -40,9 +41,11 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
     onResult,
   })
   const { errors, isSubmitted, isSubmitting, defaultValues } = form.formState
+  const problems = { errors, failure, summary, labels: PLEDGE_LABELS }
 
   function field(name: 'name' | 'email' | 'message') {
-    return { ...form.register(name), id: name, error: errors[name]?.message, defaultValue: defaultValues?.[name] }
+    const [label, error] = [PLEDGE_LABELS[name], errors[name]?.message]
+    return { ...form.register(name), id: name, label, error, defaultValue: defaultValues?.[name] }
   }
 
   // Whoever types an amount means it, and no longer has to be asked for one.
@@ -60,7 +63,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
       aria-label="Pledge"
       {...formProps}
     >
-      <FormProblems errors={errors} failure={failure} title="Your pledge was not sent" summary={summary} />
+      <FormProblems {...problems} title="Your pledge was not sent" />
       <Honeypot />
       <input type="hidden" {...form.register('campaign')} defaultValue={defaultValues?.campaign ?? campaign} />
       <div className="pledge-form">
@@ -75,9 +78,9 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
           <h3>{texts.title}</h3>
           <p className="mt-4">{texts.text}</p>
           <div className="mt-7 grid gap-6">
-            <TextField {...field('name')} label="Your name" autoComplete="name" />
-            <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
-            <TextAreaField {...field('message')} label="Message" isOptional rows={3} />
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextAreaField {...field('message')} isOptional rows={3} />
           </div>
           <SubmitButton
             isSending={isSubmitting}

@@ -6,6 +6,7 @@ import { Slider } from '@/components/form/Slider'
 import { optionsOf } from '@/lib/options'
 import type { PlanInput } from './body'
 import { GrownUpTick } from './GrownUpTick'
+import { PLAN_LABELS } from './labels'
 import { BOUNDS, GENDERS, GOAL_KEYS, goalLabel, needsGrownUp, POSITIONS } from './options'
 import type { PlanValues } from './schema'
 
@@ -21,16 +22,15 @@ export function PlanFields({ form, grownUp }: Props) {
   const years = /^\s*\d+\s*$/.test(age) ? Number(age) : ADULT
 
   function field(name: Name) {
-    return { ...form.register(name), id: name, error: errors[name]?.message }
+    return { ...form.register(name), id: name, label: PLAN_LABELS[name], error: errors[name]?.message }
   }
 
   return (
     <div className="grid grid-cols-6 gap-x-4 gap-y-6">
-      <TextField {...field('name')} label="Name" isOptional autoComplete="off" wrapper="col-span-6 sm:col-span-3" />
-      <TextField {...field('age')} {...DIGITS} label="Age" hint="Years" wrapper="col-span-3 sm:col-span-1" />
+      <TextField {...field('name')} isOptional autoComplete="off" wrapper="col-span-6 sm:col-span-3" />
+      <TextField {...field('age')} {...DIGITS} hint="Years" wrapper="col-span-3 sm:col-span-1" />
       <SelectField
         {...field('gender')}
-        label="Gender"
         options={optionsOf(GENDERS)}
         placeholder="Choose"
         hint="For the formulas"
@@ -42,7 +42,6 @@ export function PlanFields({ form, grownUp }: Props) {
       <BodyFields field={field} />
       <SelectField
         {...field('position')}
-        label="Position"
         isOptional
         options={optionsOf(POSITIONS)}
         placeholder="Choose"
@@ -50,14 +49,12 @@ export function PlanFields({ form, grownUp }: Props) {
       />
       <SelectField
         {...field('goal')}
-        label="Primary goal"
         options={GOAL_KEYS.map((value) => ({ value, label: goalLabel(value, years) }))}
         placeholder="Choose"
         wrapper="col-span-6 sm:col-span-3"
       />
       <Slider
         {...field('trainingFrequency')}
-        label="Training days a week"
         min={BOUNDS.days.min}
         max={BOUNDS.days.max}
         output={days}
@@ -69,22 +66,19 @@ export function PlanFields({ form, grownUp }: Props) {
   )
 }
 
-type Bind = (name: Name) => ReturnType<UseFormReturn<PlanValues>['register']> & { id: string; error?: string }
+type Bind = (name: Name) => ReturnType<UseFormReturn<PlanValues>['register']> & {
+  id: string
+  label: string
+  error?: string
+}
 
 function BodyFields({ field }: { field: Bind }) {
   return (
     <>
-      <TextField {...field('feet')} {...DIGITS} label="Height, feet" hint="1 to 8" wrapper="col-span-3 sm:col-span-2" />
-      <TextField
-        {...field('inches')}
-        {...DIGITS}
-        label="Height, inches"
-        hint="0 to 11"
-        wrapper="col-span-3 sm:col-span-2"
-      />
+      <TextField {...field('feet')} {...DIGITS} hint="1 to 8" wrapper="col-span-3 sm:col-span-2" />
+      <TextField {...field('inches')} {...DIGITS} hint="0 to 11" wrapper="col-span-3 sm:col-span-2" />
       <TextField
         {...field('weight')}
-        label="Weight"
         hint="Pounds"
         inputMode="decimal"
         autoComplete="off"

@@ -9,6 +9,7 @@ import { notify } from '@/components/ui/toast'
 import type { PlanInput } from './body'
 import { KeptNote } from './KeptNote'
 import { BOUNDS, INTRO_HEADING } from './options'
+import { PLAN_LABELS } from './labels'
 import { PlanFields } from './PlanFields'
 import { withSaved } from './saved/carry'
 import { TakeUp } from './saved/TakeUp'
@@ -59,6 +60,8 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
     if (hasBack) document.getElementById(INTRO_HEADING)?.focus()
   }, [hasBack])
 
+  const problems = { errors, failure, summary, labels: PLAN_LABELS }
+
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     setFailure(null)
@@ -86,7 +89,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
             </p>
           </noscript>
           {kept.isKept && <KeptNote onClear={kept.clear} />}
-          <FormProblems errors={errors} failure={failure} title="Your plan was not made" summary={summary} />
+          <FormProblems {...problems} title="Your plan was not made" />
           <TakeUp account={kept.account.current} onOpen={() => void takeUp()} />
           <PlanFields form={form} grownUp={grownUp} />
           <SubmitButton

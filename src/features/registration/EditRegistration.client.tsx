@@ -1,6 +1,7 @@
 'use client'
 
 import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { REGISTRATION_LABELS } from './labels'
 import type { RegistrationInput } from './schema'
 import { CourtSection } from './sections/CourtSection'
 import { EmergencySection } from './sections/EmergencySection'
@@ -16,7 +17,7 @@ export function EditRegistration(props: EditProps) {
   const { errors, defaultValues } = formState
   const section = { register, control, errors, defaults: defaultValues }
   return (
-    <EditForm {...props} name="Player registration" errors={errors}>
+    <EditForm {...props} name="Player registration" errors={errors} labels={REGISTRATION_LABELS}>
       {UNASKED.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={defaultValues?.[name] ?? ''} />
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { TRYOUT_LABELS } from './labels'
 import type { TryoutInput } from './schema'
 import { TryoutFields } from './TryoutFields'
 
@@ -9,7 +10,7 @@ export function EditTryout(props: EditProps) {
   const { register, formState } = useEdit<TryoutInput>(props)
   const { errors, defaultValues } = formState
   return (
-    <EditForm {...props} name="Tryout registration" errors={errors}>
+    <EditForm {...props} name="Tryout registration" errors={errors} labels={TRYOUT_LABELS}>
       <TryoutFields register={register} errors={errors} defaults={defaultValues} />
     </EditForm>
   )

@@ -12,6 +12,7 @@ import { EmergencySection } from './sections/EmergencySection'
 import { GuardianSection } from './sections/GuardianSection'
 import { CourtSection } from './sections/CourtSection'
 import { PlayerSection } from './sections/PlayerSection'
+import { REGISTRATION_LABELS } from './labels'
 import { FormProgress, FormProgressBar } from './FormProgress'
 import { PlayerSuccess } from './PlayerSuccess'
 import type { RegistrationInput } from './schema'
@@ -20,7 +21,6 @@ import { WhatHappensNext } from './WhatHappensNext'
 import type { PlayerWords } from './word-rules'
 
 const FAILED = 'Failed to submit registration'
-const LABELS = { email: 'Contact e-mail', parentEmail: 'Parent e-mail' }
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
 /** The full registration: player, court, guardian, emergency contact. */
@@ -65,7 +65,7 @@ export function PlayerForm({ words, flash }: { words: PlayerWords; flash?: FormF
           failure={failure}
           title="Your registration was not sent"
           summary={summary}
-          labels={LABELS}
+          labels={REGISTRATION_LABELS}
         />
         <Honeypot />
         <PlayerSection {...section} />

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { TRYOUT_LABELS } from './labels'
 import { gradeLabel } from './rules'
 import { GRADES, PLAYER_AGE } from './options'
 import type { TryoutInput } from './schema'
@@ -16,16 +17,21 @@ const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeLabel(value) }
 /** The eight questions of the tryout form. */
 export function TryoutFields({ register, errors, defaults }: Props) {
   function field(name: keyof TryoutInput) {
-    return { ...register(name), id: name, error: errors[name]?.message, defaultValue: defaults?.[name] }
+    return {
+      ...register(name),
+      id: name,
+      error: errors[name]?.message,
+      label: TRYOUT_LABELS[name],
+      defaultValue: defaults?.[name],
+    }
   }
 
   return (
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-      <TextField {...field('playerFirstName')} label="Player's first name" autoComplete="off" />
-      <TextField {...field('playerLastName')} label="Player's last name" autoComplete="off" />
+      <TextField {...field('playerFirstName')} autoComplete="off" />
+      <TextField {...field('playerLastName')} autoComplete="off" />
       <TextField
         {...field('playerAge')}
-        label="Player's age"
         type="number"
         inputMode="numeric"
         min={PLAYER_AGE.min}
@@ -34,23 +40,15 @@ export function TryoutFields({ register, errors, defaults }: Props) {
       />
       <SelectField
         {...field('playerGrade')}
-        label="Player's grade"
         placeholder="Select a grade"
         options={GRADE_OPTIONS}
         defaultValue={defaults?.playerGrade ?? ''}
       />
-      <TextField {...field('parentName')} label="Parent or guardian name" autoComplete="name" wrapper="sm:col-span-2" />
-      <TextField
-        {...field('phoneNumber')}
-        label="Phone number"
-        type="tel"
-        placeholder="(623) 555-0142"
-        autoComplete="tel"
-      />
-      <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
+      <TextField {...field('parentName')} autoComplete="name" wrapper="sm:col-span-2" />
+      <TextField {...field('phoneNumber')} type="tel" placeholder="(623) 555-0142" autoComplete="tel" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
       <TextAreaField
         {...field('experience')}
-        label="Basketball experience"
         isOptional
         hint="This helps our coaches prepare for tryouts."
         wrapper="sm:col-span-2"

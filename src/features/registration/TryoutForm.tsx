@@ -8,6 +8,7 @@ import type { SendResult } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
+import { TRYOUT_LABELS } from './labels'
 import type { TryoutInput } from './schema'
 import { TryoutFields } from './TryoutFields'
 import { TryoutSuccess } from './TryoutSuccess'
@@ -41,7 +42,13 @@ export function TryoutForm({ words, flash }: { words: TryoutWords; flash?: FormF
       <h2 id="tryout-heading">{words.title}</h2>
       <p className="mt-3 text-ink-500">{words.text}</p>
       <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
-        <FormProblems errors={errors} failure={failure} title="Your registration was not sent" summary={summary} />
+        <FormProblems
+          errors={errors}
+          failure={failure}
+          title="Your registration was not sent"
+          summary={summary}
+          labels={TRYOUT_LABELS}
+        />
         <Honeypot />
         <TryoutFields register={form.register} errors={errors} defaults={defaultValues} />
         <SubmitButton

@@ -7,6 +7,7 @@ import { SubmitButton } from '@/components/form/SubmitButton'
 import { useStored } from '@/components/form/use-stored'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
+import { SPONSOR_LABELS } from './labels'
 import { TALK_FIRST } from './options'
 import type { SponsorInput } from './schema'
 import { SponsorThanks } from './SponsorThanks'
@@ -31,28 +32,34 @@ export function SponsorForm({ packages, thanks, flash }: Props) {
   const { errors, isSubmitting, defaultValues } = form.formState
 
   function field(name: keyof SponsorInput) {
-    return { ...form.register(name), id: name, error: errors[name]?.message, defaultValue: defaultValues?.[name] }
+    const [label, error] = [SPONSOR_LABELS[name], errors[name]?.message]
+    return { ...form.register(name), id: name, label, error, defaultValue: defaultValues?.[name] }
   }
 
   if (reference) return <SponsorThanks text={thanks} reference={reference} />
   return (
     <form action={paths.formPost('sponsor')} method="post" noValidate aria-label="Sponsor inquiry" {...formProps}>
-      <FormProblems errors={errors} failure={failure} title="Your inquiry was not sent" summary={summary} />
+      <FormProblems
+        errors={errors}
+        failure={failure}
+        title="Your inquiry was not sent"
+        summary={summary}
+        labels={SPONSOR_LABELS}
+      />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <TextField {...field('company')} label="Company or organization" autoComplete="organization" />
-        <TextField {...field('name')} label="Your name" autoComplete="name" />
-        <TextField {...field('email')} label="E-mail" type="email" autoComplete="email" />
-        <TextField {...field('phone')} label="Phone number" type="tel" isOptional autoComplete="tel" />
+        <TextField {...field('company')} autoComplete="organization" />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
         <SelectField
           {...field('package')}
-          label="Package"
           placeholder="Select a package"
           options={[...packages, TALK_FIRST].map((value) => ({ value, label: value }))}
           defaultValue={defaultValues?.package ?? ''}
           wrapper="sm:col-span-2"
         />
-        <TextAreaField {...field('message')} label="Message" isOptional rows={4} wrapper="sm:col-span-2" />
+        <TextAreaField {...field('message')} isOptional rows={4} wrapper="sm:col-span-2" />
       </div>
       <SubmitButton isSending={isSubmitting} label="Send inquiry" sendingLabel="Sending..." />
     </form>

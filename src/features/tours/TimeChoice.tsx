@@ -1,6 +1,7 @@
 import type { UseFormRegister } from 'react-hook-form'
 import { FieldMessage } from '@/components/form/Field'
 import { formatTime } from '@/lib/dates'
+import { TOUR_LABELS } from './labels'
 import type { TourInput } from './schema'
 import type { Slot } from './slots'
 
@@ -24,7 +25,7 @@ export function TimeChoice({ slots, hint, register, error }: Props) {
   }
   return (
     <fieldset className="field time-choice" id="time" aria-describedby={error ? 'time-message' : undefined}>
-      <legend className="lab">Time (Arizona)</legend>
+      <legend className="lab">{TOUR_LABELS.time} (Arizona)</legend>
       <div className="times">
         {slots.map(({ time, at }) => (
           <label key={at}>

@@ -6,6 +6,7 @@ import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
+import { TOUR_LABELS } from './labels'
 import { TimeChoice } from './TimeChoice'
 import { useTour, type OnResult } from './use-tour'
 
@@ -18,20 +19,26 @@ export function TourForm({ flash, onResult }: Props) {
 
   function field(name: 'name' | 'email' | 'phone' | 'company' | 'date') {
     const onChange = name === 'date' ? forgetTime : undefined
-    const error = errors[name]?.message
-    return { ...form.register(name, { onChange }), id: name, error, defaultValue: defaultValues?.[name] }
+    const [label, error] = [TOUR_LABELS[name], errors[name]?.message]
+    return { ...form.register(name, { onChange }), id: name, label, error, defaultValue: defaultValues?.[name] }
   }
 
   return (
     <form action={paths.formPost('tour')} method="post" noValidate aria-label="Tour request" {...formProps}>
-      <FormProblems errors={errors} failure={failure} title="Your request was not sent" summary={summary} />
+      <FormProblems
+        errors={errors}
+        failure={failure}
+        title="Your request was not sent"
+        summary={summary}
+        labels={TOUR_LABELS}
+      />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
-        <TextField {...field('name')} label="Name" autoComplete="name" />
-        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
-        <TextField {...field('phone')} label="Phone" type="tel" isOptional autoComplete="tel" />
-        <TextField {...field('company')} label="Company" isOptional autoComplete="organization" />
-        <TextField {...field('date')} label="Preferred date" type="date" wrapper="sm:col-span-2" />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
+        <TextField {...field('company')} isOptional autoComplete="organization" />
+        <TextField {...field('date')} type="date" wrapper="sm:col-span-2" />
         <div className="sm:col-span-2">
           <TimeChoice slots={slots} hint={timeHint} register={form.register} error={errors.time?.message} />
         </div>

@@ -25,7 +25,10 @@ test.each([
 })
 
 test('the history keeps an amount in dollars, everything else as it stood', () => {
-  expect([wordOf('amountCents', 12_300), wordOf('name', 'Kit'), wordOf('email', ''), wordOf('goodsCents', null)]).toEqual(
-    ['$123.00', 'Kit', null, null],
-  )
+  expect([
+    wordOf('amountCents', 12_300),
+    wordOf('name', 'Kit'),
+    wordOf('email', ''),
+    wordOf('goodsCents', null),
+  ]).toEqual(['$123.00', 'Kit', null, null])
 })

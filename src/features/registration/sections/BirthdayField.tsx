@@ -28,7 +28,6 @@ export function BirthdayField({ control, ...field }: Props) {
     <TextField
       {...field}
       onBlur={tidyThenBlur}
-      label="Date of birth"
       placeholder="MM/DD/YYYY"
       hint={<span aria-live="polite">{sayBack(read.typed === typed ? read.tidy : typed)}</span>}
       inputMode="numeric"

@@ -1,6 +1,7 @@
 import { FieldMessage, controlAttributes } from '@/components/form/Field'
 import { TextAreaField, TextField } from '@/components/form/controls'
 import { POSITIONS } from '@/lib/player-options'
+import { REGISTRATION_LABELS } from '../labels'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 /** How the player plays. */
@@ -10,7 +11,6 @@ export function CourtSection(props: SectionProps) {
       <PositionPicker {...props} />
       <TextField
         {...bind(props, 'jerseyNumber')}
-        label="Jersey number"
         isOptional
         inputMode="numeric"
         autoComplete="off"
@@ -18,14 +18,12 @@ export function CourtSection(props: SectionProps) {
       />
       <TextAreaField
         {...bind(props, 'previousExperience')}
-        label="Previous experience"
         isOptional
         hint="Teams, camps, years of play."
         wrapper="col-span-6"
       />
       <TextAreaField
         {...bind(props, 'goals')}
-        label="Goals"
         isOptional
         hint="What the player wants to reach."
         rows={3}
@@ -49,7 +47,7 @@ function PositionPicker({ register, errors, defaults }: SectionProps) {
       tabIndex={-1}
     >
       <span className="lab" id="positions-label">
-        Positions <span className="font-normal text-ink-500">choose at least one</span>
+        {REGISTRATION_LABELS.positions} <span className="font-normal text-ink-500">choose at least one</span>
       </span>
       <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-5">
         {POSITIONS.map((position, index) => (

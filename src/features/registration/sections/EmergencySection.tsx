@@ -9,7 +9,6 @@ export function EmergencySection(props: SectionProps) {
     <FormSection title="Emergency contact" step={4}>
       <TextField
         {...bind(props, 'emergencyContactName')}
-        label="Emergency contact name"
         hint="Someone other than you, if possible."
         autoComplete="off"
         wrapper={HALF}
@@ -17,7 +16,6 @@ export function EmergencySection(props: SectionProps) {
       <TextField
         {...bind(props, 'emergencyContactPhone')}
         type="tel"
-        label="Emergency contact phone"
         placeholder="(623) 555-0142"
         autoComplete="off"
         wrapper={HALF}

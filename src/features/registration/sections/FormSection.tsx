@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { FormPart } from '@/components/form/FormPart'
+import { REGISTRATION_LABELS } from '../labels'
 import type { RegistrationInput } from '../schema'
 
 export type SectionProps = {
@@ -18,7 +19,8 @@ export function bind(
 ) {
   const initial = defaults?.[name]
   const defaultValue = typeof initial === 'string' ? initial : undefined
-  return { ...register(name), id: name, error: errors[name]?.message, defaultValue }
+  const label = REGISTRATION_LABELS[name]
+  return { ...register(name), id: name, label, error: errors[name]?.message, defaultValue }
 }
 
 type Props = { title: string; step: number; children: ReactNode }

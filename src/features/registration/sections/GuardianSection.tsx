@@ -12,25 +12,11 @@ const HALF = 'col-span-6 sm:col-span-3'
 export function GuardianSection({ replyHint, ...props }: Props) {
   return (
     <FormSection title="Parent or guardian" step={3}>
-      <TextField
-        {...bind(props, 'parentName')}
-        label="Parent or guardian name"
-        hint="First and last name"
-        autoComplete="name"
-        wrapper="col-span-6"
-      />
-      <TextField
-        {...bind(props, 'parentEmail')}
-        type="email"
-        label="Parent e-mail"
-        hint={replyHint}
-        autoComplete="email"
-        wrapper={HALF}
-      />
+      <TextField {...bind(props, 'parentName')} hint="First and last name" autoComplete="name" wrapper="col-span-6" />
+      <TextField {...bind(props, 'parentEmail')} type="email" hint={replyHint} autoComplete="email" wrapper={HALF} />
       <TextField
         {...bind(props, 'phoneNumber')}
         type="tel"
-        label="Phone number"
         placeholder="(623) 555-0142"
         autoComplete="tel"
         wrapper={HALF}

@@ -10,15 +10,14 @@ const HALF = 'col-span-6 sm:col-span-3'
 export function PlayerSection(props: SectionProps) {
   return (
     <FormSection title="The player" step={1}>
-      <TextField {...bind(props, 'firstName')} label="First name" autoComplete="off" wrapper={HALF} />
-      <TextField {...bind(props, 'lastName')} label="Last name" autoComplete="off" wrapper={HALF} />
+      <TextField {...bind(props, 'firstName')} autoComplete="off" wrapper={HALF} />
+      <TextField {...bind(props, 'lastName')} autoComplete="off" wrapper={HALF} />
       <BirthdayField {...bind(props, 'dateOfBirth')} control={props.control} wrapper={HALF} />
       <Measures {...props} />
-      <TextField {...bind(props, 'schoolName')} label="School" autoComplete="off" wrapper={HALF} />
+      <TextField {...bind(props, 'schoolName')} autoComplete="off" wrapper={HALF} />
       <TextField
         {...bind(props, 'email')}
         type="email"
-        label="Contact e-mail for this player"
         hint="May be the same as the parent's."
         autoComplete="email"
         wrapper={HALF}
@@ -30,30 +29,17 @@ export function PlayerSection(props: SectionProps) {
 function Measures(props: SectionProps) {
   return (
     <>
-      <NumberField
-        {...bind(props, 'currentGrade')}
-        range={RANGES.currentGrade}
-        label="Current grade"
-        hint="1 to 12"
-        wrapper={HALF}
-      />
-      <NumberField
-        {...bind(props, 'heightFeet')}
-        range={RANGES.heightFeet}
-        label="Height (feet)"
-        wrapper="col-span-3 sm:col-span-2"
-      />
+      <NumberField {...bind(props, 'currentGrade')} range={RANGES.currentGrade} hint="1 to 12" wrapper={HALF} />
+      <NumberField {...bind(props, 'heightFeet')} range={RANGES.heightFeet} wrapper="col-span-3 sm:col-span-2" />
       <NumberField
         {...bind(props, 'heightInches')}
         range={RANGES.heightInches}
-        label="Height (inches)"
         hint="0 to 11"
         wrapper="col-span-3 sm:col-span-2"
       />
       <NumberField
         {...bind(props, 'weightLbs')}
         range={RANGES.weightLbs}
-        label="Weight"
         hint="Pounds"
         wrapper="col-span-6 sm:col-span-2"
       />

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { listProblem } from './problems'
+
+test.each([
+  ['Parent e-mail', 'Please enter a valid email address', 'Parent e-mail: Please enter a valid email address'],
+  ['E-mail', 'Please enter a valid email address', 'Please enter a valid email address'],
+  ["Player's age", 'Enter 5 to 20', "Player's age: Enter 5 to 20"],
+  ['First name', 'First name is required', 'First name is required'],
+  [undefined, 'Please reload the page', 'Please reload the page'],
+])('the problem of %s names it', (label, message, said) => {
+  expect(listProblem('field', message, label)).toEqual({ id: 'field', message: said })
+})

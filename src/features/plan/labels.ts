@@ -1,0 +1,16 @@
+import type { Labels } from '@/components/form/problems'
+import type { PlanValues } from './schema'
+
+/** What the plan's form calls its answers. */
+export const PLAN_LABELS: Labels<PlanValues> = {
+  name: 'Name',
+  age: 'Age',
+  gender: 'Gender',
+  grownUp: 'Grown-up',
+  feet: 'Height, feet',
+  inches: 'Height, inches',
+  weight: 'Weight',
+  position: 'Position',
+  goal: 'Primary goal',
+  trainingFrequency: 'Training days a week',
+}

@@ -1,0 +1,12 @@
+import type { Labels } from '@/components/form/problems'
+import type { TourInput } from './schema'
+
+/** What the tour form calls its answers. */
+export const TOUR_LABELS: Labels<TourInput> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  company: 'Company',
+  date: 'Preferred date',
+  time: 'Time',
+}
