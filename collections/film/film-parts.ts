@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { line } from '../fields/basic'
+import { OPEN_ROWS } from '../fields/open-rows'
 import { playField } from './play-field'
 
 /** Places in a film that a member may jump to. */
@@ -8,7 +9,7 @@ export const chapterField: Field = {
   type: 'array',
   maxRows: 30,
   labels: { singular: 'Chapter', plural: 'Chapters' },
-  admin: { description: 'Places to jump to, in their order.', initCollapsed: true },
+  admin: { description: 'Places to jump to, in their order.', initCollapsed: true, components: { Field: OPEN_ROWS } },
   fields: [
     {
       type: 'row',
@@ -34,7 +35,11 @@ export const captionField: Field = {
   type: 'array',
   maxRows: 6,
   labels: { singular: 'Caption file', plural: 'Captions' },
-  admin: { description: 'WebVTT files, for films that were uploaded.', initCollapsed: true },
+  admin: {
+    description: 'WebVTT files, for films that were uploaded.',
+    initCollapsed: true,
+    components: { Field: OPEN_ROWS },
+  },
   fields: [
     {
       type: 'row',

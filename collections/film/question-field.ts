@@ -1,7 +1,11 @@
 import type { ArrayFieldValidation, Field } from 'payload'
 import type { QUIZ_LIMITS } from '@/lib/films'
 import { line, long } from '../fields/basic'
+import { OPEN_ROWS } from '../fields/open-rows'
 import { playField } from './play-field'
+
+/** With how many empty choices a new question begins. */
+const USUAL_OPTIONS = 4
 
 type Option = { isCorrect?: boolean | null; text?: string | null }
 
@@ -17,7 +21,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
     admin: {
       description: 'One at a time, in this order. Ask about what the film shows.',
       initCollapsed: true,
-      components: { RowLabel: '/admin/QuestionRowLabel.client#QuestionRowLabel' },
+      components: { Field: OPEN_ROWS, RowLabel: '/admin/QuestionRowLabel.client#QuestionRowLabel' },
     },
     fields: [
       line('question', 'What the player is asked.', { maxLength: limits.question }),
@@ -28,6 +32,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
         required: true,
         minRows: limits.minOptions,
         maxRows: limits.maxOptions,
+        defaultValue: Array.from({ length: USUAL_OPTIONS }, () => ({})),
         labels: { singular: 'Option', plural: 'Options' },
         validate: validateOptions,
         admin: {

@@ -106,7 +106,7 @@ describe('what a family typed', () => {
     const id = await register()
     const changed = { goals: 'Ours', jerseyNumber: '99', positions: ['Center'], correctionReason: REASON }
     expect(await correct(id, changed)).toMatchObject({
-      goals: null,
+      goals: '',
       jerseyNumber: null,
       positions: ['Point Guard', 'Shooting Guard'],
     })

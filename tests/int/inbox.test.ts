@@ -55,7 +55,7 @@ test('what the family wished cannot be rewritten, and the history cannot be forg
   const doc = await (await payload()).findByID({ collection: 'player-registrations', id })
   expect(doc).toMatchObject({
     notes: 'Called on Friday.',
-    goals: null,
+    goals: '',
     jerseyNumber: null,
     history: [],
   })

@@ -10,13 +10,13 @@ export const getRegistrationPage = cachedQuery(
   ['registration-page'],
   [cacheTags.global('registration-page')],
   async () => {
-    const { meta, hero, choice, tryout, player } = await asVisitor().findGlobal({ slug: 'registration-page' })
+    const page = await asVisitor().findGlobal({ slug: 'registration-page' })
     return {
-      meta,
-      hero: withDefaults(hero ?? {}, HERO),
-      choice: withDefaults(choice ?? {}, FORM_CHOICE),
-      tryout: withDefaults(tryout ?? {}, TRYOUT),
-      player: withDefaults(player ?? {}, PLAYER),
+      ...page,
+      hero: withDefaults(page.hero ?? {}, HERO),
+      choice: withDefaults(page.choice ?? {}, FORM_CHOICE),
+      tryout: withDefaults(page.tryout ?? {}, TRYOUT),
+      player: withDefaults(page.player ?? {}, PLAYER),
     }
   },
 )
