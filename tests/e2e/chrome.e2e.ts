@@ -52,7 +52,7 @@ test.describe('the quiet second row', () => {
 
   test('leads to film room, events, fees and the telephone, and folds away with the first scroll', async ({ page }) => {
     await visit(page, '/about')
-    const row = bar(page).getByRole('navigation', { name: 'More' })
+    const row = bar(page).getByRole('navigation', { name: 'For families' })
     const hrefs = () => row.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(await hrefs()).toEqual(QUIET)
     for (const link of await row.getByRole('link').all())
@@ -72,7 +72,7 @@ test.describe('the quiet second row', () => {
   test('stands in the phone menu below the six, with the number to call', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await visit(page, '/')
-    await expect(bar(page).getByRole('navigation', { name: 'More' })).toBeHidden()
+    await expect(bar(page).getByRole('navigation', { name: 'For families' })).toBeHidden()
     await page.getByRole('button', { name: /menu/i }).first().click()
     const links = page.getByRole('dialog').getByRole('link')
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))

@@ -120,7 +120,9 @@ test('the page is easy to use on a phone, with and without what it asks for, and
   await page.locator('#pickup-2-phone').fill('(623) 555-0177')
   await page.getByRole('button', { name: 'Save for later' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText(['Please write a name as well.'])
+  await expect(page.getByRole('main').getByRole('alert').getByRole('link')).toHaveText([
+    'Person 2: Please write a name as well.',
+  ])
   await expect(page.locator('#pickup-2-phone')).toHaveValue('(623) 555-0177')
   await expectAccessible(page)
   await page.locator('#pickup-2-name').fill('Lou Sample')

@@ -26,7 +26,11 @@ test('three of four signed: accepted still, nobody sees the name; the fourth enr
   const first = await sign(enrolment, { ...ALL, conduct: undefined })
   expect(first).toMatchObject({ isComplete: false, problems: { conduct: expect.any(String) } })
   expect(await states(registration, enrolment, player)).toEqual(['accepted', 'invited', 'hidden', null])
-  expect(await sign(enrolment, { conduct: 'on' })).toEqual({ isComplete: true, problems: {} })
+  expect(await sign(enrolment, { conduct: 'on' })).toEqual({
+    isComplete: true,
+    problems: {},
+    given: expect.any(Object) as object,
+  })
   expect(await states(registration, enrolment, player)).toEqual(['enrolled', 'complete', 'initial', 'avery-e'])
   const history = await pool().query('SELECT "to", by_name FROM player_registrations_history WHERE _parent_id = $1', [
     registration,
@@ -98,16 +102,39 @@ test('details are kept while consents are missing, and noted by the names of the
   expect(rows).toEqual([{ actor_name: 'the family', detail: 'medicalNotes, pickups' }])
 })
 
+describe('what is ticked and not signed', () => {
+  test('is not called saved, neither on saving for later nor without a name', async () => {
+    const { enrolment, token } = await start()
+    const details = { emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
+    const later = await send({ token, intent: 'later', ...details, ...ALL })
+    expect(await later.json()).toEqual({ to: `/enrol/${token}?done=unsigned` })
+    const nameless = await send({ token, intent: 'sign', ...details, ...ALL })
+    expect(nameless.status).toBe(422)
+    expect(((await nameless.json()) as { message: string }).message).toContain('counts once it is signed')
+    expect(await listSignatures(pool(), enrolment)).toEqual([])
+  })
+
+  test('is nothing where nothing was ticked: then the details are saved', async () => {
+    const { token } = await start()
+    const details = { emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
+    const later = await send({ token, intent: 'later', ...details })
+    expect(await later.json()).toEqual({ to: `/enrol/${token}?done=kept` })
+  })
+})
+
 test('a link that ended opens nothing', async () => {
   const { token, enrolment } = await start()
   await pool().query(`UPDATE family_links SET expires_at = now() - interval '1 second'`)
   expect(await findEnrolmentView(token)).toBeNull()
-  const body = JSON.stringify({ token, ...ALL, signer: 'Pat' })
-  const headers = { 'content-type': 'application/json', 'x-fullcourt-client': '192.0.2.7' }
-  const answer = await postEnrol(new Request('http://localhost/members/enrol', { method: 'POST', headers, body }))
-  expect(answer.status).toBe(410)
+  expect((await send({ token, ...ALL, signer: 'Pat' })).status).toBe(410)
   expect(await listSignatures(pool(), enrolment)).toEqual([])
 })
+
+function send(body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json', 'x-fullcourt-client': '192.0.2.7' }
+  const init = { method: 'POST', headers, body: JSON.stringify(body) }
+  return postEnrol(new Request('http://localhost/members/enrol', init))
+}
 
 describe('the player card', () => {
   test('opens for the coach of the squad and the registrar, and is noted; for nobody else', async () => {

@@ -7,7 +7,13 @@ import { AskTwice } from '../AskTwice.client'
 import { postStaff } from '../post-staff'
 import { RolloverRow, type Choice, type Mover } from './RolloverRow.client'
 
-type Props = { season: { id: string; name: string }; last: string | null; players: Mover[] }
+/** The season that is played now. */
+type Last = {
+  name: string
+  /** Its last day in words, as long as that is to come. */
+  until: string | null
+}
+type Props = { season: { id: string; name: string }; last: Last | null; players: Mover[] }
 type Answer = { season: string; moved: number; left: number; isRepeat: boolean }
 
 /** Every player with a proposal that staff may change, and one button for all of them. */
@@ -63,11 +69,17 @@ export function RolloverTable({ season, last, players }: Props) {
       )}
       <AskTwice
         label={`Begin ${season.name}`}
-        question={`${players.length - leaving} players move, ${leaving} leave${last ? `, and ${last} goes into the archive` : ''}. This cannot be taken back in one go.`}
+        question={ask({ moving: players.length - leaving, leaving, last })}
         onYes={apply}
       />
     </>
   )
+}
+
+function ask({ moving, leaving, last }: { moving: number; leaving: number; last: Last | null }): string {
+  const early = last?.until ? `${last.name} is played until ${last.until}. ` : ''
+  const archived = last ? `, and ${last.name} goes into the archive` : ''
+  return `${early}${moving} players move, ${leaving} leave${archived}. This cannot be taken back in one go.`
 }
 
 type FilterProps = { all: number; exceptions: number; isOnly: boolean; onChange: (isOnly: boolean) => void }

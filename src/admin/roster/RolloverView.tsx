@@ -1,13 +1,14 @@
 import type { AdminViewServerProps } from 'payload'
 import { planRollover, type RolloverPlan } from '@/features/rosters/rollover'
 import { EXCEPTIONS } from '@/features/rosters/rules'
-import { formatDay } from '@/lib/dates'
+import { formatDay, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { CouldNotLoad, tryToLoad } from './load'
 import { RolloverTable } from './RolloverTable.client'
 import { NotForYou, staffOf, StaffPage } from './StaffPage'
 
 const TITLE = 'Season rollover'
+const LONG_DAY = 'MMMM d, yyyy'
 
 /** /admin/rollover: the next season begins, with a proposal for every player. */
 export async function RolloverView(view: AdminViewServerProps) {
@@ -46,12 +47,16 @@ function Plan({ plan: { current, next, players } }: { plan: RolloverPlan }) {
     age,
     exception: exception && EXCEPTIONS[exception],
   }))
-  return <RolloverTable season={{ id: next.id, name: next.name }} last={current?.name ?? null} players={movers} />
+  const last = current && {
+    name: current.name,
+    until: current.endsOn > toDay(new Date()) ? formatDay(current.endsOn, LONG_DAY) : null,
+  }
+  return <RolloverTable season={{ id: next.id, name: next.name }} last={last} players={movers} />
 }
 
 function describe({ current, next }: RolloverPlan): string {
   if (!next) return current ? `${current.name} is played now.` : 'No season is played now.'
-  const cutoff = `Divisions by age on ${formatDay(next.cutoffOn, 'MMMM d, yyyy')}.`
+  const cutoff = `Divisions by age on ${formatDay(next.cutoffOn, LONG_DAY)}.`
   return current
     ? `From ${current.name} to ${next.name}. ${cutoff} The rosters of ${current.name} go into its archive.`
     : `${next.name} is the first season. ${cutoff}`

@@ -9,7 +9,7 @@ const POSTAL_CODE = /\s*\d{5}(-\d{4})?$/
 /** The quiet row below the bar: where the academy is, what members and families come back for, and the number to call. */
 export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowProps) {
   return (
-    <nav aria-label="More" className="second-row">
+    <nav aria-label="For families" className="second-row">
       <div className="wrap">
         <span className="mr-auto">{cityLine.replace(POSTAL_CODE, '')}</span>
         {links.map((link) => (
@@ -43,7 +43,7 @@ type PhoneLinksProps = { links: SecondRowProps['links']; settings: Pick<SiteSett
 export function PhoneLinks({ links, settings: { hours, phone } }: PhoneLinksProps) {
   return (
     <>
-      <nav aria-label="More" className="side-quiet">
+      <nav aria-label="For families" className="side-quiet">
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} label={link.label} />
         ))}

@@ -1,5 +1,6 @@
 import 'server-only'
 import * as z from 'zod'
+import { CONSENT_KEYS } from '@/lib/consents'
 import { paths } from '@/lib/paths'
 import { check, fieldMessages } from '@/server/forms/define-form'
 import { dialed } from '@/lib/dialed'
@@ -15,6 +16,7 @@ import { detailsSchema, enrolSchema, signSchema, siteSchema } from './schema'
 
 const FAILURE = 'It could not be saved just now. Everything you typed is still here: please try again in a minute.'
 const FIX = 'Please fix what is marked. What is right is saved, and nothing you typed is lost.'
+const FIX_AND_SIGN = 'Please fix what is marked. What you ticked counts once it is signed; nothing you typed is lost.'
 const ENDED: Outcome = {
   kind: 'refused',
   status: 410,
@@ -45,7 +47,9 @@ export const postEnrol = accountHandler({
       ...(intent === 'sign' ? problemsOf(signing.error) : {}),
       ...saved.problems,
     }
-    return toOutcome(token, problems, intent === 'later' ? 'kept' : saved.isComplete ? 'complete' : 'kept')
+    const isUnsigned = CONSENT_KEYS.some((key) => signing.data?.[key] && !saved.given[key])
+    if (isUnsigned) return toOutcome(token, problems, 'unsigned', FIX_AND_SIGN)
+    return toOutcome(token, problems, intent === 'sign' && saved.isComplete ? 'complete' : 'kept')
   },
 })
 
@@ -81,9 +85,9 @@ function pageOf({ token }: FormBody): string {
   return paths.enrol(encodeURIComponent(String(token ?? '')))
 }
 
-function toOutcome(token: string, fields: Problems, done: string): Outcome {
+function toOutcome(token: string, fields: Problems, done: string, message = FIX): Outcome {
   if (Object.keys(fields).length === 0) return { kind: 'done', to: `${paths.enrol(token)}?done=${done}` }
-  return { kind: 'refused', status: 422, message: FIX, fields }
+  return { kind: 'refused', status: 422, message, fields }
 }
 
 function problemsOf(error: z.ZodError | undefined): Problems {

@@ -11,7 +11,7 @@ import { firstPublication, judgeSigning, judgeSite, type Stroke, type Versions }
 import type { Details, Signing } from './schema'
 
 export type Problems = Record<string, string>
-type Saved = { problems: Problems; isComplete: boolean }
+type Saved = { problems: Problems; isComplete: boolean; given: ConsentsGiven }
 type Asked = { details: Details | null; signing: Signing | null }
 
 const REASON = 'A family saves its own enrolment, which its private link opens'
@@ -27,7 +27,7 @@ export function saveEnrolment(id: string, asked: Asked, context?: RequestContext
     if (!enrolment) return null
     if (asked.details) await keepDetails(work, enrolment, asked.details)
     const before = givenNow(await listSignatures(work.client, id))
-    if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete }
+    if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
     const { strokes, problems } = judgeSigning(asked.signing, before, await versionsInForce(work))
     await writeLedger(work, enrolment, strokes, asked.signing.signer)
     const given = after(before, strokes)
@@ -35,7 +35,7 @@ export function saveEnrolment(id: string, asked: Asked, context?: RequestContext
     if (isComplete && enrolment.state === 'invited') {
       await complete(work, enrolment, firstPublication(given, asked.signing.hide === 'on'))
     }
-    return { problems, isComplete }
+    return { problems, isComplete, given }
   })
 }
 

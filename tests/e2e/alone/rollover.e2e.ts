@@ -7,6 +7,7 @@ test.use({ worldName: 'alone_rollover' })
 // Every squad is another one afterwards, so nobody else may be at work; what was is put back for those who come next.
 test('the next season begins in one go, once, with one player kept by hand', async ({ page, db }) => {
   const kept = await keepRosters()
+  await db.query(`UPDATE seasons SET ends_on = now() + interval '40 days' WHERE state = 'current'`)
   await signInAs(page, 'registrar')
   await visit(page, '/admin/rollover')
   await expect(page.getByText('From 2026-27 to 2027-28.')).toBeVisible()
@@ -22,6 +23,7 @@ test('the next season begins in one go, once, with one player kept by hand', asy
   const stays = old[0]!
   await page.getByLabel(`Division of ${stays.name}`).selectOption('14U')
   await page.getByRole('button', { name: 'Begin 2027-28' }).click()
+  await expect(page.getByText(/2026-27 is played until \w+ \d{1,2}, 20\d\d\./)).toBeVisible()
   await expect(page.getByText(`${old.length - 1} leave, and 2026-27 goes into the archive.`)).toBeVisible()
   await page.getByRole('button', { name: 'Begin 2027-28' }).click()
   await expect(page.getByText(`${all - old.length + 1} players are on a roster, ${old.length - 1} left.`)).toBeVisible()

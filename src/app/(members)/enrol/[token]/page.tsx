@@ -17,6 +17,7 @@ type Props = {
 
 const WORDS: Record<string, string> = {
   kept: 'Saved. Come back with the same link whenever you like.',
+  unsigned: 'Your details are saved. What you ticked was not: it counts once you sign it with your name.',
   complete: 'Everything is signed. Welcome to the team!',
   site: 'Saved. The website shows it now.',
 }
