@@ -8537,6 +8537,24 @@ export interface SearchPage {
       id?: string | null;
     }[];
   };
+  otherWords?: {
+    /**
+     * A page is also found by these words.
+     */
+    pages?:
+      | {
+          /**
+           * The page, for example /registration.
+           */
+          href: string;
+          /**
+           * Divided by commas: price, cost, tuition.
+           */
+          words: string;
+          id?: string | null;
+        }[]
+      | null;
+  };
   answers: {
     /**
      * Heading when only something similar is found. {query} is what was typed.
@@ -9744,7 +9762,7 @@ export interface Navigation {
   createdAt?: string | null;
 }
 /**
- * A change shows on every page within seconds, totals included.
+ * A change shows within seconds, totals included: on the home page, academy, youth academy, programs, program and pricing, both forms, and in answers that name an amount. Prices of single programs and of private training are kept with them and stay as they are.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fees".
@@ -9763,6 +9781,14 @@ export interface Fee {
    * One month and the registration fee, computed.
    */
   startingTotalCents?: number | null;
+  /**
+   * On the programs and above both forms. {total}, {registration} and {monthly} become the amounts.
+   */
+  lineText: string;
+  /**
+   * Stands behind it and leads to all fees.
+   */
+  lineLabel: string;
   /**
    * What the registration fee includes, one thing a line.
    */
@@ -11731,6 +11757,17 @@ export interface SearchPageSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  otherWords?:
+    | T
+    | {
+        pages?:
+          | T
+          | {
+              href?: T;
+              words?: T;
+              id?: T;
+            };
+      };
   answers?:
     | T
     | {
@@ -12334,6 +12371,8 @@ export interface FeesSelect<T extends boolean = true> {
   monthlyCents?: T;
   registrationCents?: T;
   startingTotalCents?: T;
+  lineText?: T;
+  lineLabel?: T;
   youthPackage?:
     | T
     | {

@@ -5,6 +5,8 @@ import { anyone, only } from '../access/rules'
 import { centsField, computedCentsField, line } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
+const FEES_LINE = { text: 'The academy: {total} to get started, then {monthly} a month.', label: 'See all fees' }
+
 /** What the academy costs. Every page reads its amounts here; totals are computed, never typed. */
 export const Fees = defineGlobal({
   slug: 'fees',
@@ -12,7 +14,8 @@ export const Fees = defineGlobal({
   access: { read: anyone, update: only('treasurer'), readVersions: only('treasurer') },
   admin: {
     group: 'Giving',
-    description: 'A change shows on every page within seconds, totals included.',
+    description:
+      'A change shows within seconds, totals included: on the home page, academy, youth academy, programs, program and pricing, both forms, and in answers that name an amount. Prices of single programs and of private training are kept with them and stay as they are.',
   },
   hooks: revalidateGlobal,
   fields: [
@@ -24,6 +27,25 @@ export const Fees = defineGlobal({
       'One month and the registration fee, computed.',
       startingTotalCents,
     ),
+    {
+      type: 'row',
+      fields: [
+        line(
+          'lineText',
+          'On the programs and above both forms. {total}, {registration} and {monthly} become the amounts.',
+          {
+            label: 'The fees in one line',
+            defaultValue: FEES_LINE.text,
+            maxLength: 160,
+          },
+        ),
+        line('lineLabel', 'Stands behind it and leads to all fees.', {
+          label: 'What the link says',
+          defaultValue: FEES_LINE.label,
+          maxLength: 40,
+        }),
+      ],
+    },
     packageList('youthPackage', 'Jersey package on the youth page'),
     packageList('academyPackage', 'Jersey package on the academy page'),
   ],

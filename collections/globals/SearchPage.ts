@@ -29,6 +29,24 @@ export const SearchPage = definePage({
         ]),
       ],
     ),
+    section('otherWords', 'Other words', 'What families type that stands on no page, and the page they mean by it.', [
+      {
+        name: 'pages',
+        type: 'array',
+        maxRows: 30,
+        labels: { singular: 'Page', plural: 'Pages' },
+        admin: { description: 'A page is also found by these words.' },
+        fields: [
+          {
+            type: 'row',
+            fields: [
+              linkField('href', 'The page, for example /registration.'),
+              line('words', 'Divided by commas: price, cost, tuition.', { maxLength: 200 }),
+            ],
+          },
+        ],
+      },
+    ]),
     section('answers', 'Answers', 'What stands above the results, or in their place.', [
       line('close', 'Heading when only something similar is found. {query} is what was typed.', { maxLength: 120 }),
       line('none', 'Heading when nothing is found. {query} is what was typed.', { maxLength: 120 }),

@@ -24,7 +24,7 @@ import * as migration_20261123_023000_film_believed from './20261123_023000_film
 import * as migration_20261123_031426_seams from './20261123_031426_seams';
 import * as migration_20261123_060700_never_null from './20261123_060700_never_null';
 import * as migration_20261123_061000_corrections from './20261123_061000_corrections';
-import * as migration_20261123_062921_seams_second from './20261123_062921_seams_second';
+import * as migration_20261123_065303_seams_second from './20261123_065303_seams_second';
 
 export const migrations = [
   {
@@ -158,8 +158,8 @@ export const migrations = [
     name: '20261123_061000_corrections',
   },
   {
-    up: migration_20261123_062921_seams_second.up,
-    down: migration_20261123_062921_seams_second.down,
-    name: '20261123_062921_seams_second'
+    up: migration_20261123_065303_seams_second.up,
+    down: migration_20261123_065303_seams_second.down,
+    name: '20261123_065303_seams_second'
   },
 ];

@@ -29,7 +29,7 @@ test('a family registers; staff find the registration, its mails, and move it on
   await visit(page, `/admin/collections/player-registrations?search=${lastName}`)
   await page.getByRole('link', { name: 'Avery' }).click()
   await page.waitForURL(/player-registrations\/[0-9a-f-]{36}/)
-  await expect(page.locator('#field-playerFirstName')).toBeDisabled()
+  await expect(page.locator('#field-goals')).toBeDisabled()
   const status = page.locator('.field-type.select').filter({ hasText: 'What is chosen here changes on Save' })
   await status.getByRole('combobox').click()
   await expect(status.getByRole('option', { name: 'Enrolled' })).toHaveCount(0)

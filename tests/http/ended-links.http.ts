@@ -13,6 +13,7 @@ const ENDED: [path: string, title: string, offer: string | RegExp][] = [
 for (const [path, title, offer] of ENDED) {
   test(`a link that has ended says so and offers a new one: ${path}`, async ({ request }) => {
     const answer = await request.get(path)
+    expect(answer.status()).toBe(404)
     const html = await answer.text()
     expect(html).toContain(title)
     expect(html).toMatch(typeof offer === 'string' ? new RegExp(offer) : offer)

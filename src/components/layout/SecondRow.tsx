@@ -43,7 +43,7 @@ type PhoneLinksProps = { links: SecondRowProps['links']; settings: Pick<SiteSett
 export function PhoneLinks({ links, settings: { hours, phone } }: PhoneLinksProps) {
   return (
     <>
-      <nav aria-label="For families" className="side-quiet">
+      <nav aria-label="More for families" className="side-quiet">
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} label={link.label} />
         ))}

@@ -8,7 +8,7 @@ import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/pool'
 import { getSiteSettings } from '@/server/site'
 import { isForgiving } from '@/server/trigrams'
-import { plain, toPatterns, type Query } from './rules'
+import { plain, toPatterns, withOtherWords, type Query } from './rules'
 import { searchStatement } from './sql'
 
 /** Something found, with the text that says why. */
@@ -24,16 +24,22 @@ export const getSearchPage = cachedQuery(['search-page'], [cacheTags.global('sea
 
 /** Looks a query up in everything the public may read. The query is neither logged nor kept. */
 export async function search({ text, words }: Query): Promise<Outcome> {
-  const [pages, { academyName }] = await Promise.all([listTextPages(), getSiteSettings()])
+  const [texts, { academyName }, { otherWords }] = await Promise.all([
+    listTextPages(),
+    getSiteSettings(),
+    getSearchPage(),
+  ])
+  const pages = [...texts.flatMap((page) => toEntry(page, academyName)), FORM_PAGE]
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
   const { rows } = await pool().query<Row>(searchStatement(await isForgiving()), [
     plain(text),
     toPatterns(words),
     words,
-    JSON.stringify([...pages.flatMap((page) => toEntry(page, academyName)), FORM_PAGE]),
+    JSON.stringify(withOtherWords(pages, otherWords?.pages ?? [])),
     longest,
   ])
-  return { results: rows.flatMap(toResult), isClose: rows.some(({ isClose }) => isClose) }
+  const own = new Map(pages.map(({ path, text }) => [path, text]))
+  return { results: rows.flatMap((row) => toResult(row, own)), isClose: rows.some(({ isClose }) => isClose) }
 }
 
 type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; isClose: boolean }
@@ -52,7 +58,8 @@ function toEntry(page: TextPage, academyName: string): TextPage[] {
   return [page.path === paths.home ? { ...page, title: academyName } : page]
 }
 
-function toResult({ kind, ref, title, lead, snippet }: Row): Result[] {
+// A page that is found by other words shows its own.
+function toResult({ kind, ref, title, lead, snippet }: Row, own: Map<string, string>): Result[] {
   const path = kind === 'page' ? ref : contentPath(kind, { slug: ref })
-  return path ? [{ kind, path, title, lead, snippet }] : []
+  return path ? [{ kind, path, title, lead, snippet: kind === 'page' ? (own.get(ref) ?? snippet) : snippet }] : []
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toPatterns } from './rules'
+import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toPatterns, withOtherWords } from './rules'
 
 describe('a query', () => {
   it.each([
@@ -85,4 +85,20 @@ test('hits are marked as they are written', () => {
     { text: ' days', isHit: false },
   ])
   expect(markHits('Nothing', ['zebra'])).toEqual([{ text: 'Nothing', isHit: false }])
+})
+
+test('a page is found by the other words that staff know for it, and no other page is', () => {
+  const pages = [
+    { path: '/registration', text: 'Monthly fee' },
+    { path: '/about', text: 'Who we are' },
+  ]
+  const others = [
+    { href: '/registration', words: 'price, cost' },
+    { href: '/registration', words: 'how much' },
+    { href: '/nowhere', words: 'cost' },
+  ]
+  expect(withOtherWords(pages, others).map(({ text }) => text)).toEqual([
+    'Monthly fee price, cost how much',
+    'Who we are',
+  ])
 })

@@ -27,6 +27,20 @@ export function readQuery(typed: unknown): Query | null {
   return words.length > 0 ? { text, words } : null
 }
 
+/** What families type for a page that says it otherwise. */
+export type OtherWords = { href: string; words: string }
+
+/** The texts in which pages are found: their own, and after them the other words for the page. */
+export function withOtherWords<Page extends { path: string; text: string }>(
+  pages: readonly Page[],
+  others: readonly OtherWords[],
+): Page[] {
+  return pages.map((page) => {
+    const words = others.filter(({ href }) => href === page.path).map((other) => other.words)
+    return words.length > 0 ? { ...page, text: [page.text, ...words].join(' ') } : page
+  })
+}
+
 /** A text in small letters, with one blank wherever a word ends. */
 export function plain(text: string): string {
   return text.toLowerCase().replace(new RegExp(PUNCTUATION, 'g'), ' ').trim()

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { plays } from '@/components/court/plays'
+import { FeesLine } from '@/features/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { RegistrationHero } from '@/features/registration/RegistrationHero'
 import { TryoutSection } from '@/features/registration/TryoutSection'
@@ -24,6 +25,7 @@ export default async function TryoutRegistrationPage() {
   return (
     <>
       <RegistrationHero active="tryout" play={plays.handoff} words={words} />
+      <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={words.tryout} />
     </>
   )

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { FeesLine } from '@/features/fees/FeesLine'
 import { ProgramList } from '@/features/programs/ProgramList'
 import { getProgramsPage, listPrograms } from '@/features/programs/queries'
 import { pageMetadata } from '@/lib/metadata'
@@ -28,6 +29,7 @@ export default async function ProgramsPage() {
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.pickAndRoll} size="huge" />
+      <FeesLine />
       <ProgramList programs={programs} list={list} />
       {closing?.title && (
         <ClosingBand title={closing.title} play={plays.handoff}>

@@ -1,5 +1,6 @@
 import { plays } from '@/components/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
+import { FeesLine } from '@/features/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { TryoutSection } from '@/features/registration/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
@@ -17,6 +18,7 @@ export default async function TryoutOnlyPage() {
   return (
     <>
       <PageHero label={hero.label} title={hero.title} lede={hero.lede} play={plays.handoff} compact />
+      <FeesLine />
       <TryoutSection phone={phone} hours={hours ?? []} words={tryout} />
     </>
   )

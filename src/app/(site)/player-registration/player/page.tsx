@@ -1,4 +1,5 @@
 import { plays } from '@/components/court/plays'
+import { FeesLine } from '@/features/fees/FeesLine'
 import { PlayerForm } from '@/features/registration/PlayerForm'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { RegistrationHero } from '@/features/registration/RegistrationHero'
@@ -17,6 +18,7 @@ export default async function PlayerRegistrationPage() {
   return (
     <>
       <RegistrationHero active="player" play={plays.horns} words={words} />
+      <FeesLine />
       <div className="wrap py-16">
         <PlayerForm words={words.player} />
       </div>

@@ -6,6 +6,7 @@ import { getDeck, openDeckLink } from '@/features/deck/queries'
 import { TourSection } from '@/features/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { setStatus } from '@/server/raw-response'
 import { getSiteSettings } from '@/server/site'
 
 type Props = { params: Promise<{ token: string }> }
@@ -23,6 +24,9 @@ export default async function PersonalDeckPage({ params }: Props) {
   const { token } = await params
   const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])
   if (!deck) notFound()
-  if (!(await openDeckLink(token))) return <EndedDeck settings={settings} />
+  if (!(await openDeckLink(token))) {
+    setStatus(404)
+    return <EndedDeck settings={settings} />
+  }
   return <Deck deck={deck} settings={settings} tour={<TourSection texts={deck.tour} />} />
 }

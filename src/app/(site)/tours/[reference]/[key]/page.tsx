@@ -8,6 +8,7 @@ import { findTour, readTourTimes } from '@/features/tours/queries'
 import { listFreeSlots } from '@/features/tours/slots'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { setStatus } from '@/server/raw-response'
 import { getSiteSettings } from '@/server/site'
 
 type Props = {
@@ -40,7 +41,10 @@ export default async function TourPage({ params, searchParams }: Props) {
   const { reference, key } = await params
   const { done } = await searchParams
   const tour = await findTour(reference, key)
-  if (!tour) return <EndedTour phone={(await getSiteSettings()).phone} />
+  if (!tour) {
+    setStatus(404)
+    return <EndedTour phone={(await getSiteSettings()).phone} />
+  }
   const times = isOpen(tour) ? await readTourTimes() : null
   const lede = times
     ? (DONE.get(String(done)) ?? 'Move it to another time, or cancel it.')

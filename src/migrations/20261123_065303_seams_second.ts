@@ -102,6 +102,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"autosave" boolean
   );
   
+  CREATE TABLE "search_page_other_words_pages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"href" varchar,
+  	"words" varchar
+  );
+  
+  CREATE TABLE "_search_page_v_version_other_words_pages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" uuid NOT NULL,
+  	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+  	"href" varchar,
+  	"words" varchar,
+  	"_uuid" varchar
+  );
+  
   CREATE TABLE "navigation_second" (
   	"_order" integer NOT NULL,
   	"_parent_id" uuid NOT NULL,
@@ -182,10 +199,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "blog_page" ADD COLUMN "articles_older_label" varchar DEFAULT 'Older articles';
   ALTER TABLE "_blog_page_v" ADD COLUMN "version_articles_newer_label" varchar DEFAULT 'Newer articles';
   ALTER TABLE "_blog_page_v" ADD COLUMN "version_articles_older_label" varchar DEFAULT 'Older articles';
+  ALTER TABLE "fees" ADD COLUMN "line_text" varchar DEFAULT 'The academy: {total} to get started, then {monthly} a month.' NOT NULL;
+  ALTER TABLE "fees" ADD COLUMN "line_label" varchar DEFAULT 'See all fees' NOT NULL;
   ALTER TABLE "registration_page_tryout_steps" ADD CONSTRAINT "registration_page_tryout_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."registration_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "registration_page_player_steps" ADD CONSTRAINT "registration_page_player_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."registration_page"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_registration_page_v_version_tryout_steps" ADD CONSTRAINT "_registration_page_v_version_tryout_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_registration_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_registration_page_v_version_player_steps" ADD CONSTRAINT "_registration_page_v_version_player_steps_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_registration_page_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "search_page_other_words_pages" ADD CONSTRAINT "search_page_other_words_pages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."search_page"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_search_page_v_version_other_words_pages" ADD CONSTRAINT "_search_page_v_version_other_words_pages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_search_page_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_second" ADD CONSTRAINT "navigation_second_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "registration_page_tryout_steps_order_idx" ON "registration_page_tryout_steps" USING btree ("_order");
   CREATE INDEX "registration_page_tryout_steps_parent_id_idx" ON "registration_page_tryout_steps" USING btree ("_parent_id");
@@ -201,6 +222,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_registration_page_v_updated_at_idx" ON "_registration_page_v" USING btree ("updated_at");
   CREATE INDEX "_registration_page_v_latest_idx" ON "_registration_page_v" USING btree ("latest");
   CREATE INDEX "_registration_page_v_autosave_idx" ON "_registration_page_v" USING btree ("autosave");
+  CREATE INDEX "search_page_other_words_pages_order_idx" ON "search_page_other_words_pages" USING btree ("_order");
+  CREATE INDEX "search_page_other_words_pages_parent_id_idx" ON "search_page_other_words_pages" USING btree ("_parent_id");
+  CREATE INDEX "_search_page_v_version_other_words_pages_order_idx" ON "_search_page_v_version_other_words_pages" USING btree ("_order");
+  CREATE INDEX "_search_page_v_version_other_words_pages_parent_id_idx" ON "_search_page_v_version_other_words_pages" USING btree ("_parent_id");
   CREATE INDEX "navigation_second_order_idx" ON "navigation_second" USING btree ("_order");
   CREATE INDEX "navigation_second_parent_id_idx" ON "navigation_second" USING btree ("_parent_id");`)
 }
@@ -213,6 +238,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_registration_page_v_version_tryout_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_registration_page_v_version_player_steps" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "_registration_page_v" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "search_page_other_words_pages" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "_search_page_v_version_other_words_pages" DISABLE ROW LEVEL SECURITY;
   ALTER TABLE "navigation_second" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "registration_page_tryout_steps" CASCADE;
   DROP TABLE "registration_page_player_steps" CASCADE;
@@ -220,6 +247,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_registration_page_v_version_tryout_steps" CASCADE;
   DROP TABLE "_registration_page_v_version_player_steps" CASCADE;
   DROP TABLE "_registration_page_v" CASCADE;
+  DROP TABLE "search_page_other_words_pages" CASCADE;
+  DROP TABLE "_search_page_v_version_other_words_pages" CASCADE;
   DROP TABLE "navigation_second" CASCADE;
   ALTER TABLE "player_registrations" ALTER COLUMN "previous_experience" DROP DEFAULT;
   ALTER TABLE "player_registrations" ALTER COLUMN "goals" DROP DEFAULT;
@@ -293,6 +322,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "blog_page" DROP COLUMN "articles_older_label";
   ALTER TABLE "_blog_page_v" DROP COLUMN "version_articles_newer_label";
   ALTER TABLE "_blog_page_v" DROP COLUMN "version_articles_older_label";
+  ALTER TABLE "fees" DROP COLUMN "line_text";
+  ALTER TABLE "fees" DROP COLUMN "line_label";
   DROP TYPE "public"."enum_registration_page_status";
   DROP TYPE "public"."enum__registration_page_v_version_status";`)
 }

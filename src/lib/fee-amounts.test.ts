@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withAmounts } from './rules'
+import { withAmounts } from './fee-amounts'
 
 const fees = { monthlyCents: 19999, registrationCents: 19999 }
 

@@ -1,0 +1,15 @@
+import { expect, test } from '../support/http'
+
+const LINE = /\$399\.98<?.* to get started, then .*\$199\.99.* a month\..*href="\/registration"/s
+
+for (const path of ['/programs', '/player-registration', '/player-registration?form=player', '/tryout-registration'])
+  test(`${path} says what a family pays first and every month, and leads to all fees`, async ({ request }) => {
+    const html = await (await request.get(path)).text()
+    expect(html.match(/<main.*<\/main>/s)![0]).toMatch(LINE)
+  })
+
+for (const words of ['price', 'cost', 'tuition', 'how much'])
+  test(`whoever searches for “${words}” finds the fees`, async ({ request }) => {
+    const html = await (await request.get(`/search?q=${encodeURIComponent(words)}`)).text()
+    expect(html.match(/<ol class="results">.*<\/ol>/s)![0]).toContain('href="/registration"')
+  })
