@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
 import { sendDigest } from './digest'
+import { sweepEmptyDrafts } from './empty-drafts'
 import { env } from './env'
 import { logger } from './logger'
 import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/lib/inbox/corrections'
@@ -19,6 +20,7 @@ const PUBLISH_DUE = 'publish-due'
 const GIVE_BACK_LOST_JOBS = 'give-back-lost-jobs'
 const REMIND_FAMILIES = 'remind-families'
 const DIGEST = 'digest'
+const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
 
 // Crontabs count in UTC: 15:00 there is always 8 am in Arizona, which never moves its clocks.
 const CRONTAB = [
@@ -26,6 +28,7 @@ const CRONTAB = [
   `* * * * * ${GIVE_BACK_LOST_JOBS} ?max=1`,
   `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
   `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
+  `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,
 ].join('\n')
 
 /** Where the server in front (scripts/serve.mjs) looks for what must end well. */
@@ -100,6 +103,7 @@ function runQueue(events: WorkerEvents): Promise<Runner> {
       [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(gone),
       [REMIND_FAMILIES]: async () => void (await remindFamilies()),
       [DIGEST]: () => sendDigest(),
+      [SWEEP_EMPTY_DRAFTS]: async () => void (await sweepEmptyDrafts()),
     },
     crontab: CRONTAB,
   })

@@ -1,0 +1,44 @@
+import 'server-only'
+import { subHours } from 'date-fns'
+import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload'
+import { asSystem } from './payload'
+
+/** Hours after which nobody comes back to a form that they opened and left empty. */
+const LEFT_HOURS = 1
+
+/**
+ * Removes the drafts that nobody wrote: the admin stores a document as soon as its empty form is opened. One that has no
+ * title, was never saved since and is older than an hour was left.
+ * @param now for tests
+ * @returns how many were removed
+ */
+export async function sweepEmptyDrafts(now = new Date()): Promise<number> {
+  const payload = await asSystem('Nobody owns a form that was left empty')
+  const before = subHours(now, LEFT_HOURS).toISOString()
+  let count = 0
+  for (const { slug, title } of Object.values(payload.collections).flatMap(({ config }) => withDrafts(config))) {
+    const { docs } = await payload.find({ collection: slug, where: leftEmpty(title, before), depth: 0, limit: 100 })
+    for (const { id } of docs) {
+      if (await isBegun(payload, slug, id)) continue
+      await payload.delete({ collection: slug, id, context: { disableRevalidate: true } })
+      count += 1
+    }
+  }
+  return count
+}
+
+// What is typed is saved by itself into the versions alone: into another one, or into the first.
+async function isBegun(payload: Payload, collection: CollectionSlug, id: string | number): Promise<boolean> {
+  const versions = await payload.findVersions({ collection, where: { parent: { equals: id } }, depth: 0, limit: 2 })
+  return versions.docs.length > 1 || versions.docs.some(({ createdAt, updatedAt }) => createdAt !== updatedAt)
+}
+
+function withDrafts({ admin, slug, versions }: SanitizedCollectionConfig): { slug: CollectionSlug; title: string }[] {
+  const isSavedWhenOpened = Boolean(versions?.drafts && versions.drafts.autosave)
+  return isSavedWhenOpened && admin.useAsTitle ? [{ slug: slug as CollectionSlug, title: admin.useAsTitle }] : []
+}
+
+function leftEmpty(title: string, before: string): Where {
+  const isUntitled = { or: [{ [title]: { exists: false } }, { [title]: { equals: '' } }] }
+  return { and: [{ _status: { equals: 'draft' } }, { createdAt: { less_than: before } }, isUntitled] }
+}

@@ -1,0 +1,43 @@
+import { addHours } from 'date-fns'
+import { beforeAll, expect, test } from 'vitest'
+import { sweepEmptyDrafts } from '@/server/empty-drafts'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase()
+
+const context = { disableRevalidate: true }
+const LATER = addHours(new Date(), 2)
+let opened: (data?: object) => Promise<string>
+
+beforeAll(async () => {
+  const [cms, user] = [await payload(), await staffAs('editor')]
+  // As the admin does when somebody opens the form of a new one.
+  opened = async (data = {}) => {
+    const made = await cms.create({ collection: 'posts', data: data as never, draft: true, user, context })
+    return String(made.id)
+  }
+})
+
+test('a form that was opened and left empty leaves no draft behind, an hour later', async () => {
+  const left = await opened()
+  expect(await sweepEmptyDrafts()).toBe(0)
+  expect(await isThere(left)).toBe(true)
+  expect(await sweepEmptyDrafts(LATER)).toBe(1)
+  expect(await isThere(left)).toBe(false)
+})
+
+test('whatever has a title, or a word that was saved by itself, stays', async () => {
+  const titled = await opened({ title: 'Passing under pressure' })
+  const begun = await opened()
+  const cms = await payload()
+  const data = { excerpt: 'Half a thought.' }
+  await cms.update({ collection: 'posts', id: begun, data, draft: true, autosave: true, context })
+  expect(await sweepEmptyDrafts(LATER)).toBe(0)
+  expect([await isThere(titled), await isThere(begun)]).toEqual([true, true])
+})
+
+async function isThere(id: string): Promise<boolean> {
+  const { totalDocs } = await (await payload()).count({ collection: 'posts', where: { id: { equals: id } } })
+  return totalDocs === 1
+}
