@@ -6,7 +6,7 @@ import { listColumns } from '@/features/inbox/queries'
 import { parseFilters } from '@/features/inbox/filters'
 import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/lib/inbox/kinds'
 import { explainRefusedMove, FLOWS } from '@/lib/inbox/rules'
-import { toDay } from '@/lib/dates'
+import { addDaysTo, toDay } from '@/lib/dates'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { pool } from '@/server/pool'
 import { countNeeds } from '@/server/needs/count'
@@ -31,7 +31,9 @@ describe('a fresh demo shows the office at work', () => {
   test('thirty families wrote in the last twelve weeks, in every week and in every status', async () => {
     const weeks = await listRegistrationWeeks(NOW)
     expect(weeks).toHaveLength(WEEKS)
-    expect(weeks.filter(({ total }) => total === 0).map(({ monday }) => monday)).toEqual([])
+    // The one that has just begun may have none yet.
+    const past = weeks.filter(({ monday }) => addDaysTo(monday, 7) <= toDay(NOW))
+    expect(past.filter(({ total }) => total === 0).map(({ monday }) => monday)).toEqual([])
     const statuses = await column<string>(`SELECT DISTINCT status FROM inbox_entries WHERE ${FAMILIES}`)
     expect(statuses.toSorted()).toEqual(Object.keys(FLOWS.registration).toSorted())
     const [count] = await column<number>(`SELECT count(*)::int FROM inbox_entries WHERE ${FAMILIES}`)
