@@ -73,7 +73,7 @@ test.describe('the fundraiser', () => {
     await page.getByRole('button', { name: 'Make this pledge' }).click()
     await expect(main(page).getByRole('alert')).toBeFocused()
     await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
-      'Please choose an amount.',
+      'Your pledge: Please choose an amount.',
       'Please enter your name.',
       'Please enter a valid email address.',
     ])

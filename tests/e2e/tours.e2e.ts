@@ -51,7 +51,7 @@ test.describe('the tour form', () => {
     await send(page)
     await expect(main(page).getByRole('alert').getByRole('link')).toHaveText([
       'Invalid email address',
-      'Date must be today or later',
+      'Preferred date: Date must be today or later',
     ])
     expect(await messageOf(page, 'date')).toBe('Date must be today or later')
   })
