@@ -4,6 +4,7 @@ import { withAmounts } from './fee-amounts'
 const fees = { monthlyCents: 19999, registrationCents: 19999 }
 
 test('amounts stand where the answer names them, as often as it does', () => {
+  expect(withAmounts('{monthly} a month, {monthly}', fees)).toBe('$199.99 a month, $199.99')
   expect(withAmounts('{monthly} and {registration}: {total}, so {total}.', fees)).toBe(
     '$199.99 and $199.99: $399.98, so $399.98.',
   )

@@ -14,7 +14,6 @@ import { Programs } from '@/features/home/Programs'
 import { Testimonials } from '@/features/home/Testimonials'
 import { getHomePage, listFeaturedTestimonials } from '@/features/home/queries'
 import { pageMetadata } from '@/lib/metadata'
-import { formatCents } from '@/lib/money'
 import { paths } from '@/lib/paths'
 import { organizationData } from '@/lib/structured-data'
 import { getFees, getSiteSettings, listStages } from '@/server/site'
@@ -32,7 +31,7 @@ export default async function HomePage() {
   if (!page.hero?.headline) return <Unwritten title={settings.academyName} lede="This site is being set up." />
   return (
     <>
-      <Hero hero={page.hero} monthly={formatCents(fees.monthlyCents)} />
+      <Hero hero={page.hero} fees={fees} />
       <Overview overview={page.overview} />
       <Programs programs={page.programs} />
       <PerformanceSystem system={page.system} />

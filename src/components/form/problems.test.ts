@@ -5,6 +5,7 @@ test.each([
   ['Parent e-mail', 'Please enter a valid email address', 'Parent e-mail: Please enter a valid email address'],
   ['E-mail', 'Please enter a valid email address', 'Please enter a valid email address'],
   ["Player's age", 'Enter 5 to 20', "Player's age: Enter 5 to 20"],
+  ['Parent or guardian name', 'Parent/guardian name is required', 'Parent/guardian name is required'],
   ['First name', 'First name is required', 'First name is required'],
   [undefined, 'Please reload the page', 'Please reload the page'],
 ])('the problem of %s names it', (label, message, said) => {

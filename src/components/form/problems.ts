@@ -8,7 +8,7 @@ export function listProblem(id: string, message: string, label: string | undefin
   return { id, message: !label || bare(message).includes(bare(label)) ? message : `${label}: ${message}` }
 }
 
-// "E-mail" is named by "Please enter a valid email address".
+// "E-mail" is named by "Please enter a valid email address", and "Parent or guardian" by "Parent/guardian".
 function bare(text: string): string {
-  return text.toLowerCase().replace(/[^a-z]/g, '')
+  return text.toLowerCase().replace(/\bor\b|[^a-z]/g, '')
 }

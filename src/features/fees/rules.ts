@@ -1,9 +1,8 @@
+import type { FeesInCents } from '@/lib/fee-amounts'
 import { formatCents, startingTotalCents } from '@/lib/money'
 
 /** The amounts of a fee box, as families read them. */
 export type FeeAmounts = { monthly: string; registration: string; total: string }
-
-type FeesInCents = { monthlyCents: number; registrationCents: number }
 
 /** Both fees and their sum. Null while staff have not set them: no page may promise $0.00. */
 export function feeAmounts(fees: FeesInCents): FeeAmounts | null {

@@ -1,17 +1,17 @@
 import type { HomePage } from '@/payload-types'
-import { withMonthlyFee } from './headline'
+import { withAmounts, type FeesInCents } from '@/lib/fee-amounts'
 
-type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; monthly: string }
+type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; fees: FeesInCents }
 
-/** Four facts in a row; a fact may name the monthly fee. */
-export function Facts({ facts, monthly }: FactsProps) {
+/** Four facts in a row; a fact may name the fees. */
+export function Facts({ facts, fees }: FactsProps) {
   return (
     <div className="facts">
       <dl className="wrap">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{withMonthlyFee(value, monthly)}</dd>
+            <dd>{withAmounts(value, fees)}</dd>
           </div>
         ))}
       </dl>

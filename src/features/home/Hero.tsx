@@ -2,13 +2,14 @@ import type { HomePage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/components/court/plays'
 import { Button } from '@/components/ui/Button'
+import type { FeesInCents } from '@/lib/fee-amounts'
 import { Facts } from './Facts'
 import { splitHeadline } from './headline'
 
-type HeroProps = { hero: HomePage['hero']; monthly: string }
+type HeroProps = { hero: HomePage['hero']; fees: FeesInCents }
 
 /** The first screen: the promise, two ways on, four facts, and a give and go that draws itself. */
-export function Hero({ hero, monthly }: HeroProps) {
+export function Hero({ hero, fees }: HeroProps) {
   const { start, last } = splitHeadline(hero.headline)
   return (
     <section className="home-hero ink">
@@ -32,7 +33,7 @@ export function Hero({ hero, monthly }: HeroProps) {
           </div>
         </div>
       </div>
-      <Facts facts={hero.facts ?? []} monthly={monthly} />
+      <Facts facts={hero.facts ?? []} fees={fees} />
     </section>
   )
 }

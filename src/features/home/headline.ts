@@ -4,8 +4,3 @@ export function splitHeadline(headline: string): { start: string; last: string }
   const last = words.pop() ?? ''
   return { start: words.join(' '), last }
 }
-
-/** Puts the monthly fee where a text says {monthly}. */
-export function withMonthlyFee(text: string, monthly: string): string {
-  return text.replaceAll('{monthly}', monthly)
-}
