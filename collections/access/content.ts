@@ -1,10 +1,11 @@
-import type { Access, CollectionConfig, Field, GlobalConfig } from 'payload'
+import type { Access, CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
 import type { StaffRole } from '@/lib/roles'
 import { arrangeable } from '../fields/arrange'
 import { keepAddress } from '../hooks/keep-address'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { noteDraft } from '../hooks/saves-draft'
 import { defineCollection, defineGlobal } from './define'
+import { restoreDocument, restorePage } from './restore'
 import { only, published, publishedPage } from './rules'
 
 /** Saved this long after the last keystroke. Much less hangs the admin. */
@@ -40,6 +41,7 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     },
     trash: true,
     versions: { drafts, maxPerDoc: KEPT_VERSIONS },
+    endpoints: [...(config.endpoints || []), restoreDocument(config.slug as CollectionSlug)],
     access: { read: readers, create: write, update: write, delete: write, readVersions: write },
     hooks: {
       ...hooks,
@@ -73,6 +75,7 @@ export function definePage(options: PageOptions): GlobalConfig {
     label,
     access: { read: readers, update: write, readVersions: write },
     versions: { drafts, max: KEPT_VERSIONS },
+    endpoints: [restorePage(slug as GlobalSlug)],
     admin: { group, description, components: { elements: { beforeDocumentControls: [VIEW_ON_SITE] } } },
     hooks: { ...revalidateGlobal, beforeOperation: [noteDraft] },
     fields: [{ type: 'tabs', tabs }],

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readTree, stepsFrom } from './import-graph.mjs'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 
 const TSCONFIG = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'], '@config': ['./site.config.ts'] } } })
 
@@ -65,7 +65,7 @@ function next(graph: Map<string, Set<string>>, file: string): string[] {
 }
 
 function written(files: Record<string, string>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'fullcourt-graph-'))
+  const root = temporaryFolder()
   for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': TSCONFIG })) {
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
     writeFileSync(path.join(root, name), text)

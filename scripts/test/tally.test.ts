@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { countPlaywright, countVitest, line, slowest, summary } from './tally.mjs'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
 
 describe('countVitest', () => {
   it('counts tests, and a file that did not load as one failure', () => {
@@ -65,7 +65,7 @@ describe('the last lines', () => {
 })
 
 function report(content: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'fullcourt-tally-')), 'report.json')
+  const file = join(temporaryFolder(), 'report.json')
   writeFileSync(file, JSON.stringify(content))
   return file
 }

@@ -38,6 +38,20 @@ test('an empty form names each problem at its field, moves focus to the summary 
   await expect(page.locator('#playerAge')).toBeFocused()
 })
 
+test('a wrong answer moves nothing: no list comes up before Send, and pressing Send at once is not lost', async ({
+  page,
+}) => {
+  const list = page.getByRole('main').getByRole('alert')
+  await page.locator('#email').fill('nobody')
+  await page.locator('#experience').fill('x')
+  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(list).toHaveCount(0)
+  // Pressed as slowly as by a tired hand: were the answer judged meanwhile, its message would push the button away.
+  await page.getByRole('button', BUTTON).click({ delay: 400 })
+  await expect(list).toBeFocused()
+  await expect(list.getByRole('link')).toHaveCount(7)
+})
+
 test('the controls are the specified ones', async ({ page }) => {
   await expect(page.locator('#playerAge')).toHaveAttribute('type', 'number')
   await expect(page.locator('#phoneNumber')).toHaveAttribute('placeholder', /555/)

@@ -1,12 +1,12 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
+import { temporaryFolder } from '../support/temporary-folder'
 
 freshDatabase()
 
@@ -99,7 +99,7 @@ describe('an uploaded film lasts as long as it says itself', () => {
   })
 
   test('one that does not say is refused in words, and captions need no length', async () => {
-    const silent = path.join(await mkdtemp(path.join(tmpdir(), 'film-')), 'silent.mp4')
+    const silent = path.join(temporaryFolder(), 'silent.mp4')
     const film = readFileSync(`${FOLDER}/box-out.mp4`)
     film.writeUInt32BE(0, film.indexOf('mvhd') + 4 + 16)
     await writeFile(silent, film)

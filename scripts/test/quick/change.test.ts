@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { findChange, listFiles } from './change.mjs'
+import { temporaryFolder } from '../../../tests/support/temporary-folder'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'fullcourt-change-'))
+  root = temporaryFolder()
   git('init', '--quiet', '--initial-branch=main')
   commit('one.ts', 'two.ts')
   commit('three.ts')

@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSeconds } from './file-seconds.mjs'
 import { claimTests } from './kept.mjs'
+import { temporaryFolder } from '../../../tests/support/temporary-folder'
 
 /** Larger than any number that a system gives. */
 const NOBODY = 2 ** 30
 
 test('a second run is told whom to wait for, and one that died is not waited for', async () => {
-  const folder = path.join(emptyFolder(), 'kept')
+  const folder = path.join(temporaryFolder(), 'kept')
   await claimTests(folder)
   await expect(claimTests(folder)).rejects.toThrow(`process ${process.pid}`)
   writeFileSync(path.join(folder, 'running.json'), JSON.stringify({ pid: NOBODY }))
@@ -18,7 +18,7 @@ test('a second run is told whom to wait for, and one that died is not waited for
 })
 
 test('how long files took is learned from reports and kept; those that failed say nothing', () => {
-  const [root, kept] = [emptyFolder(), emptyFolder()]
+  const [root, kept] = [temporaryFolder(), temporaryFolder()]
   const vitest = (name: string, status: string) => ({
     name: path.join(root, name),
     status,
@@ -36,14 +36,10 @@ test('how long files took is learned from reports and kept; those that failed sa
   report(root, 'e2e.json', { suites })
   const files = ['tests/int/a.test.ts', 'tests/int/b.test.ts', 'tests/e2e/a.e2e.ts', 'tests/e2e/b.e2e.ts']
   expect(files.map(readSeconds({ root, kept }))).toEqual([2.5, undefined, 4, undefined])
-  expect(files.map(readSeconds({ root: emptyFolder(), kept }))).toEqual([2.5, undefined, 4, undefined])
+  expect(files.map(readSeconds({ root: temporaryFolder(), kept }))).toEqual([2.5, undefined, 4, undefined])
   report(root, 'e2e.json', { suites: [{ specs: Array(10).fill(spec('e2e/a.e2e.ts', true)) }] })
   expect(readSeconds({ root, kept })('tests/e2e/a.e2e.ts')).toBe(5)
 })
-
-function emptyFolder(): string {
-  return mkdtempSync(path.join(tmpdir(), 'fullcourt-kept-'))
-}
 
 function report(root: string, name: string, content: object): void {
   const folder = path.join(root, 'reports')

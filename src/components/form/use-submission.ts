@@ -87,10 +87,13 @@ export function useSubmission<Values extends FieldValues>(options: Options<Value
     isInFlight.current = false
   }
 
+  // Before the first submit each answer is told of beside itself: a list that grows above would push away what is being typed.
+  const { errors, isSubmitted } = form.formState
+  const problems = { errors: isSubmitted || flash ? errors : {}, failure, summary }
+
   return {
     form,
-    failure,
-    summary,
+    problems,
     formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus: prepare },
   }
 }

@@ -19,7 +19,7 @@ const WORDS = {
 /** The application to the advanced academy: six questions, sent by a parent or guardian. */
 export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
   const { reference, onResult } = useStored(WORDS)
-  const { form, failure, formProps, summary } = useSubmission<ApplicationInput>({
+  const { form, formProps, problems } = useSubmission<ApplicationInput>({
     name: 'application',
     action: paths.formPost('application'),
     loadRules,
@@ -34,13 +34,7 @@ export function ApplicationForm({ thanks, flash }: { thanks: string; flash?: For
       <p className="mb-8 border-l-4 border-ember-500 pl-4 font-semibold">
         For a player under 18, a parent or guardian fills this in and sends it.
       </p>
-      <FormProblems
-        errors={errors}
-        failure={failure}
-        title="Your application was not sent"
-        summary={summary}
-        labels={APPLICATION_LABELS}
-      />
+      <FormProblems {...problems} title="Your application was not sent" labels={APPLICATION_LABELS} />
       <Honeypot />
       <ApplicationFields register={form.register} errors={errors} defaults={defaultValues} />
       <SubmitButton

@@ -33,7 +33,7 @@ const WORDS = {
 /** A pledge in two steps on one page: how much, and who. Nothing is charged. */
 export function PledgeForm({ campaign, levels, texts, flash }: Props) {
   const { reference, onResult } = useStored(WORDS)
-  const { form, failure, formProps, summary } = useSubmission<PledgeInput>({
+  const { form, formProps, problems } = useSubmission<PledgeInput>({
     name: 'pledge',
     action: paths.formPost('pledge'),
     loadRules,
@@ -41,7 +41,6 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
     onResult,
   })
   const { errors, isSubmitted, isSubmitting, defaultValues } = form.formState
-  const problems = { errors, failure, summary, labels: PLEDGE_LABELS }
 
   function field(name: 'name' | 'email' | 'message') {
     const [label, error] = [PLEDGE_LABELS[name], errors[name]?.message]
@@ -63,7 +62,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
       aria-label="Pledge"
       {...formProps}
     >
-      <FormProblems {...problems} title="Your pledge was not sent" />
+      <FormProblems {...problems} title="Your pledge was not sent" labels={PLEDGE_LABELS} />
       <Honeypot />
       <input type="hidden" {...form.register('campaign')} defaultValue={defaultValues?.campaign ?? campaign} />
       <div className="pledge-form">

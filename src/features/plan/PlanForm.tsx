@@ -60,7 +60,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
     if (hasBack) document.getElementById(INTRO_HEADING)?.focus()
   }, [hasBack])
 
-  const problems = { errors, failure, summary, labels: PLAN_LABELS }
+  const problems = { errors: submitCount > 0 ? errors : {}, failure, summary, labels: PLAN_LABELS }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()

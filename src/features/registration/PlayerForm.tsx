@@ -26,7 +26,7 @@ const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 /** The full registration: player, court, guardian, emergency contact. */
 export function PlayerForm({ words, flash }: { words: PlayerWords; flash?: FormFlash | null }) {
   const [reference, setReference] = useState<string | null>(null)
-  const { form, failure, formProps, summary } = useSubmission<RegistrationInput>({
+  const { form, formProps, problems } = useSubmission<RegistrationInput>({
     name: 'registration',
     action: paths.formPost('registration'),
     loadRules,
@@ -60,13 +60,7 @@ export function PlayerForm({ words, flash }: { words: PlayerWords; flash?: FormF
         {...formProps}
       >
         <FormProgressBar control={form.control} errors={errors} />
-        <FormProblems
-          errors={errors}
-          failure={failure}
-          title="Your registration was not sent"
-          summary={summary}
-          labels={REGISTRATION_LABELS}
-        />
+        <FormProblems {...problems} title="Your registration was not sent" labels={REGISTRATION_LABELS} />
         <Honeypot />
         <PlayerSection {...section} />
         <CourtSection {...section} />

@@ -19,7 +19,7 @@ const FAILED = 'There was a problem submitting your registration. Please try aga
 /** The two-minute form: a spot at the next tryout. */
 export function TryoutForm({ words, flash }: { words: TryoutWords; flash?: FormFlash | null }) {
   const [reference, setReference] = useState<string | null>(null)
-  const { form, failure, formProps, summary } = useSubmission<TryoutInput>({
+  const { form, formProps, problems } = useSubmission<TryoutInput>({
     name: 'tryout',
     action: paths.formPost('tryout'),
     loadRules,
@@ -42,13 +42,7 @@ export function TryoutForm({ words, flash }: { words: TryoutWords; flash?: FormF
       <h2 id="tryout-heading">{words.title}</h2>
       <p className="mt-3 text-ink-500">{words.text}</p>
       <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
-        <FormProblems
-          errors={errors}
-          failure={failure}
-          title="Your registration was not sent"
-          summary={summary}
-          labels={TRYOUT_LABELS}
-        />
+        <FormProblems {...problems} title="Your registration was not sent" labels={TRYOUT_LABELS} />
         <Honeypot />
         <TryoutFields register={form.register} errors={errors} defaults={defaultValues} />
         <SubmitButton

@@ -22,7 +22,7 @@ const WORDS = {
 /** Six questions from a company to the academy. */
 export function SponsorForm({ packages, thanks, flash }: Props) {
   const { reference, onResult } = useStored(WORDS)
-  const { form, failure, formProps, summary } = useSubmission<SponsorInput>({
+  const { form, formProps, problems } = useSubmission<SponsorInput>({
     name: 'sponsor',
     action: paths.formPost('sponsor'),
     loadRules,
@@ -39,13 +39,7 @@ export function SponsorForm({ packages, thanks, flash }: Props) {
   if (reference) return <SponsorThanks text={thanks} reference={reference} />
   return (
     <form action={paths.formPost('sponsor')} method="post" noValidate aria-label="Sponsor inquiry" {...formProps}>
-      <FormProblems
-        errors={errors}
-        failure={failure}
-        title="Your inquiry was not sent"
-        summary={summary}
-        labels={SPONSOR_LABELS}
-      />
+      <FormProblems {...problems} title="Your inquiry was not sent" labels={SPONSOR_LABELS} />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField {...field('company')} autoComplete="organization" />

@@ -14,7 +14,7 @@ type Props = { flash?: FormFlash | null; onResult: OnResult }
 
 /** Five questions; once a day is chosen that has times of its own, one of them may be taken. */
 export function TourForm({ flash, onResult }: Props) {
-  const { form, failure, formProps, summary, slots, timeHint, forgetTime } = useTour(flash, onResult)
+  const { form, formProps, problems, slots, timeHint, forgetTime } = useTour(flash, onResult)
   const { errors, isSubmitting, defaultValues } = form.formState
 
   function field(name: 'name' | 'email' | 'phone' | 'company' | 'date') {
@@ -25,13 +25,7 @@ export function TourForm({ flash, onResult }: Props) {
 
   return (
     <form action={paths.formPost('tour')} method="post" noValidate aria-label="Tour request" {...formProps}>
-      <FormProblems
-        errors={errors}
-        failure={failure}
-        title="Your request was not sent"
-        summary={summary}
-        labels={TOUR_LABELS}
-      />
+      <FormProblems {...problems} title="Your request was not sent" labels={TOUR_LABELS} />
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
