@@ -27,6 +27,8 @@ export default buildConfig({
   cookiePrefix: isHttps ? '__Host-academy' : 'academy',
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
+  // What a list says of a box that is ticked or not.
+  i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
   maxDepth: 2,
   defaultDepth: 0,
   db: safePostgres(settings.DATABASE_URL),

@@ -9,7 +9,11 @@ export const chapterField: Field = {
   type: 'array',
   maxRows: 30,
   labels: { singular: 'Chapter', plural: 'Chapters' },
-  admin: { description: 'Places to jump to, in their order.', initCollapsed: true, components: { Field: OPEN_ROWS } },
+  admin: {
+    description: 'Places to jump to, in their order.',
+    initCollapsed: true,
+    components: { Field: OPEN_ROWS, RowLabel: '/admin/FilmRowLabels.client#ChapterRowLabel' },
+  },
   fields: [
     {
       type: 'row',
@@ -38,7 +42,7 @@ export const captionField: Field = {
   admin: {
     description: 'WebVTT files, for films that were uploaded.',
     initCollapsed: true,
-    components: { Field: OPEN_ROWS },
+    components: { Field: OPEN_ROWS, RowLabel: '/admin/FilmRowLabels.client#CaptionRowLabel' },
   },
   fields: [
     {

@@ -10,6 +10,7 @@ import {
   wordOf,
   type CorrectedAddress,
 } from '@/lib/inbox/corrections'
+import { fieldInWords } from '@/lib/inbox/entry-fields'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import { transactionOf } from '@/lib/transaction'
 
@@ -17,6 +18,7 @@ type Entry = Record<string, unknown>
 type Problem = { path: string; message: string }
 
 const REASON = 'correctionReason'
+const REASON_LABEL = 'Why it is corrected'
 const REASON_MAX = 200
 const NO_REASON = 'Say why in a few words, for example: the parent called, a letter was missing.'
 
@@ -27,7 +29,7 @@ export type EntryRules = { check?: (entry: Entry) => Problem[]; derive?: (entry:
 export function reasonField(kind: InboxKind): Field {
   return {
     name: REASON,
-    label: 'Why it is corrected',
+    label: REASON_LABEL,
     type: 'text',
     virtual: true,
     maxLength: REASON_MAX,
@@ -55,7 +57,9 @@ export function checkCorrection(kind: InboxKind, { check, derive }: EntryRules):
     const corrected = listCorrected(kind, originalDoc, next)
     const problems = (check ? check(entry) : checkPhones(entry)).filter(({ path }) => corrected.includes(path))
     if (corrected.length > 0 && !reasonOf(data)) problems.push({ path: REASON, message: NO_REASON })
-    if (problems.length > 0) throw new ValidationError({ collection: collection.slug, errors: problems, req })
+    const labelOf = (path: string) => (path === REASON ? REASON_LABEL : fieldInWords(kind, path))
+    const errors = problems.map((problem) => ({ ...problem, label: labelOf(problem.path) }))
+    if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
     return next
   }
 }

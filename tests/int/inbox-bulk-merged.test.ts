@@ -47,7 +47,7 @@ test.each(ACTS)('%s for many leaves alone what was merged, says so, and does the
   const answer = await act([gone, kept])
   expect((await answer.json()) as Outcome).toMatchObject({
     changed: [kept],
-    skipped: [{ id: gone, reference: '', reason: 'It is no longer in the inbox.' }],
+    skipped: [{ id: gone, person: '', reason: 'It is no longer in the inbox.' }],
   })
   expect(await everythingOf(gone)).toEqual(before)
 })

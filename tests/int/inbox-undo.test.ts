@@ -66,7 +66,7 @@ describe('taken back where it was sent', () => {
     const [moved, still] = [await makeRegistration(), await makeRegistration()]
     await post<Outcome>('move', { status: 'evaluation', entries: seen([moved]) })
     const other = await post<Outcome>('undo', { entries: [moved] }, 'treasurer')
-    expect(other.answer.skipped).toEqual([{ id: moved, reference: '', reason: 'It is no longer in the inbox.' }])
+    expect(other.answer.skipped).toEqual([{ id: moved, person: '', reason: 'It is no longer in the inbox.' }])
     const { answer } = await post<Outcome>('undo', { entries: [still] })
     expect(answer.skipped).toMatchObject([{ id: still, reason: 'There is nothing to take back.' }])
   })

@@ -189,6 +189,8 @@ describe('many at once', () => {
     const id = await register()
     await moveEntry(registrar, { kind: KIND, id, status: 'needs_info' })
     const { skipped } = await queueStatusMails(registrar, [{ kind: KIND, id, status: 'needs_info' }])
-    expect(skipped).toEqual([{ id, reason: 'The text says {reason}: choose one or write it.' }])
+    expect(skipped).toEqual([
+      { id, reason: 'Each family is told something of its own: open the entry and write it there.' },
+    ])
   })
 })

@@ -23,6 +23,7 @@ export function CorrectionReason({ field, kind, path }: Props) {
   const description = `You correct what stands here: ${words}. What it was stays in the history, with your name and why.`
   return (
     <TextInput
+      className="fc-correction"
       path={path}
       label={field.label}
       required

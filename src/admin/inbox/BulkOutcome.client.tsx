@@ -52,9 +52,9 @@ function Reasons({ skipped }: { skipped: Skipped[] }) {
   if (skipped.length === 0) return null
   return (
     <ul>
-      {skipped.map(({ id, reference, reason }) => (
+      {skipped.map(({ id, person, reason }) => (
         <li key={id}>
-          {reference && <b>{reference}</b>} {reason}
+          {person && <b>{person}.</b>} {reason}
         </li>
       ))}
     </ul>

@@ -14,8 +14,10 @@ type FormProps = { filters: InboxFilters; choices: Choices }
 export function InboxFilterForm({ filters, choices }: FormProps) {
   const active = countFilters(filters)
   const { tab, view } = filters
+  // The list opens with what waits: what else it is narrowed by must not be overlooked.
+  const isOpen = active > Number(filters.status === 'waiting')
   return (
-    <details className="fc-inbox-filters" open={active > 0}>
+    <details className="fc-inbox-filters" open={isOpen}>
       <summary>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
       <form action={paths.adminInbox()} method="get">
         {tab !== 'all' && <input type="hidden" name="kind" value={tab} />}

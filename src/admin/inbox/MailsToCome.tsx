@@ -11,19 +11,19 @@ export function MailsToCome({ mails, isBusy, onSend, onCancel }: MailsToComeProp
   return (
     <section className="fc-inbox-outcome" aria-label="Before it is sent" ref={focusOn} tabIndex={-1}>
       <p>{count === 0 ? 'No family would be written to.' : `This goes to ${families}. It waits before it leaves.`}</p>
-      {samples.map(({ to, reference, subject, text, count: readers }) => (
+      {samples.map(({ to, person, subject, text, count: readers }) => (
         <div key={`${subject}${text}`}>
           <p>
-            {readers} of {count}, here with the words of <b>{reference}</b>
+            {readers} of {count}, here as it reads for <b>{person}</b>
           </p>
           <MailPreview to={to} subject={subject} text={text} problems={[]} />
         </div>
       ))}
       {skipped.length > 0 && (
         <ul>
-          {skipped.map(({ id, reference, reason }) => (
+          {skipped.map(({ id, person, reason }) => (
             <li key={id}>
-              {reference && <b>{reference}</b>} No mail: {reason}
+              {person && <b>{person}.</b>} No mail: {reason}
             </li>
           ))}
         </ul>

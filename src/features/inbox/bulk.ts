@@ -13,7 +13,7 @@ import { inTransaction, pool } from '@/server/pool'
 import type { Mailed, Outcome, Skipped } from './outcome'
 import type { Scope } from '@/server/inbox/filter-sql'
 
-type Entry = { id: string; kind: InboxKind; reference: string; status: string }
+type Entry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
 type Seen = { id: string; revision: number }
 type Target = { status: string; isMailed: boolean }
 type Change = { sql: string; value: unknown; detail: string; unchanged: string }
@@ -38,7 +38,7 @@ export async function moveAll(
   for (const { id, revision } of seen) {
     const entry = entries.get(id)
     const reason = entry ? await moveOne(staff, entry, { status, revision }) : GONE
-    if (reason) skipped.push({ id, reference: entry?.reference ?? '', reason })
+    if (reason) skipped.push({ id, person: entry?.person ?? '', reason })
     else if (entry) moved.push(entry)
   }
   const changed = moved.map(({ id }) => id)
@@ -54,7 +54,7 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
     const entry = entries.get(id)
     const reason = entry ? await undoOne(staff, entry) : GONE
     if (reason === null) outcome.changed.push(id)
-    else outcome.skipped.push({ id, reference: entry?.reference ?? '', reason })
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason })
   }
   return outcome
 }
@@ -70,8 +70,8 @@ async function undoOne(staff: Staff, { kind, id }: Entry): Promise<string | null
 
 // The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
 async function mailFamilies(staff: Staff, moved: readonly Entry[], status: string): Promise<Mailed> {
-  const references = new Map(moved.map(({ id, reference }) => [id, reference]))
-  const toSkipped = (id: string, reason: string): Skipped => ({ id, reference: references.get(id) ?? '', reason })
+  const persons = new Map(moved.map(({ id, person }) => [id, person]))
+  const toSkipped = (id: string, reason: string): Skipped => ({ id, person: persons.get(id) ?? '', reason })
   try {
     const { queued, skipped } = await queueStatusMails(
       staff,
@@ -132,7 +132,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
       .filter((id) => !changed.includes(id))
       .map((id) => {
         const entry = entries.get(id)
-        return { id, reference: entry?.reference ?? '', reason: entry ? change.unchanged : GONE }
+        return { id, person: entry?.person ?? '', reason: entry ? change.unchanged : GONE }
       })
     return { changed, skipped }
   })
@@ -141,7 +141,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
 /** Those of the entries that are in the inbox and in this scope, by their ids. */
 export async function findEntries(ids: readonly string[], scope: Scope, client: Pick<pg.PoolClient, 'query'>) {
   const { rows } = await client.query<Entry>(
-    `SELECT entry_id AS id, kind, reference, status FROM inbox_entries
+    `SELECT entry_id AS id, kind, reference, person, status FROM inbox_entries
      WHERE entry_id = ANY ($1) AND kind = ANY ($2) AND merged_into IS NULL`,
     [ids, scope.kinds],
   )

@@ -50,6 +50,6 @@ test.each([
   [18, 2, '18 changed, 2 skipped because:'],
   [0, 1, 'Nothing changed, 1 skipped because:'],
 ])('%i changed and %i skipped is said as %j', (changed, skipped, sentence) => {
-  const reasons = Array.from({ length: skipped }, () => ({ id: 'x', reference: 'PR-1', reason: 'It is gone.' }))
+  const reasons = Array.from({ length: skipped }, () => ({ id: 'x', person: 'Ada Sample', reason: 'It is gone.' }))
   expect(summarize({ changed: Array.from({ length: changed }, String), skipped: reasons })).toBe(sentence)
 })

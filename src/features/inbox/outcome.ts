@@ -1,4 +1,4 @@
-/** What became of many entries at once: those that were not changed keep their reference and say why. */
+/** What became of many entries at once: those that were not changed are named and say why. */
 export type Outcome = {
   changed: string[]
   skipped: Skipped[]
@@ -8,13 +8,13 @@ export type Outcome = {
   /** Whether this is what became of taking back. */
   isTakenBack?: boolean
 }
-export type Skipped = { id: string; reference: string; reason: string }
+export type Skipped = { id: string; person: string; reason: string }
 /** Mails that wait for their minutes to be undone, and entries whose family was not written to. */
 export type Mailed = { queued: number; skipped: Skipped[] }
 
 /** Mails that would go out: each text as the first of its families would read it, with how many get it. */
 export type MailsToCome = { count: number; samples: Sample[]; skipped: Skipped[] }
-export type Sample = { to: string; reference: string; subject: string; text: string; count: number }
+export type Sample = { to: string; person: string; subject: string; text: string; count: number }
 
 /** The outcome in one line; the reasons of the skipped ones stand below it. */
 export function summarize({ changed, skipped, isTakenBack }: Outcome): string {

@@ -21,15 +21,17 @@ export async function previewMails(
   const samples = new Map<string, Sample>()
   const result: MailsToCome = { count: 0, samples: [], skipped: [] }
   for (const id of ids) {
-    const target = entries.has(id) ? await findAddressee(id) : null
+    const entry = entries.get(id)
+    const person = entry?.person ?? ''
+    const target = entry ? await findAddressee(id) : null
     const mail = target ? (refusedMove(target, status) ?? writeFor(target, status, texts)) : GONE
     if (!target || typeof mail === 'string') {
-      result.skipped.push({ id, reference: target?.reference ?? '', reason: String(mail) })
+      result.skipped.push({ id, person, reason: String(mail) })
       continue
     }
     result.count += 1
     const key = `${mail.subject}\n${mail.text}`
-    const sample = samples.get(key) ?? { ...asRead(target, mail), count: 0 }
+    const sample = samples.get(key) ?? { ...asRead(target, mail), person, count: 0 }
     samples.set(key, { ...sample, count: sample.count + 1 })
   }
   return { ...result, samples: [...samples.values()] }
@@ -39,8 +41,8 @@ function refusedMove({ kind, status: from }: Addressee, to: string): string | nu
   return from === to ? 'It stands there already.' : explainRefusedMove(INBOX_KINDS[kind].flow, from, to)
 }
 
-function asRead({ to, reference, kind, facts }: Addressee, mail: { subject: string; text: string }) {
+function asRead({ to, kind, facts }: Addressee, mail: { subject: string; text: string }) {
   const link = hasFamilyPage(kind) ? LINK_PREVIEW : null
   const subject = fillText(mail.subject, facts).text
-  return { to, reference, subject, text: fillText(mail.text, { ...facts, link }).text }
+  return { to, subject, text: fillText(mail.text, { ...facts, link }).text }
 }

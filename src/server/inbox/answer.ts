@@ -2,7 +2,7 @@ import 'server-only'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import { INBOX_KINDS } from '@/lib/inbox/kinds'
 import { textsIn } from '@/lib/inbox/languages'
-import { answerKind, dropReason } from '@/lib/inbox/mail-words'
+import { answerKind, asksFor, dropReason } from '@/lib/inbox/mail-words'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { asStaff } from '../payload'
 import { inTransaction } from '../pool'
@@ -45,6 +45,8 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
 /** What says nothing without its reason. Every other text may go out without one. */
 const NEEDS_REASON: readonly string[] = ['needs_info', 'answered']
 
+const EACH_ITS_OWN = 'Each family is told something of its own: open the entry and write it there.'
+
 export type StatusMails = { queued: number; skipped: { id: string; reason: string }[] }
 
 /**
@@ -72,7 +74,8 @@ export function writeFor(target: Addressee, status: string, texts: readonly Mail
   if (offered.length === 0) return 'There is no mail text for this status.'
   const [text] = textsIn(offered, target.language)
   if (!text) return 'There is no mail text for this status in English.'
-  const body = NEEDS_REASON.includes(status) ? text.body : dropReason(text.body)
+  if (NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return EACH_ITS_OWN
+  const body = dropReason(text.body)
   const mail = { subject: text.subject, text: body, reason: '', language: text.language }
   const problems = listTextProblems(mail, target)
   return problems.length > 0 ? problems.join(' ') : mail

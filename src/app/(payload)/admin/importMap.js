@@ -19,6 +19,8 @@ import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloa
 import { AskLength as AskLength_75db01e1b780d8baed4e11462a22026b } from '../../../admin/AskLength.client'
 import { PlayPreview as PlayPreview_769b4a8531a07b10b907e601fcdd3ade } from '../../../admin/PlayPreview.client'
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
+import { ChapterRowLabel as ChapterRowLabel_798050bd565751bf0a67cb5d911465d5 } from '../../../admin/FilmRowLabels.client'
+import { CaptionRowLabel as CaptionRowLabel_798050bd565751bf0a67cb5d911465d5 } from '../../../admin/FilmRowLabels.client'
 import { QuizMarkNote as QuizMarkNote_2199f96ada091a599eb069c84f27234e } from '../../../admin/QuizMarkNote.client'
 import { OptionRowLabel as OptionRowLabel_d917de3b0934d8d61d12b942c7689a93 } from '../../../admin/OptionRowLabel.client'
 import { QuestionRowLabel as QuestionRowLabel_ef59d22a8a309255e2bbebfb1861c9d7 } from '../../../admin/QuestionRowLabel.client'
@@ -86,6 +88,8 @@ export const importMap = {
   "/admin/AskLength.client#AskLength": AskLength_75db01e1b780d8baed4e11462a22026b,
   "/admin/PlayPreview.client#PlayPreview": PlayPreview_769b4a8531a07b10b907e601fcdd3ade,
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
+  "/admin/FilmRowLabels.client#ChapterRowLabel": ChapterRowLabel_798050bd565751bf0a67cb5d911465d5,
+  "/admin/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_798050bd565751bf0a67cb5d911465d5,
   "/admin/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_2199f96ada091a599eb069c84f27234e,
   "/admin/OptionRowLabel.client#OptionRowLabel": OptionRowLabel_d917de3b0934d8d61d12b942c7689a93,
   "/admin/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_ef59d22a8a309255e2bbebfb1861c9d7,
