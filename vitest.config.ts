@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const ISOLATED = '**/*.isolated.test.ts'
+
 const resolve = {
   alias: [
     { find: /^@\//, replacement: here('./src/') },
@@ -24,12 +26,21 @@ const integration = {
   hookTimeout: 240_000,
 }
 
-/** Tests of what needs no database. */
+/** Tests of what needs no database. What reads the settings finds some; no time zone or other setting outlives its test. */
+const alone = {
+  env: { DATABASE_URL: 'postgres://nobody@localhost/nothing', PAYLOAD_SECRET: 'only-for-unit-tests-0123456789abcdef' },
+  unstubEnvs: true,
+}
+
+/** The files of a process share what they import: loading it anew for each took twice as long as all tests. */
 export const unit = {
   resolve,
   test: {
+    ...alone,
     name: 'unit',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}', 'collections/**/*.test.ts', 'scripts/**/*.test.ts', 'seed/**/*.test.ts'],
+    exclude: [ISOLATED],
   },
 }
 
@@ -39,6 +50,8 @@ export default defineConfig({
     maxWorkers: 3,
     projects: [
       unit,
+      // These load a module anew in every test, or before all others.
+      { resolve, test: { ...alone, name: 'unit-isolated', include: [ISOLATED] } },
       {
         resolve,
         test: {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { DOOR_CASES, FREE, GUARDED } from './door-cases'
 import { doors } from './doors.mjs'
@@ -52,18 +52,6 @@ test('every folder with code of ours is a room', () => {
   const withCode = folders.filter(({ name }) => name !== 'assets' && name !== 'migrations')
   const rooms = ['collections', ...withCode.map(({ name }) => `src/${name}`)]
   expect(Object.keys(mayUse).sort()).toEqual(rooms.sort())
-})
-
-test.each([
-  ['two files', 'src/lib/paths.ts', './content-paths'],
-  ['two files, one of them named from the root', 'src/lib/paths.ts', '@/lib/content-paths'],
-  ['two components', 'src/components/ui/Arrow.tsx', './Button'],
-  ['four files', 'src/lib/mails/occasion.ts', './write'],
-])('a cycle of %s is refused', async (_name, file, path) => {
-  const lines = readFileSync(file, 'utf8').split('\n')
-  expect(await refusals('cycle', file, lines)).toEqual([])
-  const found = await refusals('cycle', file, [bare(path), ...lines])
-  expect(found).toEqual([[bare(path), expect.stringContaining('Dependency cycle')]])
 })
 
 test('every door has cases, and all cases a door', () => {

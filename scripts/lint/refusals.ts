@@ -2,7 +2,6 @@ import { ESLint } from 'eslint'
 
 const RULES = {
   zone: 'import-x/no-restricted-paths',
-  cycle: 'import-x/no-cycle',
   door: '@typescript-eslint/no-restricted-imports',
 } as const
 

@@ -16,7 +16,16 @@ export const BUILT_FROM = 'fullcourt_build'
 export const RESTING = 'resting'
 
 // A crash may lose these databases, so they need not wait for the disk.
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '200',
+}
 
 /** Where the pages of the test build say they are; each world's copy says its own address instead. */
 const BUILD_PORT = '29999'

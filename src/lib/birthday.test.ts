@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ageOn, arizonaToday, describeBirthday, fromIsoDate, tidyBirthday, toIsoDate } from './birthday'
 
 test.each([
@@ -15,7 +15,7 @@ test.each([
   ['04/09/20123', null],
 ])('%s becomes %s, whatever the time zone', (typed, iso) => {
   for (const zone of ['America/Phoenix', 'Pacific/Kiritimati', 'UTC']) {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
     expect(toIsoDate(typed)).toBe(iso)
   }
 })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   addDaysTo,
   clockTime,
@@ -18,14 +18,14 @@ import {
 } from './dates'
 
 test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('the clock is Arizona’s for a machine in %s', (zone) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   expect(formatMoment('2026-11-21T01:12:00.000Z')).toBe('Nov 20, 2026, 6:12 PM')
   expect(currentYear(new Date('2027-01-01T06:59:00Z'))).toBe('2026')
   expect(currentYear(new Date('2027-01-01T07:00:00Z'))).toBe('2027')
 })
 
 test.each(['UTC', 'Pacific/Kiritimati', 'America/New_York'])('a calendar day stays itself in %s', (zone) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   expect(formatDay('2024-01-25')).toBe('Jan 25, 2024')
   expect(formatDay('2024-01-25T12:00:00.000Z')).toBe('Jan 25, 2024')
   expect(formatDay('2024-01-25T23:00:00-07:00')).toBe('Jan 25, 2024')
@@ -46,7 +46,7 @@ test('a time is shown without empty minutes', () => {
 
 // Where clocks change, 6 PM moves by an hour in UTC in March and in November. In Arizona it does not.
 test.each(['UTC', 'America/New_York'])('six in the evening stays six for a machine in %s', (zone) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   expect(momentOnDay('2027-03-09T01:00:00.000Z', 7)).toBe('2027-03-16T01:00:00.000Z')
   expect(momentOnDay('2027-11-02T01:00:00.000Z', 7)).toBe('2027-11-09T01:00:00.000Z')
   expect(formatTime(momentOnDay('2027-01-05T01:00:00.000Z', 180))).toBe('6 PM')

@@ -5,14 +5,14 @@ export const faults = [
     file: 'scripts/serve/cache-handler.mjs',
     before: '    finish(entry?.value)\n',
     after: '',
-    caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.test.ts' },
+    caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.isolated.test.ts' },
   },
   {
     name: 'A page that was read before a family withdrew a name is kept after it',
     file: 'scripts/serve/arrival.mjs',
     before: 'return arrivals.getStore() ?? Date.now()',
     after: 'return Date.now()',
-    caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.test.ts' },
+    caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.isolated.test.ts' },
   },
   {
     name: 'Behind a proxy everybody chooses the address that limits count by',

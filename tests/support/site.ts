@@ -1,10 +1,11 @@
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
 import { worldTest } from './world'
 
 /** Playwright's test on a world of its own, with pages that may not log errors or call other hosts. */
 export const test = worldTest.extend<{ noticed: string[] }>({
   noticed: async ({}, provide) => provide([]),
-  page: async ({ page, baseURL, noticed }, provide) => {
+  page: async ({ page, baseURL, context, noticed, reuseContext }, provide) => {
+    if (reuseContext) await forgetTheRest(context)
     page.on('request', (request) => {
       const url = request.url()
       if (!url.startsWith(baseURL!) && !/^(data|blob):/.test(url)) noticed.push(`Request to another host: ${url}`)
@@ -12,10 +13,17 @@ export const test = worldTest.extend<{ noticed: string[] }>({
     page.on('pageerror', (error) => noticed.push(`Script error: ${error.message}`))
     await provide(page)
     expect(noticed).toEqual([])
+    if (reuseContext) await page.close()
   },
 })
 
 export { expect }
+
+// The context is the one of the test before, which Playwright has emptied of all but these.
+async function forgetTheRest(context: BrowserContext): Promise<void> {
+  await context.clearPermissions()
+  await context.setOffline(false)
+}
 
 /** Marks a journey that runs in Firefox too: `test('...', both, ...)`. */
 export const both = { tag: '@firefox' }

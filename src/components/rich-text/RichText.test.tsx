@@ -1,11 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainText, readRichText } from './content'
 import { RichText } from './RichText'
-
-vi.mock('next/link', () => ({
-  default: ({ href, children }: { href: string; children: React.ReactNode }) => <a href={href}>{children}</a>,
-}))
 
 type Part = Record<string, unknown>
 const text = (words: string, format = 0): Part => ({ type: 'text', text: words, format })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { practice, tournament } from '../../../tests/support/events'
 import { toCalendarFile } from './ics'
 import type { PublicEvent } from './public-event'
@@ -95,7 +95,7 @@ test('the link to sign up is an address that works anywhere', () => {
 })
 
 test.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])('the file is the same on a machine in %s', (zone) => {
-  process.env.TZ = zone
+  vi.stubEnv('TZ', zone)
   const exceptions = [
     { day: '2027-03-15', kind: 'cancelled' as const, note: null },
     { day: '2027-03-19', kind: 'skipped' as const, note: null },

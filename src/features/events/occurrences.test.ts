@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { formatTime } from '@/lib/dates'
 import { practice, tournament } from '../../../tests/support/events'
 import { firstOccurrence, isOver, listAllOccurrences, listOccurrences } from './occurrences'
@@ -9,7 +9,7 @@ const days = (event: ReturnType<typeof practice>, from: string, to: string) =>
 
 describe.each(ZONES)('on a machine in %s', (zone) => {
   test('a practice at six is at six all year, over both changes of the clocks elsewhere', () => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
     const year = listOccurrences(practice({ until: '2027-12-31' }), '2027-01-01', '2027-12-31')
     expect(year).toHaveLength(104)
     for (const { start, end, day, lastDay } of year) {
@@ -18,7 +18,7 @@ describe.each(ZONES)('on a machine in %s', (zone) => {
   })
 
   test('its days are Mondays and Fridays, from the first to the last, both included', () => {
-    process.env.TZ = zone
+    vi.stubEnv('TZ', zone)
     expect(days(practice(), '2026-12-01', '2027-01-15')).toEqual([
       '2027-01-04',
       '2027-01-08',

@@ -1,10 +1,5 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openFlash, sealFlash } from './flash'
-
-beforeAll(() => {
-  process.env.DATABASE_URL ??= 'postgres://a:b@localhost/c'
-  process.env.PAYLOAD_SECRET ??= 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E'
-})
 
 const flash = {
   values: { firstName: 'Avery', positions: ['Center'] },

@@ -1,11 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { CODE_ALPHABET } from '@/lib/members'
 import { codeLookup, formatCode, makeCode, normalizeCode } from './code-text'
-
-beforeAll(() => {
-  process.env.DATABASE_URL ??= 'postgres://a:b@localhost/c'
-  process.env.PAYLOAD_SECRET ??= 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E'
-})
 
 test('a code has ten symbols that nobody mistakes for others', () => {
   const codes = Array.from({ length: 500 }, makeCode)

@@ -49,7 +49,11 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
             !paused && !seeking && recorder.current?.playing(currentTime)
           }
           onSeeking={({ currentTarget }) => recorder.current?.jumped(currentTarget.currentTime)}
-          onPause={() => recorder.current?.save(false)}
+          onPause={({ currentTarget: { seeking, currentTime } }) => {
+            // The last update may be a quarter of a second old: the film goes on where it stopped.
+            if (!seeking) recorder.current?.playing(currentTime)
+            recorder.current?.save(false)
+          }}
           onError={fail}
         >
           {source.captions.map(({ src, language, label }, index) => (

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { inRoot } from '../lib/locations.mjs'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+
+const TSCONFIG = JSON.stringify({ compilerOptions: { paths: { '@/*': ['./src/*'] } } })
+
+type Files = Record<string, string>
+
+const REFUSED: Record<string, Files> = {
+  'two files': {
+    'src/a.ts': `import { b } from './b'\nexport const a = () => b`,
+    'src/b.ts': `import { a } from './a'\nexport const b = () => a`,
+  },
+  'two files, one of them named from the root': {
+    'src/lib/a.ts': `import { b } from '@/lib/b'\nexport const a = () => b`,
+    'src/lib/b.ts': `export { a as b } from './a'`,
+  },
+  'two components': {
+    'src/Ring.tsx': `import { Fuel } from './Fuel'\nexport const Ring = () => <Fuel />`,
+    'src/Fuel.tsx': `import { Ring } from './Ring'\nexport const Fuel = () => <Ring />`,
+  },
+  'four files': {
+    'src/a.ts': `import './b'`,
+    'src/b.ts': `import './c.mjs'`,
+    'src/c.mjs': `import './d'`,
+    'src/d.ts': `import './a'`,
+  },
+}
+
+test.each(Object.entries(REFUSED))('a cycle of %s is refused', (_name, files) => {
+  const { status, stdout } = linted(files)
+  expect(stdout).toContain('Dependency cycle detected')
+  expect(status).toBe(1)
+})
+
+test('files that need each other in one direction, or for a type alone, make no cycle', () => {
+  const { status, stdout } = linted({
+    'src/a.ts': `import { b } from './b'\nexport type A = string\nexport const a = b`,
+    'src/b.ts': `import type { A } from './a'\nexport const b: A = ''`,
+    'src/c.ts': `import { b } from './b'\nexport const c = b`,
+  })
+  expect([status, stdout]).toEqual([0, expect.stringContaining('0 errors')])
+})
+
+/** What the linter says of these files, by the project's own settings. */
+function linted(files: Files) {
+  const cwd = temporaryFolder()
+  for (const [name, text] of Object.entries({ ...files, 'tsconfig.json': TSCONFIG })) {
+    mkdirSync(path.dirname(path.join(cwd, name)), { recursive: true })
+    writeFileSync(path.join(cwd, name), text)
+  }
+  const flags = [inRoot('node_modules/oxlint/bin/oxlint'), '--config', inRoot('.oxlintrc.json')]
+  return spawnSync(process.execPath, flags, { cwd, encoding: 'utf8' })
+}
