@@ -13,7 +13,6 @@ export const test = worldTest.extend<{ noticed: string[] }>({
     page.on('pageerror', (error) => noticed.push(`Script error: ${error.message}`))
     await provide(page)
     expect(noticed).toEqual([])
-    if (reuseContext) await page.close()
   },
 })
 

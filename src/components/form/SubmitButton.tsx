@@ -8,11 +8,17 @@ function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
+// Its value is read once more when it is left: some programs that fill in forms tell the page nothing.
+function leaveField(): void {
+  const field = document.activeElement
+  if (field instanceof HTMLElement && field.matches('input, select, textarea')) field.blur()
+}
+
 /** The one primary action of a form; disabled while its request is under way. */
 export function SubmitButton({ isSending, label, sendingLabel, note }: Props) {
   return (
     <div className="mt-9 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <button type="submit" className="btn big" disabled={isSending} onMouseDown={keepFocus}>
+      <button type="submit" className="btn big" disabled={isSending} onMouseDown={keepFocus} onClick={leaveField}>
         {isSending ? (
           sendingLabel
         ) : (
