@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { locate, type Play } from '../src/components/court/play'
-import { plays, type PlayName } from '../src/components/court/plays'
+import { locate, type Play } from '@/lib/court/play'
+import { plays, type PlayName } from '@/lib/court/plays'
 
 type Chapter = { title: string; play?: PlayName }
 type Film = { slug: string; title: string; description: string; play?: PlayName; chapters: Chapter[] }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
-import { plays } from '../src/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { toFilm, type FilmFacts } from './films/film'
 import { captionsOf, chaptersOf, durationOf } from './films/timeline'
 import { closestApproach } from './films/track'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillText, type MailFacts } from '../src/lib/inbox/mail-words'
+import { fillText, type MailFacts } from '@/lib/mails/fill-text'
 import { FLOWS, firstStatus, type FlowName } from '../src/lib/inbox/rules'
 import { IN_SPANISH } from '../src/lib/mails/in-spanish'
 import { OCCASION_NAMES, OCCASIONS } from '../src/lib/mails/occasions'

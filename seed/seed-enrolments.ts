@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
 import { REQUIRED_CONSENTS } from '../src/lib/consents'
 import type { Enrolment, Player, Season } from '../src/payload-types'
-import { pool } from '../src/server/pool'
+import { pool } from '@/server/database/pool'
 
 type SeasonContent = Pick<Season, 'name' | 'startsOn' | 'endsOn' | 'cutoffOn' | 'state'>
 type EnrolmentContent = Pick<

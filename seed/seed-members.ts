@@ -4,8 +4,8 @@ import { TEEN_AGE } from '../src/lib/members'
 import type { Member } from '../src/payload-types'
 import { formatCode } from '../src/server/members/code-text'
 import { issueCodes } from '../src/server/members/codes'
-import { hashSecret } from '../src/server/members/secrets'
-import { pool } from '../src/server/pool'
+import { hashSecret } from '@/server/secrets'
+import { pool } from '@/server/database/pool'
 import { makePassword, writeLogins } from './logins'
 
 type Content = {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/inbox/office'
+import { CLOCK_TIME, OFFICE_DAYS } from '@/lib/office-days'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { line } from '../fields/basic'

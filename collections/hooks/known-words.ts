@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, ValidationFieldError } from 'payload'
 import { ValidationError } from 'payload'
-import { ANSWER_WORDS, factsOf, fillText } from '@/lib/inbox/mail-words'
+import { ANSWER_WORDS, factsOf, fillText } from '@/lib/mails/fill-text'
 
 const ALL_KNOWN = factsOf(ANSWER_WORDS)
 

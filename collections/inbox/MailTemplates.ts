@@ -1,4 +1,4 @@
-import { MAIL_LANGUAGES } from '@/lib/inbox/languages'
+import { MAIL_LANGUAGES } from '@/lib/mails/languages'
 import { FLOWS, statusOptions, type FlowName } from '@/lib/inbox/rules'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'

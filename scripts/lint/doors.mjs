@@ -24,7 +24,7 @@ export const doors = [
   door('one door to the Local API', ['src/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
   door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
   // The door itself, and the preview, which the door asks who looks.
-  door('the door', ['src/server/payload.ts', 'src/server/preview.ts'], {}),
+  door('the door', ['src/server/payload.ts', 'src/server/content/preview.ts'], {}),
   door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', PURE], {
     paths: [GET_PAYLOAD],
     patterns: [CONFIG, FRAMEWORK],

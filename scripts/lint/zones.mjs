@@ -1,12 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { inRoot } from '../lib/locations.mjs'
 
-/** Files of a feature that hold nothing but rules and choices: collections may import them, so they load in plain Node. */
-export const RULES = 'src/features/*/{options,rules,*-rules}.ts'
-
-/** What these may import of their own feature: it loads in plain Node too. */
-export const PURE = 'src/features/*/{options,rules,*-rules,schema,types}.ts'
-
 /**
  * Who may use whom: each room knows the rooms it names, and no other. What two need and neither owns moves down.
  * @type {Record<string, string[]>}
@@ -15,37 +9,64 @@ export const mayUse = {
   'src/lib': [],
   'src/components': ['src/lib'],
   'src/server': ['src/lib'],
-  'src/features': ['src/lib', 'src/components', 'src/server'],
-  'src/admin': ['src/lib', 'src/components', 'src/server', 'src/features'],
+  'src/admin': ['src/lib', 'src/components', 'src/server'],
+  'src/features': ['src/lib', 'src/components', 'src/server', 'src/admin'],
   'src/app': ['src/lib', 'src/components', 'src/server', 'src/features', 'src/admin'],
   // Of the features their rules only: see the zones below.
   collections: ['src/lib', 'src/features'],
 }
 
-// Made from the folders, so that none is forgotten.
-export const features = readdirSync(inRoot('src/features'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name)
+/**
+ * Which domain may use which: of another one its rules and its store/api.ts alone. The answers name no circle.
+ * @type {Record<string, string[]>}
+ */
+export const domains = {
+  site: [],
+  registration: [],
+  members: [],
+  people: ['members'],
+  plan: ['members'],
+  giving: ['registration'],
+  events: ['people', 'registration'],
+  film: ['people', 'members', 'events'],
+  inbox: ['members', 'registration', 'people', 'giving', 'events', 'film'],
+}
+
+/** The parts of a domain, and which of the others each may use. */
+export const parts = {
+  rules: [],
+  store: ['rules'],
+  ui: ['rules', 'store'],
+  office: ['rules', 'store'],
+}
+
+/** What loads in plain Node: no React, no server. */
+export const RULES = 'src/features/*/rules/**'
 
 /**
  * Who may not import what, each under a name, as the rule import-x/no-restricted-paths takes it.
  * @type {Record<string, { target: string, from: string[], except?: string[], message: string }>}
  */
 export const zones = {
-  ...Object.fromEntries(Object.keys(mayUse).map((room) => [room, roomZone(room)])),
+  ...byName(Object.keys(mayUse), (room) => room, roomZone),
   'rules for collections': {
     target: 'collections',
     from: ['src/features/**'],
     except: [inRoot(RULES)],
-    message: 'Collections load in plain Node: of a feature they may import its options and rules files only.',
+    message: 'Collections load in plain Node: of a domain they may import its rules only.',
   },
-  'rules of features': {
-    target: RULES,
-    from: ['src/components/**', 'src/server/**', 'src/features/**'],
-    except: [inRoot(PURE)],
-    message: 'Collections load this file in plain Node: it may import lib and other rules only.',
-  },
-  ...Object.fromEntries(features.map((feature) => [`src/features/${feature}`, featureZone(feature)])),
+  ...byName(Object.keys(parts), (part) => `*/${part}`, partZone),
+  ...byName(listFeatures(), (domain) => `src/features/${domain}`, domainZone),
+}
+
+/** The folders of the domains, from the disk, so that none is forgotten. */
+export function listFeatures() {
+  const entries = readdirSync(inRoot('src/features'), { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
+
+function byName(keys, nameOf, zoneOf) {
+  return Object.fromEntries(keys.map((key) => [nameOf(key), zoneOf(key)]))
 }
 
 function roomZone(room) {
@@ -57,11 +78,27 @@ function roomZone(room) {
   }
 }
 
-function featureZone(feature) {
+// Of the rooms beside the domains only the office uses the admin's shell, and only what is seen uses components.
+function partZone(part) {
+  const others = Object.keys(parts).filter((other) => other !== part && !parts[part].includes(other))
+  const closed = { rules: ['components', 'server', 'admin'], store: ['components', 'admin'], ui: ['admin'], office: [] }
   return {
-    target: `src/features/${feature}`,
+    target: `src/features/*/${part}/**`,
+    from: [...others.map((other) => `src/features/*/${other}/**`), ...closed[part].map((room) => `src/${room}/**`)],
+    message: `Inside a domain, ${part} may use ${['itself', ...parts[part]].join(', ')}.`,
+  }
+}
+
+function domainZone(domain) {
+  const used = domains[domain] ?? []
+  const doors = used.flatMap((other) => [`./${other}/rules`, `./${other}/store/api.ts`])
+  return {
+    target: `src/features/${domain}`,
     from: ['src/features'],
-    except: [`./${feature}`],
-    message: 'Features do not import each other: compose them in app, or move the shared part down.',
+    except: [`./${domain}`, ...doors],
+    message:
+      used.length > 0
+        ? `${domain} may use rules and store/api.ts of ${used.join(', ')}.`
+        : `${domain} uses no other domain: compose them in app, or move the shared part down.`,
   }
 }

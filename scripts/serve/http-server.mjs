@@ -19,7 +19,7 @@ const MEMBER_PAGES = /^\/(film-room|login|coach|family|form-submissions|registra
 const STAFF_PAGES = /^\/admin(?=[/?]|$)/
 /** A film plays on its own page and in the library's dialog. */
 const FILM_PAGES = /^\/film-room(\/[^/?]+)?(?=\?|$)/
-/** The answer that is being written, for pages that need another status than 200 (src/server/raw-response.ts). */
+/** The answer that is being written, for pages that need another status than 200 (src/server/http/raw-response.ts). */
 const responses = (globalThis[Symbol.for('fullcourt.responses')] ??= new AsyncLocalStorage())
 const NONCE_BYTES = 16
 /** The secret of a private link is nobody's business, not even when it has ended. */

@@ -1,5 +1,5 @@
-import type { Point } from '../../src/components/court/geometry'
-import type { PlayName } from '../../src/components/court/plays'
+import type { Point } from '@/lib/court/geometry'
+import type { PlayName } from '@/lib/court/plays'
 import type { Frame } from './frame'
 import type { Ink, Palette } from './palette'
 

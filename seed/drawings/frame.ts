@@ -1,5 +1,5 @@
-import type { Point } from '../../src/components/court/geometry'
-import type { Play, Spot } from '../../src/components/court/play'
+import type { Point } from '@/lib/court/geometry'
+import type { Play, Spot } from '@/lib/court/play'
 
 /** The size of every picture. */
 export const CANVAS = { width: 1600, height: 1000 } as const

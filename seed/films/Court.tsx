@@ -1,5 +1,5 @@
-import { COURT, courtLines, distance, pointAt, type Curve, type Point } from '../../src/components/court/geometry'
-import type { Player } from '../../src/components/court/play'
+import { COURT, courtLines, distance, pointAt, type Curve, type Point } from '@/lib/court/geometry'
+import type { Player } from '@/lib/court/play'
 import { PlayerMark } from '../../src/components/court/PlayerMark'
 import { RIM, type Scene } from './scene'
 import { Label } from './Text'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { MoveMark } from '../../src/components/court/MoveMark'
-import { plays, type PlayName } from '../../src/components/court/plays'
+import { plays, type PlayName } from '@/lib/court/plays'
 import { text } from '../drawings/font'
 import { Lines, Marks, Moment } from './Court'
 import type { Film } from './film'

@@ -1,4 +1,4 @@
-import type { PlayName } from '../../src/components/court/plays'
+import type { PlayName } from '@/lib/court/plays'
 import { ballDefense } from './scenes/ball-defense'
 import { basketballIq } from './scenes/basketball-iq'
 import { offense } from './scenes/offense'

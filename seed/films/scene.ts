@@ -1,5 +1,5 @@
-import type { Point } from '../../src/components/court/geometry'
-import type { Player } from '../../src/components/court/play'
+import type { Point } from '@/lib/court/geometry'
+import type { Player } from '@/lib/court/play'
 
 /** The one who throws a rebound. */
 export const RIM = 'rim'

@@ -1,7 +1,7 @@
-import { COURT, curveThrough, distance, lengthOf, pointAt, trim } from '../../src/components/court/geometry'
-import type { Curve, Point } from '../../src/components/court/geometry'
-import type { Player } from '../../src/components/court/play'
-import { traceMove } from '../../src/components/court/trace'
+import { COURT, curveThrough, distance, lengthOf, pointAt, trim } from '@/lib/court/geometry'
+import type { Curve, Point } from '@/lib/court/geometry'
+import type { Player } from '@/lib/court/play'
+import { traceMove } from '@/lib/court/trace'
 import { RIM, type Action, type Phase, type Run, type Scene, type Throw } from './scene'
 
 /** Court units a second: ten are one foot. */

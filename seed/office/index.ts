@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { inTransaction, pool } from '../../src/server/pool'
+import { inTransaction, pool } from '@/server/database/pool'
 import { fillCalendar } from './calendar'
 import { liveThrough } from './entries'
 import { fillFilmRoom } from './film-room'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { toColumn } from '../../src/server/columns'
+import { toColumn } from '@/server/database/columns'
 
 type Values = Record<string, string | number | boolean | null | undefined>
 

@@ -3,9 +3,9 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { CodeSheet } from '@/lib/member-access'
 
-type PageProps = { sheet: CodeSheet; onClose: () => void }
+type Sheet = { division: string; address: string; codes: readonly { name: string; code: string }[] }
+type PageProps = { sheet: Sheet; onClose: () => void }
 
 /** The sheet itself, over everything else and alone on paper: one strip a player, to be cut apart. */
 export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: PageProps) {

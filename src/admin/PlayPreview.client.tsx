@@ -2,8 +2,8 @@
 
 import { useField } from '@payloadcms/ui'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { frameOf } from '@/components/court/frame'
-import { plays, type PlayName } from '@/components/court/plays'
+import { frameOf } from '@/lib/court/frame'
+import { plays, type PlayName } from '@/lib/court/plays'
 
 /** The chosen play as members will see it, below its select. */
 export function PlayPreview({ path }: { path: string }) {

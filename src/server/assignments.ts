@@ -1,7 +1,7 @@
 import { TIME_ZONE } from '@/lib/dates'
 import { WATCHED_SHARE, type Seen } from '@/lib/seen'
 import { filmIsForMember } from './films'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 /** SQL for the calendar day it is in Arizona. */
 export const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`

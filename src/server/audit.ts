@@ -1,7 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import type { Staff } from '@/payload-types'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 /** What happened to families' data, without a value of it. */
 export type AuditEvent = {

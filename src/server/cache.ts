@@ -1,7 +1,7 @@
 import 'server-only'
 import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
-import { findPreviewer, runAsPreviewer } from './preview'
+import { findPreviewer, runAsPreviewer } from './content/preview'
 
 const REVALIDATE_SECONDS = 300
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ConsentKey, ConsentsGiven } from '@/lib/consents'
-import type { Client } from './payload-transaction'
+import type { Client } from './database/payload-transaction'
 
 /** One signature: nothing in the app changes or removes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }

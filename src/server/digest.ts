@@ -3,9 +3,9 @@ import { toDay } from '@/lib/dates'
 import { INBOX_KINDS, INBOX_KIND_KEYS, type InboxKind } from '@/lib/inbox/kinds'
 import { paths } from '@/lib/paths'
 import { env } from './env'
-import { findMailSettings } from './forms/mail-settings'
+import { findMailSettings } from './mail/settings'
 import { enqueueMail } from './mail/outbox'
-import { inTransaction, pool } from './pool'
+import { inTransaction, pool } from './database/pool'
 
 type Count = { kind: InboxKind; fresh: number; overdue: number }
 

@@ -1,8 +1,8 @@
 import 'server-only'
 import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
-import { hashToken } from './members/sessions'
-import { pool } from './pool'
+import { hashToken } from './secrets'
+import { pool } from './database/pool'
 
 /** What a private link of a family opens: the state of what they sent, or the enrolment of their player. */
 export type LinkPurpose = 'status' | 'enrol'

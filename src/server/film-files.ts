@@ -5,12 +5,12 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { dataFolder } from '@/lib/data-folder'
 import { SLUG_SHAPE } from '@/lib/player-names'
-import { parseRange } from './byte-range'
+import { parseRange } from './http/byte-range'
 import { filmIsFor, filmScope, scopeValue } from './films'
 import { refuse } from './members/guarded'
 import { findViewer } from './members/viewer'
-import { pool } from './pool'
-import { setLength } from './raw-response'
+import { pool } from './database/pool'
+import { setLength } from './http/raw-response'
 
 const LANGUAGE_SHAPE = /^[a-z]{2}(-[A-Z]{2})?$/
 

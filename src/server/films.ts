@@ -2,7 +2,7 @@ import 'server-only'
 import type { FilmPlay } from '@/lib/film-plays'
 import { SLUG_SHAPE } from '@/lib/player-names'
 import type { Viewer } from './members/viewer'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 /** What every page about a film needs to know of it. Where it plays from is left out on purpose. */
 export type FilmFacts = {

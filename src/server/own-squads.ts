@@ -2,7 +2,7 @@ import 'server-only'
 import { DIVISION_KEYS, type DivisionKey } from '@/lib/divisions'
 import { divisionsOf, hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 /** The squads whose players a member of staff looks after: all for a registrar, their own for a coach. */
 export async function listOwnSquads(staff: Staff): Promise<DivisionKey[]> {

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { getPayload } from 'payload'
 import config from '@payload-config'
 import type { Staff } from '@/payload-types'
-import { currentPreviewer } from './preview'
+import { currentPreviewer } from './content/preview'
 
 type Reader = Pick<Payload, 'find' | 'findByID' | 'findGlobal' | 'count'>
 type Writer = Pick<Payload, 'create' | 'update' | 'delete' | 'updateGlobal'>

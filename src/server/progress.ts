@@ -2,7 +2,7 @@ import 'server-only'
 import { WATCHED_SHARE, type Seen } from '@/lib/seen'
 import { askedShares } from './assignments'
 import { filmIsFor } from './films'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 /** How one player stands with one film: what was seen of it, and the best result in its quiz. */
 export type Progress = Seen & {

@@ -6,7 +6,7 @@ import { assignedQuizzes } from './assignments'
 import { filmIsFor, filmScope, scopeValue } from './films'
 import type { Child, Viewer } from './members/viewer'
 import { isCoach } from './members/viewer'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 /** A quiz of a film the viewer may watch, as it stands for them. */
 export type ViewerQuiz = QuizState & {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { env } from './env'
-import { pool } from './pool'
+import { pool } from './database/pool'
 
 const MINUTE = 60
 

@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
 import { assignedTo, dayText } from './assignments'
 import { env } from './env'
-import { findMailSettings, type MailSettings } from './forms/mail-settings'
+import { findMailSettings, type MailSettings } from './mail/settings'
 import { automaticMail } from './mail/automatic'
 import { enqueueMail, type OutgoingMail } from './mail/outbox'
-import { inTransaction, pool } from './pool'
+import { inTransaction, pool } from './database/pool'
 
 /** No mail of ours wakes a family: from 8 am to 8 pm on the academy's clock. */
 const FIRST_HOUR = 8

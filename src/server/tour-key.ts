@@ -1,5 +1,5 @@
 import 'server-only'
-import { keyedHash } from './members/secrets'
+import { keyedHash } from './secrets'
 
 /** The private key of a tour's link. It follows from the reference and the academy's secret, so nothing is stored. */
 export function tourKey(reference: string): string {

@@ -3,7 +3,7 @@ import { paths } from '../../src/lib/paths'
 import { applicationInput, registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
-import { expect, test, revisit, visit } from '../support/site'
+import { awake, expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 type Sent = { id: string; reference: string }
@@ -141,10 +141,13 @@ test('what looks automatic goes to spam in one step, and back', async ({ page, d
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))
   await page.getByRole('button', { name: 'Spam', exact: true }).click()
+  const history = page.getByRole('region', { name: 'History' })
+  await expect(history.getByText('→ Spam')).toBeVisible()
+  await awake(page)
   await expect(page.getByText('This stands in spam.')).toBeVisible()
   await page.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText('This stands in spam.')).toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'History' }).getByText('Spam → In review')).toBeVisible()
+  await expect(history.getByText('Spam → In review')).toBeVisible()
 })
 
 test('a registration that came on paper is added, refused where the form would refuse it', async ({ page, db }) => {

@@ -2,17 +2,17 @@
 export const faults = [
   {
     name: 'Whoever guesses a password of staff is never slowed down',
-    file: 'src/server/api-guard.ts',
+    file: 'src/server/http/api-guard.ts',
     before: "if (response.ok && new URL(request.url).pathname.endsWith('/login'))",
     after: "if (new URL(request.url).pathname.endsWith('/login'))",
     caughtBy: { layer: 'int', file: 'tests/int/staff-sign-in.test.ts' },
   },
   {
     name: 'A player that asks for the end of a film waits for one byte too many',
-    file: 'src/server/byte-range.ts',
+    file: 'src/server/http/byte-range.ts',
     before: 'Math.min(Number(last), size - 1)',
     after: 'Math.min(Number(last), size)',
-    caughtBy: { layer: 'unit', file: 'src/server/byte-range.test.ts' },
+    caughtBy: { layer: 'unit', file: 'src/server/http/byte-range.test.ts' },
   },
   {
     name: 'A family is reminded after eight in the evening',

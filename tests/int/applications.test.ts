@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/applications/handlers'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { applicationInput, formRequest } from '../support/factories'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows, payload } from './support'

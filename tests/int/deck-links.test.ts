@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { openDeckLink } from '@/features/deck/queries'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 

@@ -3,7 +3,7 @@ import { postDesk } from '@/features/desk/handlers'
 import type { Desk } from '@/features/desk/types'
 import { postRegistration } from '@/features/registration/handlers'
 import type { StaffRole } from '@/lib/roles'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { formRequest, registrationInput } from '../support/factories'
 import { staffCookie } from './staff'
 

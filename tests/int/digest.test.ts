@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { sendDigest } from '@/server/digest'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { register, send, tryout } from './status-mails-support'
 import { clearInbox, freshDatabase } from './support'
 import { contactInput } from '../support/factories'

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import path from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns'
 import { beforeAll, expect, test } from 'vitest'
-import { sweepEmptyDrafts } from '@/server/empty-drafts'
+import { sweepEmptyDrafts } from '@/server/content/empty-drafts'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postEnrolOpen } from '@/features/enrolment/handlers'
 import { findEnrolmentId } from '@/features/enrolment/queries'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { makeMember, memberCookie } from '../support/members'
 import { withCookies } from '../support/next-request'
 import { start } from './enrolment-support'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { saveSite } from '@/features/enrolment/save'
 import { givenNow, listSignatures } from '@/server/consents'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { ALL, publicationOf, sign, start, versionsInForce } from './enrolment-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
 import { freshDatabase, payload } from './support'

@@ -2,7 +2,7 @@ import { saveEnrolment } from '@/features/enrolment/save'
 import { signSchema, versionField } from '@/features/enrolment/schema'
 import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents'
 import { listConsentTexts } from '@/server/consents'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { accept, acceptedRegistration, context } from './rosters-support'
 
 /** Every consent that is required, ticked. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { findLastExport, take } from './export-support'
 import { clearInbox, freshDatabase } from './support'
 

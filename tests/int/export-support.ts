@@ -1,6 +1,6 @@
 import { postExport } from '@/features/exports/handlers'
 import type { StaffRole } from '@/lib/roles'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { formRequest } from '../support/factories'
 import { staffHeaders } from './desk-support'
 

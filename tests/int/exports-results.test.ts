@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { makeMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { findLastExport, take } from './export-support'

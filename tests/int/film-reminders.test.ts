@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { remindFamilies } from '@/server/reminders'
 import { makeAssignment, takeQuiz, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'

@@ -1,6 +1,6 @@
 import { postCode } from '@/features/account/handlers'
 import { findMember, type Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { makeFilm } from '../support/films'
 import { divisionId, makeMember, openSession } from '../support/members'
 

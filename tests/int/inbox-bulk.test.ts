@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { postAssign, postMove, postPreview, postSearch, postTag, postUndo, postView } from '@/features/inbox/handlers'
 import type { Outcome } from '@/features/inbox/outcome'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'

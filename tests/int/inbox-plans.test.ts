@@ -10,7 +10,7 @@ import {
   type Statement,
 } from '@/features/inbox/sql'
 import type { Scope } from '@/server/inbox/filter-sql'
-import { inTransaction } from '@/server/pool'
+import { inTransaction } from '@/server/database/pool'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'
 import { fillInbox } from '../../seed/inbox-crowd.mjs'
 import { filtersOf, scopeOf } from './inbox-support'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { giveBackLostJobs } from '@/server/lost-jobs'
-import { pool } from '@/server/pool'
+import { giveBackLostJobs } from '@/server/queue/lost-jobs'
+import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
 
 freshDatabase()

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findStory } from '@/features/desk/story'
 import { asStaff } from '@/server/payload'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { savedPlanSchema, type SavedPlan } from '@/features/plan/saved/schema'
 import { findPlan, forgetPlan, savePlan } from '@/features/plan/saved/store'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { clearMembers, memberViewer } from './film-support'
 import { freshDatabase, countRows } from './support'
 

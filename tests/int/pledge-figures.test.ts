@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { POST } from '@/app/forms/pledge/route'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { formRequest, pledgeInput } from '../support/factories'
 import { expiredBy } from '../support/next-request'
 import { freshDatabase } from './support'

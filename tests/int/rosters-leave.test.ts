@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findAcceptance } from '@/features/rosters/queries'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { signIn } from './film-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'

@@ -1,7 +1,7 @@
 import { postRegistration } from '@/features/registration/handlers'
 import { acceptToRoster, type Accepted } from '@/features/rosters/accept'
 import type { AcceptValues } from '@/features/rosters/schema'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
 import { payload } from './support'
 import { formRequest, registrationInput } from '../support/factories'

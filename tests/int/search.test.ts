@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CollectionSlug } from 'payload'
 import { plain, readQuery, toPatterns } from '@/features/search/rules'
 import { searchStatement } from '@/features/search/sql'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()

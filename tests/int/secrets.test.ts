@@ -1,7 +1,7 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { env } from '@/server/env'
-import { hashSecret, keyedHash, verifySecret } from '@/server/members/secrets'
+import { hashSecret, keyedHash, verifySecret } from '@/server/secrets'
 
 const SECRET = 'three plain words'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
 import { findFamilyLink } from '@/server/family-links'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { clearInbox, countRows, freshDatabase } from './support'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { GET, POST } from '@/app/(payload)/api/[...slug]/route'
 import { listColleagues } from '@/features/desk/queries'
 import { logger } from '@/server/logger'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'
 import { freshDatabase, payload } from './support'
 

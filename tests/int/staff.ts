@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign } from 'payload'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { payload } from './support'
 
 export type StaffUser = Staff & { collection: 'staff' }

@@ -3,7 +3,8 @@ import { postRegistration, postTryout } from '@/features/registration/handlers'
 import { answerEntry } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
 import { deliverMail } from '@/server/mail/deliver'
-import { pool } from '@/server/pool'
+import { findReplyTo } from '@/server/mail/reply-to'
+import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'
 import { formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf } from '../support/status-mails'
@@ -34,7 +35,7 @@ export function tryout(): Promise<string> {
 
 /** What the worker does when a mail's job comes. */
 export async function deliver(mailId: string): Promise<void> {
-  await deliverMail({ mailId }, { job: { attempts: 1, max_attempts: 10 } as never })
+  await deliverMail({ mailId }, { job: { attempts: 1, max_attempts: 10 } as never }, findReplyTo)
 }
 
 /** An entry as the inbox knows it. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/handlers'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { clearInbox, freshDatabase, countRows } from './support'
 

@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
 import { beforeAll } from 'vitest'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { TEMPLATES } from '../../scripts/test/template.mjs'
 import { copyWorld } from './world'
 

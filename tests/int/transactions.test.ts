@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { freshDatabase, countRows, payload } from './support'
 
 freshDatabase()

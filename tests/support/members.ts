@@ -5,7 +5,7 @@ import type { BrowserContext } from '@playwright/test'
 import type pg from 'pg'
 import type { MemberRole } from '@/lib/members'
 import { codeLookup, makeCode } from '@/server/members/code-text'
-import { hashSecret } from '@/server/members/secrets'
+import { hashSecret } from '@/server/secrets'
 
 export type TestMember = { id: string; name: string; role: MemberRole; code: string; divisions: string[] }
 

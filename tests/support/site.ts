@@ -30,13 +30,18 @@ export const both = { tag: '@firefox' }
 /** Opens an address and goes on once the page answers to clicks and keys, which the load event does not say. */
 export async function visit(page: Page, path: string, options?: Parameters<Page['goto']>[1]): Promise<Response | null> {
   const response = await page.goto(path, options)
-  await page.waitForFunction(isAwake)
+  await awake(page)
   return response
 }
 
 /** Loads the page anew; see visit. */
 export async function revisit(page: Page): Promise<void> {
   await page.reload()
+  await awake(page)
+}
+
+/** Waits until the page that stands now answers to clicks and keys, for pages that load themselves anew. */
+export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
 }
 

@@ -50,12 +50,14 @@ describe('a change of', () => {
     expect(reached(planFor(file), 'e2e')).toContain(wanted)
   })
 
-  test.each(['src/app/(site)/layout.tsx', 'scripts/serve/late-scripts.mjs', 'src/server/pool.ts', 'package-lock.json'])(
-    '%s, which every page needs, leads to the journeys',
-    (file) => {
-      expect(chosen(planFor(file), 'e2e')).toContain('tests/e2e/chrome.e2e.ts')
-    },
-  )
+  test.each([
+    'src/app/(site)/layout.tsx',
+    'scripts/serve/late-scripts.mjs',
+    'src/server/database/pool.ts',
+    'package-lock.json',
+  ])('%s, which every page needs, leads to the journeys', (file) => {
+    expect(chosen(planFor(file), 'e2e')).toContain('tests/e2e/chrome.e2e.ts')
+  })
 
   // A name that is written out in a test would lead to that test.
   test.each(['back-office', 'tests'])('docs/%s.md leads to nothing', (name) => {

@@ -1,7 +1,7 @@
 'use client'
 
-import { MAIL_LANGUAGES, type MailLanguage } from '@/lib/inbox/languages'
-import { asksFor, dropReason } from '@/lib/inbox/mail-words'
+import { MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
+import { asksFor, dropReason } from '@/lib/mails/fill-text'
 import type { Answering } from './use-answer'
 
 /** The text of a mail: which one, its subject, its words and its reason. */

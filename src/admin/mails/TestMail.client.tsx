@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { MailLanguage } from '@/lib/inbox/languages'
+import type { MailLanguage } from '@/lib/mails/languages'
 import type { OccasionName } from '@/lib/mails/occasions'
 import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'

@@ -1,4 +1,4 @@
-import type { MailLanguage } from '@/lib/inbox/languages'
+import type { MailLanguage } from '@/lib/mails/languages'
 
 /** A mail as it is sent to the server: words in braces are filled in there. */
 export type AnswerText = { subject: string; text: string; reason: string; language: MailLanguage }

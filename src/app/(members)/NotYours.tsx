@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 
 /** A page that is for other members, or that there is not: both look the same. */
 export function NotYours({ title, text }: { title: string; text: string }) {

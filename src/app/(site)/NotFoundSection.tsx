@@ -1,4 +1,4 @@
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { MissingPath } from '@/components/layout/MissingPath.client'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'

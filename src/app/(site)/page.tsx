@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '@/features/contact/ContactForm'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { ContactSection } from '@/features/home/ContactSection'
 import { Hero } from '@/features/home/Hero'

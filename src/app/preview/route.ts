@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { paths } from '@/lib/paths'
-import { findStaff, toPreviewPath } from '@/server/preview'
+import { findStaff, toPreviewPath } from '@/server/content/preview'
 
 /** GET /preview?path=/blog/… : switches drafts on for a signed-in member of staff and opens the page. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { COURT, courtLines } from './geometry'
+import { COURT, courtLines } from '@/lib/court/geometry'
 import { MoveMark } from './MoveMark'
 import { PlayerMark } from './PlayerMark'
-import type { Play } from './play'
+import type { Play } from '@/lib/court/play'
 
 type CourtDiagramProps = {
   play: Play

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import type { Move, Play } from './play'
-import { traceMove } from './trace'
+import type { Move, Play } from '@/lib/court/play'
+import { traceMove } from '@/lib/court/trace'
 
 type MoveMarkProps = {
   play: Play

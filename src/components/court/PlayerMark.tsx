@@ -1,5 +1,5 @@
-import { PLAYER_RADIUS } from './geometry'
-import type { Player } from './play'
+import { PLAYER_RADIUS } from '@/lib/court/geometry'
+import type { Player } from '@/lib/court/play'
 
 const CROSS = 9
 

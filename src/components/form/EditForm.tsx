@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form'
 import { FormProblems } from './FormProblems'
-import type { Labels } from './problems'
+import type { Labels } from '@/lib/form-problems'
 import { SubmitButton } from './SubmitButton'
 import { toErrors, type FormFlash } from './use-submission'
 

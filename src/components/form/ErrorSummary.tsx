@@ -1,7 +1,6 @@
 import type { RefObject } from 'react'
 import { CircleAlert } from 'lucide-react'
-
-export type SummaryItem = { id: string; message: string }
+import type { SummaryItem } from '@/lib/form-problems'
 
 type Props = {
   title: string

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { AlreadySent } from './AlreadySent'
 import { ErrorSummary } from './ErrorSummary'
-import { listProblem, type Labels } from './problems'
+import { listProblem, type Labels } from '@/lib/form-problems'
 import type { KnownEntry } from './send-form'
 
 type Props<Values extends FieldValues> = {

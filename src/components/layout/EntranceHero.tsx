@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
-import { plays } from '../court/plays'
+import { plays } from '@/lib/court/plays'
 
 type EntranceHeroProps = {
   label: string

@@ -1,4 +1,4 @@
-import type { Play } from '../court/play'
+import type { Play } from '@/lib/court/play'
 import { Button } from './Button'
 import { ClosingBand } from './ClosingBand'
 

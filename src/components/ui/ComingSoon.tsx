@@ -1,5 +1,5 @@
 import type { EventsPage } from '@/payload-types'
-import type { Play } from '../court/play'
+import type { Play } from '@/lib/court/play'
 import { Button } from './Button'
 import { PageHero } from './PageHero'
 import { SectionHead } from './SectionHead'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { telHref } from '@/lib/dialing'
 import { PageHero } from './PageHero'
 

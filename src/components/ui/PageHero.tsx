@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
-import type { Play } from '../court/play'
+import type { Play } from '@/lib/court/play'
 
 type PageHeroProps = {
   /** The small line above. Leave it out where breadcrumbs stand instead. */

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { plays } from '../court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from './Button'
 import { PageHero } from './PageHero'
 

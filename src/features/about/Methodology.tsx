@@ -1,6 +1,6 @@
 import type { AboutPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 

@@ -1,5 +1,5 @@
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'

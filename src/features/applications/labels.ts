@@ -1,4 +1,4 @@
-import type { Labels } from '@/components/form/problems'
+import type { Labels } from '@/lib/form-problems'
 import type { ApplicationInput } from './schema'
 
 /** What the application calls its answers. */

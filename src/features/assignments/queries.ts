@@ -4,7 +4,7 @@ import { coachScope } from '@/server/members/coach-scope'
 import type { Viewer } from '@/server/members/viewer'
 import { assignedQuizzes } from '@/server/assignments'
 import { filmIsForMember } from '@/server/films'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { quizzesOf } from '@/server/quiz-results'
 import type { Reach } from './schema'
 

@@ -3,7 +3,7 @@ import { formatDay, toDay } from '@/lib/dates'
 import { assignedTo, dayOf, dayText } from '@/server/assignments'
 import { coachScope } from '@/server/members/coach-scope'
 import type { Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { joinWords } from './rules'
 import type { Running } from './schema'
 

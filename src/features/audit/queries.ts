@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDaysTo, momentAt } from '@/lib/dates'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { AuditFilters } from './filters'
 
 export type Note = {

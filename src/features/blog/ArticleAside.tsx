@@ -1,6 +1,6 @@
 import type { BlogPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { paths } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import type { BlogPage } from '@/payload-types'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { FeaturedPosts } from './FeaturedPosts'

@@ -1,8 +1,8 @@
 import type { Picture as PictureFacts } from '@/lib/media'
 import type { PostCategory } from '@/lib/post-categories'
-import type { Play } from '@/components/court/play'
+import type { Play } from '@/lib/court/play'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Picture } from '@/components/media/Picture'
 
 type PostPictureProps = {

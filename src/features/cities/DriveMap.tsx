@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { City } from '@/payload-types'
-import { COURT, PLAYER_RADIUS, courtLines } from '@/components/court/geometry'
+import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
 import { MoveMark } from '@/components/court/MoveMark'
-import type { Play } from '@/components/court/play'
+import type { Play } from '@/lib/court/play'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { placeOnMap, type MapPoint } from './rules'
 

@@ -2,7 +2,7 @@ import 'server-only'
 import { listAssigned, type Assigned } from '@/server/assignments'
 import { coachScope } from '@/server/members/coach-scope'
 import type { Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { listFilmsFor, listProgress, type FilmTitle, type Progress } from '@/server/progress'
 
 export type Division = { id: string; key: string }

@@ -2,7 +2,7 @@ import 'server-only'
 import { formatMoment } from '@/lib/dates'
 import { coachScope } from '@/server/members/coach-scope'
 import { isCoach, type Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { CommentToReview, FilmComment } from './schema'
 
 /** More than a season's talk about one film. */

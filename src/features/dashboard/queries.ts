@@ -1,6 +1,6 @@
 import 'server-only'
 import { addDaysTo, momentAt, TIME_ZONE, toDay } from '@/lib/dates'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { mondayOf, toWeeks, WEEKS, type Week, type WeekCount } from './rules'
 
 /** Registrations and tryouts by the week they came in and where they stand now. Spam does not count. */

@@ -1,6 +1,6 @@
 import { Activity, type ReactNode } from 'react'
 import type { FundingDeckPage, SiteSetting } from '@/payload-types'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { RenderWhenIdle } from '@/components/layout/RenderWhenIdle.client'
 import { PageHero } from '@/components/ui/PageHero'

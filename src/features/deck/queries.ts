@@ -4,8 +4,8 @@ import type { FundingDeckPage } from '@/payload-types'
 import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asSystem, asVisitor } from '@/server/payload'
-import { pool } from '@/server/pool'
-import { currentPreviewer } from '@/server/preview'
+import { pool } from '@/server/database/pool'
+import { currentPreviewer } from '@/server/content/preview'
 
 /**
  * The published deck, or null while there is none. Visitors may not read it through the API, because a hidden offer

@@ -7,7 +7,7 @@ import type { Staff } from '@/payload-types'
 import { recordEvent, type AuditEvent } from '@/server/audit'
 import { moveEntry } from '@/server/inbox/move'
 import { tableOf } from '@/server/inbox/words'
-import { inTransaction } from '@/server/pool'
+import { inTransaction } from '@/server/database/pool'
 import { listColleagues } from './queries'
 import type { DeskValues } from './schema'
 

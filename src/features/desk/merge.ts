@@ -5,7 +5,7 @@ import type { InboxKind } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { columnOf, readWords, tableOf } from '@/server/inbox/words'
-import { inTransaction } from '@/server/pool'
+import { inTransaction } from '@/server/database/pool'
 import type { MergeValues } from './schema'
 
 type Client = Pick<pg.PoolClient, 'query'>

@@ -2,7 +2,7 @@ import 'server-only'
 import { KEEPERS } from '@/lib/inbox/keepers'
 import type { Staff } from '@/payload-types'
 import { keepsKind } from '@/server/inbox/keepers'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { Desk, Person, Place } from './types'
 
 /** Tags are suggested from the newest entries that have some. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Staff } from '@/payload-types'
 import { keepsKind } from '@/server/inbox/keepers'
 import { tableOf } from '@/server/inbox/words'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { tellStory, type RawEdit, type RawEvent, type RawMail, type RawMove } from './timeline'
 import type { Moment, Place } from './types'
 

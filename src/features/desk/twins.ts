@@ -4,7 +4,7 @@ import type { InboxKind } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
 import { keepsKind } from '@/server/inbox/keepers'
 import { readWords, tableOf } from '@/server/inbox/words'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { Place, Side, Twin } from './types'
 
 const TWINS_SHOWN = 3

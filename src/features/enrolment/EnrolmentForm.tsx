@@ -1,6 +1,6 @@
 import { TextField } from '@/components/form/controls'
 import { FormPart } from '@/components/form/FormPart'
-import { listProblem } from '@/components/form/problems'
+import { listProblem } from '@/lib/form-problems'
 import { Arrow } from '@/components/ui/Arrow'
 import { REQUIRED_CONSENTS } from '@/lib/consents'
 import { paths } from '@/lib/paths'

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { ErrorSummary, type SummaryItem } from '@/components/form/ErrorSummary'
+import { ErrorSummary } from '@/components/form/ErrorSummary'
+import type { SummaryItem } from '@/lib/form-problems'
 
 type Props = { title: string; text: string; items: readonly SummaryItem[] }
 

@@ -1,4 +1,4 @@
-import type { Enrolment } from './queries'
+import type { Enrolment } from './rules'
 import { pickupField, PICKUPS_MAX } from './schema'
 
 /** What came back from a refused post: values as typed, and what to mend. */

@@ -2,10 +2,10 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
-import { findMailSettings } from '@/server/forms/mail-settings'
+import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
-import type { Client } from '@/server/payload-transaction'
-import type { Enrolment } from './queries'
+import type { Client } from '@/server/database/payload-transaction'
+import type { Enrolment } from './rules'
 
 /** Asks the registrar to look through the albums: pictures carry no names, so only a person finds a child in them. */
 export async function tellRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {

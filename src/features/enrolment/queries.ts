@@ -1,27 +1,11 @@
 import 'server-only'
 import type { ConsentKey } from '@/lib/consents'
-import type { DivisionKey } from '@/lib/divisions'
-import type { Publication } from '@/lib/player-names'
 import { listConsentTexts, listSignatures, type ConsentText, type Signature } from '@/server/consents'
 import { findFamilyLink } from '@/server/family-links'
-import { findMailSettings } from '@/server/forms/mail-settings'
-import { pool } from '@/server/pool'
-import type { Client } from '@/server/payload-transaction'
-import type { Pickup } from './schema'
-
-/** A player's enrolment as the family reads and changes it. */
-export type Enrolment = {
-  id: string
-  state: 'invited' | 'complete' | 'ended'
-  season: string
-  guardianName: string
-  emergencyName: string
-  emergencyPhone: string
-  medicalNotes: string
-  pickups: Pickup[]
-  player: { id: string; firstName: string; lastName: string; division: DivisionKey; publication: Publication }
-  registration: { id: string; reference: string; status: string } | null
-}
+import { findMailSettings } from '@/server/mail/settings'
+import { pool } from '@/server/database/pool'
+import type { Client } from '@/server/database/payload-transaction'
+import type { Enrolment } from './rules'
 
 export type EnrolmentView = {
   enrolment: Enrolment

@@ -1,6 +1,21 @@
 import { CONSENTS, CONSENT_KEYS, type ConsentKey, type ConsentsGiven } from '@/lib/consents'
+import type { DivisionKey } from '@/lib/divisions'
 import type { Publication } from '@/lib/player-names'
-import { requireSigner, versionField, type Signing } from './schema'
+import { requireSigner, versionField, type Pickup, type Signing } from './schema'
+
+/** A player's enrolment as the family reads and changes it. */
+export type Enrolment = {
+  id: string
+  state: 'invited' | 'complete' | 'ended'
+  season: string
+  guardianName: string
+  emergencyName: string
+  emergencyPhone: string
+  medicalNotes: string
+  pickups: Pickup[]
+  player: { id: string; firstName: string; lastName: string; division: DivisionKey; publication: Publication }
+  registration: { id: string; reference: string; status: string } | null
+}
 
 /** A line of the ledger that is to be written. */
 export type Stroke = { key: ConsentKey; version: number; isGiven: boolean }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { logger } from '@/server/logger'
-import { inTransaction, pool } from '@/server/pool'
+import { inTransaction, pool } from '@/server/database/pool'
 import { safeCell } from './cells'
 import type { ExportPlan } from './plans'
 

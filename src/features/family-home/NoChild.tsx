@@ -1,9 +1,9 @@
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+
+type Props = { email: string | null; academy: { email?: string | null; phone?: string | null } }
 
 /** A parent whose account nobody has linked to a player yet: why there is nothing to see, and whom to write to. */
-export async function NoChild({ email }: { email: string | null }) {
-  const settings = await getSiteSettings()
+export function NoChild({ email, academy }: Props) {
   return (
     <div className="wrap room-empty">
       <p className="label">Family</p>
@@ -14,10 +14,10 @@ export async function NoChild({ email }: { email: string | null }) {
         {email ? `, and that you sign in as ${email}` : ''}.
       </p>
       <p>
-        {settings.email && (
+        {academy.email && (
           <>
-            Write to <a href={`mailto:${settings.email}`}>{settings.email}</a>
-            {settings.phone && `, or call ${settings.phone}`}.
+            Write to <a href={`mailto:${academy.email}`}>{academy.email}</a>
+            {academy.phone && `, or call ${academy.phone}`}.
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import 'server-only'
 import { memberJson, refuse } from '@/server/members/guarded'
 import { memberHandler } from '@/server/members/member-handler'
 import type { Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { contactSchema } from './schema'
 
 export const postContact = memberHandler({

@@ -2,7 +2,7 @@ import 'server-only'
 import { formatMoment } from '@/lib/dates'
 import { listAssigned, type Assigned } from '@/server/assignments'
 import type { Child } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { listFilmsFor, listProgress, type FilmTitle, type Progress } from '@/server/progress'
 
 export type ChildComment = { id: string; text: string; state: string; slug: string; title: string; when: string }

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { telHref } from '@/lib/dialing'
 import { paths } from '@/lib/paths'

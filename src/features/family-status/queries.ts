@@ -1,7 +1,7 @@
 import 'server-only'
 import { findFamilyLink } from '@/server/family-links'
 import { findAddressee } from '@/server/inbox/mail-facts'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { FAMILY_WORDS, isOpen, stageOf, type FamilyKind, type Stage } from './stages'
 
 /** What a family's private page shows. Of the child it knows the first name alone. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { filmIsFor, filmScope, scopeValue } from '@/server/films'
 import type { Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { SPEEDS } from './player/keys'
 import type { Progress } from './schema'
 

@@ -1,7 +1,7 @@
 import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatDollars } from '@/lib/money'
-import type { Level } from './LevelChoice'
+import type { Level } from './levels'
 
 type Props = { texts: DonatePage['levels']; levels: Level[] }
 

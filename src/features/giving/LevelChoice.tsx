@@ -3,11 +3,9 @@ import { FieldMessage } from '@/components/form/Field'
 import { TextField } from '@/components/form/controls'
 import { formatDollars } from '@/lib/money'
 import { PLEDGE_LABELS } from './labels'
+import type { Level } from './levels'
 import { OTHER_AMOUNT } from './options'
 import type { PledgeInput } from './schema'
-
-/** A level as the form shows it. */
-export type Level = { amountCents: number; name: string; text: string }
 
 type Props = {
   levels: Level[]

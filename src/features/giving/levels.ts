@@ -1,5 +1,7 @@
 import type { GivingLevel } from '@/payload-types'
-import type { Level } from './LevelChoice'
+
+/** A level as the form shows it. */
+export type Level = { amountCents: number; name: string; text: string }
 
 /** The levels under the names of one page. */
 export function toLevels(levels: readonly GivingLevel[], page: 'fundraiser' | 'donation'): Level[] {

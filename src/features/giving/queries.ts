@@ -4,7 +4,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { toDay } from '@/lib/dates'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { toProgress, type PledgeState, type Progress } from './rules'
 
 /** Every text of the fundraiser page. */

@@ -1,6 +1,6 @@
 import type { HomePage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import type { FeesInCents } from '@/lib/fee-amounts'
 import { Facts } from './Facts'

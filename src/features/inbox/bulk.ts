@@ -9,7 +9,7 @@ import { queueStatusMails } from '@/server/inbox/answer'
 import { moveEntry } from '@/server/inbox/move'
 import { findUndoMinutes, undoMove } from '@/server/inbox/undo'
 import { logger } from '@/server/logger'
-import { inTransaction, pool } from '@/server/pool'
+import { inTransaction, pool } from '@/server/database/pool'
 import type { Mailed, Outcome, Skipped } from './outcome'
 import type { Scope } from '@/server/inbox/filter-sql'
 

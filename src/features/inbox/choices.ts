@@ -2,7 +2,7 @@ import 'server-only'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 
 export type Colleague = { id: string; name: string; isSuspended: boolean }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { fillText, LINK_PREVIEW } from '@/lib/inbox/mail-words'
+import { fillText, LINK_PREVIEW } from '@/lib/mails/fill-text'
 import { explainRefusedMove } from '@/lib/inbox/rules'
 import { INBOX_KINDS } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
@@ -8,7 +8,7 @@ import type { Scope } from '@/server/inbox/filter-sql'
 import { findAddressee, hasFamilyPage, type Addressee } from '@/server/inbox/mail-facts'
 import { findEntries, GONE } from './bulk'
 import type { MailsToCome, Sample } from './outcome'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 
 /** What families would be sent if these entries were moved now: how many, each text as its first family reads it, and who gets none. */
 export async function previewMails(

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { parseFilters, toQuery } from './filters'
 
 /** Filters under a name: one's own, or everybody's. */

@@ -1,4 +1,4 @@
-import type { Labels } from '@/components/form/problems'
+import type { Labels } from '@/lib/form-problems'
 import type { PlanValues } from './schema'
 
 /** What the plan's form calls its answers. */

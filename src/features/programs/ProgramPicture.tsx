@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image'
 import type { Program } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { toPicture } from '@/lib/media'
 
 // Programs are told apart by their play: a whole team first, then one player against one, and so on.

@@ -1,6 +1,6 @@
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { frameOf } from '@/components/court/frame'
-import type { Play } from '@/components/court/play'
+import { frameOf } from '@/lib/court/frame'
+import type { Play } from '@/lib/court/play'
 
 /** What a question is about, drawn: everybody its words name, and no answer. */
 export function QuestionDrawing({ play }: { play: Play }) {

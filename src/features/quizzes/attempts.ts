@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Viewer } from '@/server/members/viewer'
-import { inTransaction } from '@/server/pool'
+import { inTransaction } from '@/server/database/pool'
 import type { ViewerQuiz } from '@/server/quiz-results'
 import { drawQuestions, type DrawnQuestion } from './drawn-questions'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { drawQuestions } from './drawn-questions'
 import type { Question } from './rules'
 

@@ -1,5 +1,5 @@
-import type { Play } from '@/components/court/play'
-import { plays } from '@/components/court/plays'
+import type { Play } from '@/lib/court/play'
+import { plays } from '@/lib/court/plays'
 import type { FilmPlay } from '@/lib/film-plays'
 import { withoutAnswers, type OpenQuestion, type Question } from './rules'
 

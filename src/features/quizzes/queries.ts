@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { filmIsFor, filmScope, findFilm, scopeValue, type FilmFacts } from '@/server/films'
 import type { Viewer } from '@/server/members/viewer'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { MODULE_ORDER } from '@/server/quiz-results'
 import type { Given, Question } from './rules'
 

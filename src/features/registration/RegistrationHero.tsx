@@ -1,6 +1,6 @@
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { PageHero } from '@/components/ui/PageHero'
-import type { Play } from '@/components/court/play'
+import type { Play } from '@/lib/court/play'
 import { paths } from '@/lib/paths'
 import type { RegistrationWords } from './queries'
 

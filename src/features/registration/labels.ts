@@ -1,4 +1,4 @@
-import type { Labels } from '@/components/form/problems'
+import type { Labels } from '@/lib/form-problems'
 import type { RegistrationInput, TryoutInput } from './schema'
 
 /** What the tryout form calls its answers. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { POSITIONS } from '@/lib/player-options'
 import type { DivisionKey } from '@/lib/divisions'
-import type { Client } from '@/server/payload-transaction'
+import type { Client } from '@/server/database/payload-transaction'
 import type { Guardian } from '@/server/enrolment-invitation'
 
 /** What a registration says that the roster needs. */

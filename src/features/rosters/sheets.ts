@@ -2,7 +2,7 @@ import 'server-only'
 import type { DivisionKey } from '@/lib/divisions'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { inTransaction } from '@/server/pool'
+import { inTransaction } from '@/server/database/pool'
 
 export const SHEETS = { roster: 'Roster', 'check-in': 'Check-in sheet' } as const
 export type SheetName = keyof typeof SHEETS

@@ -1,17 +1,8 @@
-import type { Play } from '@/components/court/play'
 import { BallMark } from '@/components/layout/BallMark'
 import { boardImage, COLORS, PICTURE, placeNumbers } from './board'
+import type { Play } from '@/lib/court/play'
 import { drawable, fitTitle, TITLE_LINE_HEIGHT, TITLE_WIDTH } from './fit'
-
-/** What a picture says. */
-export type ShareCard = {
-  academyName: string
-  label: string
-  title: string
-  play: Play
-  /** The last word is set in ember, as on the home page itself. */
-  isHome: boolean
-}
+import type { ShareCard } from './queries'
 
 const MARGIN = 64
 const NUMBER_BOX = 40

@@ -1,6 +1,6 @@
-import { COURT, PLAYER_RADIUS, courtLines } from '@/components/court/geometry'
-import type { Play } from '@/components/court/play'
-import { traceMove } from '@/components/court/trace'
+import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
+import type { Play } from '@/lib/court/play'
+import { traceMove } from '@/lib/court/trace'
 
 /** Pixels of the picture. */
 export const PICTURE = { width: 1200, height: 630 } as const

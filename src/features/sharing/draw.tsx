@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { ImageResponse } from 'next/og'
 import { PICTURE } from './board'
-import { SharePicture, type ShareCard } from './SharePicture'
+import type { ShareCard } from './queries'
+import { SharePicture } from './SharePicture'
 
 const FONTS = path.resolve('node_modules/@fontsource')
 /** Crawlers keep pictures for long by themselves; a new title should reach them within the hour. */

@@ -1,9 +1,19 @@
 import 'server-only'
-import { plays, type PlayName } from '@/components/court/plays'
+import type { Play } from '@/lib/court/play'
+import { plays, type PlayName } from '@/lib/court/plays'
 import { paths } from '@/lib/paths'
 import { listDocumentPages, listTextPages } from '@/server/pages'
 import { getSiteSettings } from '@/server/site'
-import type { ShareCard } from './SharePicture'
+
+/** What a picture says. */
+export type ShareCard = {
+  academyName: string
+  label: string
+  title: string
+  play: Play
+  /** The last word is set in ember, as on the home page itself. */
+  isHome: boolean
+}
 
 /** Pages whose title no editor writes. */
 const FIXED: Record<string, { title: string; label: string } | undefined> = {

@@ -1,4 +1,4 @@
-import type { Labels } from '@/components/form/problems'
+import type { Labels } from '@/lib/form-problems'
 import type { SponsorInput } from './schema'
 
 /** What the sponsors' inquiry calls its answers. */

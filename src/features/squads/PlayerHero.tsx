@@ -1,5 +1,5 @@
 import { FactRows, type Fact } from '@/components/ui/FactRows'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
 import { divisionAge } from '@/lib/divisions'

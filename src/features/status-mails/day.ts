@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 
 /** Somebody who was invited to a tryout day, and the mail that told where they stand. */
 export type Candidate = {

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { INBOX_KIND_KEYS, type InboxKind } from '@/lib/inbox/kinds'
-import { MAIL_LANGUAGE_KEYS } from '@/lib/inbox/languages'
+import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
 import type { Staff } from '@/payload-types'
 import { answerEntry } from '@/server/inbox/answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from '@/server/inbox/mail-log'

@@ -1,7 +1,7 @@
 import type { InboxKind } from '@/lib/inbox/kinds'
-import type { MailLanguage } from '@/lib/inbox/languages'
+import type { MailLanguage } from '@/lib/mails/languages'
 import type { LoggedMail } from '@/lib/inbox/mail-log'
-import type { MailFacts } from '@/lib/inbox/mail-words'
+import type { MailFacts } from '@/lib/mails/fill-text'
 
 /** A mail text that may be chosen, for the status it belongs to. */
 export type OfferedText = {

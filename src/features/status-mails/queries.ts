@@ -7,7 +7,7 @@ import { findAddressee, hasFamilyPage } from '@/server/inbox/mail-facts'
 import { listMails } from '@/server/inbox/mail-log'
 import { UNDO_MINUTES } from '@/server/inbox/undo-time'
 import { asStaff } from '@/server/payload'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { EntryPanel, EntryState, FamilyEdit } from './panel'
 
 /** Where an entry stands and what was written about it; null when this member of staff may not see it. */

@@ -5,7 +5,7 @@ import { recordEvent } from '@/server/audit'
 import { keepsKind } from '@/server/inbox/keepers'
 import { tableOf, toWords, wordColumns, type Words } from '@/server/inbox/words'
 import { logger } from '@/server/logger'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 
 export type Submission = { id: string; reference: string; status: string; receivedAt: string; words: Words }
 export type Submissions = { rows: Submission[]; total: number; page: number; pages: number }

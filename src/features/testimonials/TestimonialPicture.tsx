@@ -1,6 +1,6 @@
 import type { Testimonial } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Picture } from '@/components/media/Picture'
 import { toPicture } from '@/lib/media'
 

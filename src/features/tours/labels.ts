@@ -1,4 +1,4 @@
-import type { Labels } from '@/components/form/problems'
+import type { Labels } from '@/lib/form-problems'
 import type { TourInput } from './schema'
 
 /** What the tour form calls its answers. */

@@ -1,5 +1,5 @@
 import { formatDay, momentAt } from '@/lib/dates'
-import type { MailFacts } from '@/lib/inbox/mail-words'
+import type { MailFacts } from '@/lib/mails/fill-text'
 import { paths } from '@/lib/paths'
 import type { MailContext } from '@/server/forms/define-form'
 import { automaticMail } from '@/server/mail/automatic'

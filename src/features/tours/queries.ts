@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { timingSafeEqual } from 'node:crypto'
 import { REFERENCE_PATTERN } from '@/lib/reference'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import { tourKey } from '@/server/tour-key'
 import type { TourTimes } from './slots'
 

@@ -1,4 +1,4 @@
-import { courtLines } from '@/components/court/geometry'
+import { courtLines } from '@/lib/court/geometry'
 
 const COURT_AT = [20, 20] as const
 const LANE = { x: 560, y: 20, width: 420, height: 110 }

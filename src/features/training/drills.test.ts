@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { COURT } from '@/components/court/geometry'
-import { locate, type Play } from '@/components/court/play'
+import { COURT } from '@/lib/court/geometry'
+import { locate, type Play } from '@/lib/court/play'
 import { drills } from './drills'
 
 const MOST_MOVES = 4

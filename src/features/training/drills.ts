@@ -1,4 +1,4 @@
-import type { Play } from '@/components/court/play'
+import type { Play } from '@/lib/court/play'
 
 /** What is drawn on the training pages alone: the work behind the plays. */
 export const drills = {

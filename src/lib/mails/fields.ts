@@ -1,4 +1,4 @@
-import type { MailLanguage } from '../inbox/languages'
+import type { MailLanguage } from './languages'
 import { IN_SPANISH, SPANISH_NAMES, type SpanishName } from './in-spanish'
 import type { MailText } from './occasion'
 import { OCCASION_NAMES, OCCASIONS, type OccasionName } from './occasions'

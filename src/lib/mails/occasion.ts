@@ -1,4 +1,4 @@
-import type { MailWord } from '../inbox/mail-words'
+import type { MailWord } from './fill-text'
 
 export type MailText = { subject: string; body: string }
 

@@ -1,5 +1,5 @@
-import { asksFor, dropUnknown, factsOf, fillText, type MailFacts, type MailWord } from '../inbox/mail-words'
-import { DEFAULT_LANGUAGE, type MailLanguage } from '../inbox/languages'
+import { asksFor, dropUnknown, factsOf, fillText, type MailFacts, type MailWord } from './fill-text'
+import { DEFAULT_LANGUAGE, type MailLanguage } from './languages'
 import type { MailText, Occasion } from './occasion'
 import { textOf } from './fields'
 import { OCCASIONS, type OccasionName } from './occasions'

@@ -1,9 +1,9 @@
+import type { CollectionSlug } from 'payload'
 import type pg from 'pg'
 import type { z } from 'zod'
-import type { InboxKind } from '@/lib/inbox/kinds'
-import type { MailLanguage } from '@/lib/inbox/languages'
+import type { MailLanguage } from '@/lib/mails/languages'
 import type { OutgoingMail } from '../mail/outbox'
-import type { MailSettings } from './mail-settings'
+import type { MailSettings } from '../mail/settings'
 import type { Guard, Refusals, SubmissionRecord } from './submission'
 
 /** One public form: its rules, where its entries go, and whom to tell. */
@@ -13,7 +13,7 @@ export type FormDefinition<Values> = {
   schema: z.ZodType<Values>
   table: string
   /** Where its entries stand in the inbox. */
-  kind: InboxKind
+  kind: CollectionSlug
   /** Whether families follow an entry on a private page, whose link is in `context.statusUrl`. */
   hasStatusPage?: boolean
   referencePrefix: string

@@ -1,6 +1,6 @@
 import 'server-only'
 import { check, fieldMessages, type FormDefinition } from './define-form'
-import type { FormBody } from './read-body'
+import type { FormBody } from '../http/read-body'
 import type { SubmissionRecord } from './submission'
 
 /** What a form holds: one text for each field, or several. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { REFERENCE_PATTERN } from '@/lib/reference'
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 
 const TABLES: Record<string, string> = {
   tryout: 'tryout_registrations',

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { FormDefinition } from './define-form'
 import { clearFlash, sealFlash, type Flash } from './flash'
-import { isFormRequest, type FormBody } from './read-body'
+import { isFormRequest, type FormBody } from '../http/read-body'
 import type { Receipt } from './submission'
 
 /** What became of a submission. */

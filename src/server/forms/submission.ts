@@ -1,5 +1,5 @@
+import type { CollectionSlug } from 'payload'
 import type pg from 'pg'
-import type { InboxKind } from '@/lib/inbox/kinds'
 import type { OutgoingMail } from '../mail/outbox'
 
 /** A row to store: plain columns in camelCase, lists that live in a table of their own, columns that take the time. */
@@ -12,7 +12,7 @@ export type SubmissionRecord = {
 
 export type Submission = {
   table: string
-  kind: InboxKind
+  kind: CollectionSlug
   /** Gives the family a private link to a page about the entry. */
   hasStatusPage?: boolean
   referencePrefix: string

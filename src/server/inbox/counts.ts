@@ -1,7 +1,7 @@
 import 'server-only'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 import { keepsKind } from './keepers'
 
 /** How many entries of a kind stand in each status; merged ones are not counted, and nobody else's kinds are. */

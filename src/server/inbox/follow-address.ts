@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { CorrectedAddress } from '@/lib/inbox/corrections'
 import { inviteFamily } from '../enrolment-invitation'
 import { endFamilyLinks } from '../family-links'
-import { inTransaction } from '../pool'
+import { inTransaction } from '../database/pool'
 import { mailFamilyLink } from './link-mail'
 import { findAddressee, hasFamilyPage } from './mail-facts'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import type pg from 'pg'
 import { isInboxKind, type InboxKind } from '@/lib/inbox/kinds'
-import type { MailLanguage } from '@/lib/inbox/languages'
-import type { MailFacts } from '@/lib/inbox/mail-words'
+import type { MailLanguage } from '@/lib/mails/languages'
+import type { MailFacts } from '@/lib/mails/fill-text'
 import { firstWord } from '@/lib/text'
-import { findMailSettings } from '../forms/mail-settings'
-import { pool } from '../pool'
-import { findLanguage } from './family-language'
+import { findMailSettings } from '../mail/settings'
+import { pool } from '../database/pool'
+import { findLanguage } from '../mail/family-language'
 
 /** Whom a mail about an entry goes to, and what its text can say. */
 export type Addressee = {

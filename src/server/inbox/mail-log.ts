@@ -6,7 +6,7 @@ import type { LoggedMail } from '@/lib/inbox/mail-log'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '../audit'
 import { enqueueMail, type OutgoingMail } from '../mail/outbox'
-import { inTransaction, pool } from '../pool'
+import { inTransaction, pool } from '../database/pool'
 import { canSeeEntry } from './answer'
 import { findAddressee } from './mail-facts'
 

@@ -3,7 +3,7 @@ import { APIError, ValidationError } from 'payload'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '../payload'
-import type { SharedTransaction } from '../shared-transaction'
+import type { SharedTransaction } from '../database/shared-transaction'
 
 export type Move = {
   kind: InboxKind

@@ -1,9 +1,9 @@
 import 'server-only'
-import { answerKind } from '@/lib/inbox/mail-words'
+import { answerKind } from '@/lib/mails/fill-text'
 import type { InboxKind } from '@/lib/inbox/kinds'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '../payload'
-import { inSharedTransaction, type SharedTransaction } from '../shared-transaction'
+import { inSharedTransaction, type SharedTransaction } from '../database/shared-transaction'
 import { takeMailBack } from './mail-log'
 import { UNDO_MINUTES } from './undo-time'
 

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/inbox/languages'
-import type { MailFacts } from '@/lib/inbox/mail-words'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
+import type { MailFacts } from '@/lib/mails/fill-text'
 import { fieldOf, languageOf } from '@/lib/mails/fields'
 import type { OccasionName } from '@/lib/mails/occasions'
 import { writeMail } from '@/lib/mails/write'
-import type { MailSettings } from '../forms/mail-settings'
+import type { MailSettings } from './settings'
 
 type Writer = Pick<MailSettings, 'academyName' | 'academyPhone' | 'ownTexts'> & {
   /** The one in which this family was written to last. */

@@ -1,11 +1,10 @@
 import type { JobHelpers } from 'graphile-worker'
 import type { TransportOptions, Transporter } from 'nodemailer'
 import nodemailer from 'nodemailer'
-import type { MailLanguage } from '@/lib/inbox/languages'
+import type { MailLanguage } from '@/lib/mails/languages'
 import { env } from '../env'
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 import { mailHtml } from './html'
-import { findReplyTo } from './reply-to'
 
 type MailRow = {
   id: string
@@ -16,6 +15,8 @@ type MailRow = {
   language: MailLanguage
   entryKind: string | null
 }
+/** The address that answers to a mail about such an entry should reach. */
+export type ReplyTo = (entryKind: string | null) => Promise<string | undefined>
 type SmtpError = Error & { code?: string; responseCode?: number }
 
 const TIMEOUT_MS = 10_000
@@ -25,9 +26,14 @@ const CALENDAR = 'text/calendar; charset=utf-8; method=PUBLISH'
  * Delivers one mail of the outbox: by SMTP when a server is set, else it is kept for staff to read.
  *
  * SMTP is at-least-once; a stable Message-ID lets the receiver recognise a repeat.
+ * @param findReplyTo asked once the mail is claimed
  * @throws Error carrying only the SMTP code when it should be tried again later.
  */
-export async function deliverMail(payload: unknown, { job }: Pick<JobHelpers, 'job'>): Promise<void> {
+export async function deliverMail(
+  payload: unknown,
+  { job }: Pick<JobHelpers, 'job'>,
+  findReplyTo: ReplyTo,
+): Promise<void> {
   const { mailId } = payload as { mailId: string }
   const mail = await claimMail(mailId)
   if (!mail) return waitLonger(mailId)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/inbox/languages'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 
 type Db = Pick<pg.PoolClient, 'query'>
 

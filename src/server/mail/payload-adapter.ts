@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../pool'
+import { inTransaction } from '../database/pool'
 import { enqueueMail } from './outbox'
 
 /** Payload's own mails (password resets) take the same way as all others: outbox, queue, delivery. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inTransaction } from '../pool'
+import { inTransaction } from '../database/pool'
 import { planDelivery } from './outbox'
 
 /** The job by which the answers of a tryout day go out; the database plans it when staff set the time. */

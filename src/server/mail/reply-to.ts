@@ -1,6 +1,6 @@
 import { KEEPERS } from '@/lib/inbox/keepers'
 import { isInboxKind } from '@/lib/inbox/kinds'
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 
 /**
  * Where somebody reads what is answered to a mail: about gifts, sponsors and tours whoever looks after supporters, about

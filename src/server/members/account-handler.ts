@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import { check, fieldMessages } from '../forms/define-form'
 import { clearFlash, sealFlash } from '../forms/flash'
-import { BodyError, isFormRequest, readBody, type FormBody } from '../forms/read-body'
-import { isSameOrigin } from '../forms/same-origin'
+import { BodyError, isFormRequest, readBody, type FormBody } from '../http/read-body'
+import { isSameOrigin } from '../http/same-origin'
 import { logger } from '../logger'
 import { checkRate } from '../rate-limit'
-import { BusyError } from './secrets'
+import { BusyError } from '../secrets'
 
 /** What became of a try: where to go next, or what to mend. */
 export type Outcome =

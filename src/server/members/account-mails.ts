@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import type { MailSettings } from '../forms/mail-settings'
+import type { MailSettings } from '../mail/settings'
 import { automaticMail } from '../mail/automatic'
 import type { OutgoingMail } from '../mail/outbox'
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { CODE_ALPHABET, CODE_LENGTH } from '@/lib/members'
-import { keyedHash } from './secrets'
+import { keyedHash } from '../secrets'
 
 const HALF = CODE_LENGTH / 2
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { inTransaction, pool } from '../pool'
+import { inTransaction, pool } from '../database/pool'
 import { codeLookup, makeCode } from './code-text'
-import { hashSecret } from './secrets'
+import { hashSecret } from '../secrets'
 
 const YEAR_DAYS = 365
 /** Node has four threads for hashing; more at once would only crowd out whoever signs in meanwhile. */

@@ -1,10 +1,10 @@
 import 'server-only'
 import type { z } from 'zod'
 import { check } from '../forms/define-form'
-import { BodyError, readBody } from '../forms/read-body'
-import { isSameOrigin } from '../forms/same-origin'
+import { BodyError, readBody } from '../http/read-body'
+import { isSameOrigin } from '../http/same-origin'
 import { logger } from '../logger'
-import { BusyError } from './secrets'
+import { BusyError } from '../secrets'
 
 const NO_STORE = { 'Cache-Control': 'private, no-store' }
 

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { pool } from '../pool'
+import { randomBytes } from 'node:crypto'
+import { pool } from '../database/pool'
+import { hashToken } from '../secrets'
 import { SESSION_DAYS } from './session-cookie'
 
 const TOKEN_BYTES = 32
@@ -49,11 +50,6 @@ export async function listDevices(memberId: string): Promise<Device[]> {
     [memberId],
   )
   return rows
-}
-
-/** How a token is kept. */
-export function hashToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
 }
 
 /** SQL that is true for a session that still counts. `s` is its row. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { findStaff } from '../preview'
+import { findStaff } from '../content/preview'
 import { guarded, refuse } from './guarded'
 
 type StaffHandler<Values> = {

@@ -1,4 +1,4 @@
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 
 /** How many tries under this key may fail within the window. */
 export type TryLimit = { key: string; points: number; minutes: number }

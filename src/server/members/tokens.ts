@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
-import { pool } from '../pool'
-import { hashToken } from './sessions'
+import { pool } from '../database/pool'
+import { hashToken } from '../secrets'
 
 /** What a mailed link is for, and the hours it works. */
 const HOURS = { confirm: 48, reset: 1 } as const

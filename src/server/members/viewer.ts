@@ -5,10 +5,11 @@ import { cache } from 'react'
 import type { MemberRole } from '@/lib/members'
 import { paths } from '@/lib/paths'
 import { divisionsOf, hasRole } from '@/lib/roles'
-import { pool } from '../pool'
-import { findStaff } from '../preview'
+import { pool } from '../database/pool'
+import { findStaff } from '../content/preview'
 import { sessionCookie } from './session-cookie'
-import { hashToken, LIVE_SESSION } from './sessions'
+import { hashToken } from '../secrets'
+import { LIVE_SESSION } from './sessions'
 
 export type Child = { id: string; name: string; divisions: string[] }
 

@@ -6,7 +6,7 @@ import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { logger } from '../logger'
 import { asStaff } from '../payload'
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 import { listFamilyNeeds } from './families'
 import { needLists, toQuery, toWhere, type NeedList } from './lists'
 

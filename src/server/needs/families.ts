@@ -5,7 +5,7 @@ import type { Need } from '@/lib/needs'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { kindsOf } from '../inbox/keepers'
-import { pool } from '../pool'
+import { pool } from '../database/pool'
 
 type Row = { kind: InboxKind; fresh: number; late: number }
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { deliverMail } from '@/server/mail/deliver'
+import { findReplyTo } from '@/server/mail/reply-to'
 import { enqueueMail } from '@/server/mail/outbox'
-import { inTransaction, pool } from '@/server/pool'
+import { inTransaction, pool } from '@/server/database/pool'
 import { clearInbox, freshDatabase } from '../support'
 
 const SMTP_PORT = 25_999
@@ -58,7 +59,7 @@ async function statusOf(id: string) {
 }
 
 function attempt(mailId: string, attempts = 1) {
-  return deliverMail({ mailId }, { job: { attempts, max_attempts: 10 } as never })
+  return deliverMail({ mailId }, { job: { attempts, max_attempts: 10 } as never }, findReplyTo)
 }
 
 test('a delivered mail reaches one address, carries a stable id, and is marked as sent', async () => {

@@ -11,6 +11,7 @@ import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/server/members/viewer'
+import { getSiteSettings } from '@/server/site'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
 
@@ -38,7 +39,7 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
       {child && room ? (
         <FamilyHead family={viewer.children} current={child} room={room} />
       ) : (
-        <NoChild email={viewer.email} />
+        <NoChild email={viewer.email} academy={await getSiteSettings()} />
       )}
       <div className="wrap room-parts">
         {child && room && (

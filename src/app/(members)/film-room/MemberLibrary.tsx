@@ -8,7 +8,7 @@ import { watcherOf } from '@/features/film-room/watcher'
 import { retryOnce } from '@/lib/retry'
 import { logger } from '@/server/logger'
 import { isCoach, type Viewer } from '@/server/members/viewer'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 import { LibraryView } from './LibraryView.client'
 
 type MemberLibraryProps = { viewer: Viewer; query: URLSearchParams }

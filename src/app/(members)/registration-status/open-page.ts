@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { findFamilyPage, type FamilyPage } from '@/features/family-status/queries'
 import { logger } from '@/server/logger'
 import { checkRate } from '@/server/rate-limit'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 
 /** Why there is no page to show. */
 export type Closed = 'ended' | 'busy' | 'failed'

@@ -12,8 +12,8 @@ import { hasRole } from '@/lib/roles'
 import { toParams, type SearchParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
 import { findViewer } from '@/server/members/viewer'
-import { findStaff } from '@/server/preview'
-import { setStatus } from '@/server/raw-response'
+import { findStaff } from '@/server/content/preview'
+import { setStatus } from '@/server/http/raw-response'
 
 export const metadata = { title: 'Form Submissions' }
 

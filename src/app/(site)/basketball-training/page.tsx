@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { Button } from '@/components/ui/Button'
 import { ClosingCall } from '@/components/ui/ClosingCall'

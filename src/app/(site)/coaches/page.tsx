@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'

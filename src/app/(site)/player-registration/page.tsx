@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { FeesLine } from '@/features/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { RegistrationHero } from '@/features/registration/RegistrationHero'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'

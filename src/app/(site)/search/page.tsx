@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { withAmounts } from '@/lib/fee-amounts'

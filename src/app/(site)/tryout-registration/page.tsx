@@ -1,4 +1,4 @@
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { FeesLine } from '@/features/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/queries'

@@ -1,4 +1,4 @@
-import { isFromWorker, publishDue } from '@/server/scheduled'
+import { isFromWorker, publishDue } from '@/server/content/scheduled'
 
 /** POST /internal/publish-due : for the worker alone. */
 export async function POST(request: Request): Promise<Response> {

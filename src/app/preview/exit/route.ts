@@ -1,7 +1,7 @@
 import { draftMode } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { paths } from '@/lib/paths'
-import { toPreviewPath } from '@/server/preview'
+import { toPreviewPath } from '@/server/content/preview'
 
 /** GET /preview/exit?path=/blog/… : back to the site as everyone sees it. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { frameOf } from '@/components/court/frame'
-import { plays } from '@/components/court/plays'
+import { frameOf } from '@/lib/court/frame'
+import { plays } from '@/lib/court/plays'
 import type { FilmPlay } from '@/lib/film-plays'
 
 /** The drawn play of a film without a picture, or of one of its chapters. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { formatDay, toDay } from '@/lib/dates'
-import { pool } from '@/server/pool'
+import { pool } from '@/server/database/pool'
 import type { SavedPlan } from './schema'
 
 /** A member's plan and the day it was saved, in words. */

@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { EnrolmentDone } from '@/features/enrolment/EnrolmentDone'
 import { EnrolmentForm } from '@/features/enrolment/EnrolmentForm'
@@ -7,7 +7,7 @@ import { findEnrolmentView, type EnrolmentView } from '@/features/enrolment/quer
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 import { getSiteSettings } from '@/server/site'
 
 type Props = {

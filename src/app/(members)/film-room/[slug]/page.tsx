@@ -13,7 +13,7 @@ import { toParams, type SearchParams } from '@/lib/search-params'
 import { decodeSegment } from '@/lib/text'
 import { logger } from '@/server/logger'
 import { findViewer, requireViewer, type Viewer } from '@/server/members/viewer'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 
 type Props = { params: Promise<{ slug: string }>; searchParams: SearchParams }
 

@@ -10,7 +10,7 @@ import { articleFacts, articleMetadata } from '@/features/blog/metadata'
 import { findPost, getBlogPage, listPosts, listRecentPosts } from '@/features/blog/queries'
 import { neighboursOf } from '@/features/blog/rules'
 import { paths } from '@/lib/paths'
-import { followMove } from '@/server/redirects'
+import { followMove } from '@/server/content/redirects'
 import { getSiteSettings } from '@/server/site'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -11,7 +11,7 @@ import { datesOf, findEvent, getEventWords, listEvents } from '@/features/events
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { eventData } from '@/lib/structured-data'
-import { followMove } from '@/server/redirects'
+import { followMove } from '@/server/content/redirects'
 import { getSiteSettings } from '@/server/site'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { Unwritten } from '@/components/ui/Unwritten'
@@ -13,7 +13,7 @@ import { citySlug, geoTags, withCity } from '@/features/cities/rules'
 import { Stories } from '@/features/cities/Stories'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { followMove } from '@/server/redirects'
+import { followMove } from '@/server/content/redirects'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
 import { AlbumPictures } from '@/features/albums/AlbumPictures'
@@ -9,7 +9,7 @@ import { findAlbum, getAlbumWords, listAlbums } from '@/features/albums/queries'
 import { formatDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { followMove } from '@/server/redirects'
+import { followMove } from '@/server/content/redirects'
 
 type Props = { params: Promise<{ slug: string }> }
 

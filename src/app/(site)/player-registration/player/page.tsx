@@ -1,4 +1,4 @@
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { FeesLine } from '@/features/fees/FeesLine'
 import { PlayerForm } from '@/features/registration/PlayerForm'
 import { getRegistrationPage } from '@/features/registration/queries'

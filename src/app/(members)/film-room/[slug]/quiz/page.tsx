@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { NoFilm } from '@/features/film-room/NoFilm'
 import { findQuizFilm } from '@/features/quizzes/queries'
@@ -9,7 +9,7 @@ import { QuizLoading } from '@/features/quizzes/QuizNotes'
 import { standInPlay } from '@/lib/films'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/server/members/viewer'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 
 type QuizPageProps = {
   params: Promise<{ slug: string }>

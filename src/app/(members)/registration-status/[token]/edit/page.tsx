@@ -1,5 +1,5 @@
 import { cookies } from 'next/headers'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import type { EditProps } from '@/components/form/EditForm'
 import { PageHero } from '@/components/ui/PageHero'
 import { EditApplication } from '@/features/applications/EditApplication.client'

@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { notFound } from 'next/navigation'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { ApplicationForm } from '@/features/applications/ApplicationForm'
 import { ContactForm } from '@/features/contact/ContactForm'

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation'
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { getAdvancedAcademyPage } from '@/features/academy/queries'
 import { ApplicationThanks } from '@/features/applications/ApplicationThanks'

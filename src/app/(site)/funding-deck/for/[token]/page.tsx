@@ -6,7 +6,7 @@ import { getDeck, openDeckLink } from '@/features/deck/queries'
 import { TourSection } from '@/features/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 import { getSiteSettings } from '@/server/site'
 
 type Props = { params: Promise<{ token: string }> }

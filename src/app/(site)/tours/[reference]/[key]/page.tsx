@@ -1,4 +1,4 @@
-import { plays } from '@/components/court/plays'
+import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { EndedTour } from '@/features/tours/EndedTour'
@@ -8,7 +8,7 @@ import { findTour, readTourTimes } from '@/features/tours/queries'
 import { listFreeSlots } from '@/features/tours/slots'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { setStatus } from '@/server/raw-response'
+import { setStatus } from '@/server/http/raw-response'
 import { getSiteSettings } from '@/server/site'
 
 type Props = {

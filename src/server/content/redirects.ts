@@ -2,8 +2,8 @@ import 'server-only'
 import { permanentRedirect } from 'next/navigation'
 import { cacheTags } from '@/lib/cache-tags'
 import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
-import { cachedQuery } from './cache'
-import { asSystem } from './payload'
+import { cachedQuery } from '../cache'
+import { asSystem } from '../payload'
 
 const findNewAddress = cachedQuery(
   ['redirects'],

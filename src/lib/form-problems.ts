@@ -1,4 +1,5 @@
-import type { SummaryItem } from './ErrorSummary'
+/** One line of a list of problems: the control it leads to, and what to mend. */
+export type SummaryItem = { id: string; message: string }
 
 /** What each answer of a form is called, above its control and in the list of problems. */
 export type Labels<Values> = Readonly<Record<keyof Values, string>>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerKind, asksFor, dropReason, fillText } from './mail-words'
+import { answerKind, asksFor, dropReason, fillText } from './fill-text'
 
 const facts = { guardian: 'Pat', player: 'Avery', reference: 'PR-1', academy: 'The Academy', division: null }
 

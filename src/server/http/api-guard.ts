@@ -1,7 +1,7 @@
 import { hasRole } from '@/lib/roles'
 import { tooLarge, UPLOADS } from '@/lib/uploads'
-import { findStaff } from './preview'
-import { checkRate, forgiveTry } from './rate-limit'
+import { findStaff } from '../content/preview'
+import { checkRate, forgiveTry } from '../rate-limit'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pool } from './pool'
+import { pool } from '../database/pool'
 
 /**
  * Gives jobs back to the queue whose worker is gone: at once those of the workers named, and what nobody has finished

@@ -1,7 +1,7 @@
 import 'server-only'
 import { subHours } from 'date-fns'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload'
-import { asSystem } from './payload'
+import { asSystem } from '../payload'
 
 /** Hours after which nobody comes back to a form that they opened and left empty. */
 const LEFT_HOURS = 1

@@ -1,5 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { env } from '../env'
+import { createHash, createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { env } from './env'
 
 // With N = 2^15 OWASP's second choice for scrypt.
 const PARAMETERS = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
@@ -23,6 +23,11 @@ export function purposeKey(purpose: string): Buffer {
 /** HMAC-SHA256 of a text under a key of its own, as hex. */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac('sha256', purposeKey(purpose)).update(text).digest('hex')
+}
+
+/** How a random token is kept: it is long enough that one quick round suffices. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listProblem } from './problems'
+import { listProblem } from './form-problems'
 
 test.each([
   ['Parent e-mail', 'Please enter a valid email address', 'Parent e-mail: Please enter a valid email address'],

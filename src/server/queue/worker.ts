@@ -1,35 +1,17 @@
 import { EventEmitter } from 'node:events'
-import { Logger, run, type Runner, type WorkerEvents } from 'graphile-worker'
-import { sendDigest } from './digest'
-import { sweepEmptyDrafts } from './empty-drafts'
-import { env } from './env'
-import { logger } from './logger'
-import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/lib/inbox/corrections'
-import { followAddress } from './inbox/follow-address'
+import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
+import { env } from '../env'
+import { logger } from '../logger'
 import { giveBackLostJobs } from './lost-jobs'
-import { deliverMail } from './mail/deliver'
-import { DELIVER_MAIL } from './mail/outbox'
-import { RELEASE_DAY, releaseDay } from './mail/release'
-import { pool } from './pool'
-import { remindFamilies } from './reminders'
-import { askToPublishDue } from './scheduled'
+import { pool } from '../database/pool'
 
 const POLL_MS = 5_000
 const RETRY_MS = 5_000
-const PUBLISH_DUE = 'publish-due'
 const GIVE_BACK_LOST_JOBS = 'give-back-lost-jobs'
-const REMIND_FAMILIES = 'remind-families'
-const DIGEST = 'digest'
-const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
+const EVERY_MINUTE = `* * * * * ${GIVE_BACK_LOST_JOBS} ?max=1`
 
-// Crontabs count in UTC: 15:00 there is always 8 am in Arizona, which never moves its clocks.
-const CRONTAB = [
-  `* * * * * ${PUBLISH_DUE} ?max=1`,
-  `* * * * * ${GIVE_BACK_LOST_JOBS} ?max=1`,
-  `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
-  `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
-  `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,
-].join('\n')
+/** What the worker does beside keeping its own queue, and the lines of the crontab by which it begins unasked. */
+export type Background = { tasks: TaskList; crontab: readonly string[] }
 
 /** Where the server in front (scripts/serve.mjs) looks for what must end well. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
@@ -47,19 +29,19 @@ let isShuttingDown = false
  * Starts the queue's worker once in this process, unless WORKER=off. It survives an outage of the database, also one
  * in the middle of a job.
  */
-export function startWorker(): void {
+export function startWorker(background: Background): void {
   if (env().WORKER === 'off' || store.fullcourtWorker) return
   const hooks = (store[SHUTDOWN] ??= [])
   hooks.push(() => {
     isShuttingDown = true
     return stop(store.fullcourtWorker)
   })
-  launch()
+  launch(background)
 }
 
-function launch(): void {
+function launch(background: Background): void {
   const events = new EventEmitter() as WorkerEvents
-  const runner = giveBackLostJobs(gone).then(() => runQueue(events))
+  const runner = giveBackLostJobs(gone).then(() => runQueue(events, background))
   store.fullcourtWorker = runner
   const ended = new Promise<unknown>((resolve) => {
     // A worker that cannot tell the database how its job ended is gone, and the queue does not replace it.
@@ -69,15 +51,15 @@ function launch(): void {
     })
     runner.then(({ promise }) => promise).then(resolve, resolve)
   })
-  void ended.then((error) => startAnew(runner, error))
+  void ended.then((error) => startAnew(runner, background, error))
 }
 
 // What the others of the old runner have begun may take a while: nobody waits for it.
-function startAnew(old: Promise<Runner>, error: unknown): void {
+function startAnew(old: Promise<Runner>, background: Background, error: unknown): void {
   if (isShuttingDown) return
   logger.error({ err: error }, 'The mail worker stopped; it starts again shortly.')
   void stop(old)
-  setTimeout(launch, RETRY_MS).unref()
+  setTimeout(() => launch(background), RETRY_MS).unref()
 }
 
 // Whoever comes second, or while there is no database, finds it stopped.
@@ -85,7 +67,7 @@ async function stop(runner: Promise<Runner> | undefined): Promise<void> {
   await runner?.then((started) => started.stop()).catch(() => undefined)
 }
 
-function runQueue(events: WorkerEvents): Promise<Runner> {
+function runQueue(events: WorkerEvents, { tasks, crontab }: Background): Promise<Runner> {
   return run({
     events,
     pgPool: pool(),
@@ -95,17 +77,8 @@ function runQueue(events: WorkerEvents): Promise<Runner> {
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') logger.warn({ worker: true }, firstLine(message))
     }),
-    taskList: {
-      [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers),
-      [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
-      [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
-      [PUBLISH_DUE]: askToPublishDue,
-      [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(gone),
-      [REMIND_FAMILIES]: async () => void (await remindFamilies()),
-      [DIGEST]: () => sendDigest(),
-      [SWEEP_EMPTY_DRAFTS]: async () => void (await sweepEmptyDrafts()),
-    },
-    crontab: CRONTAB,
+    taskList: { ...tasks, [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(gone) },
+    crontab: [EVERY_MINUTE, ...crontab].join('\n'),
   })
 }
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { SafePool, poolOptions } from './database-adapter'
-import { env } from './env'
+import { SafePool, poolOptions } from './adapter'
+import { env } from '../env'
 
 // Next loads server code in several bundles; the pool must still be one.
 const store = globalThis as typeof globalThis & { fullcourtPool?: pg.Pool }

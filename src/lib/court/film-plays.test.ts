@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FILM_PLAYS } from '@/lib/film-plays'
-import { CATEGORY_PLAYS, FILM_CATEGORIES } from '@/lib/films'
+import { FILM_PLAYS } from '../film-plays'
+import { CATEGORY_PLAYS, FILM_CATEGORIES } from '../films'
 import { rearrange, type Player } from './play'
 import { plays } from './plays'
 

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { MAIL_FIELDS, type MailField } from '@/lib/mails/fields'
 import type { MailText } from '@/lib/mails/occasion'
-import { toColumn } from '../columns'
-import { pool } from '../pool'
+import { toColumn } from '../database/columns'
+import { pool } from '../database/pool'
 
 export type MailSettings = {
   academyName: string

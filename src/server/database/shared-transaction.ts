@@ -1,7 +1,7 @@
 import 'server-only'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type pg from 'pg'
-import { asSystem } from './payload'
+import { asSystem } from '../payload'
 
 export type SharedTransaction = {
   /** For the Local API: `{ ...options, req }`. */

@@ -1,9 +1,9 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { paths } from '@/lib/paths'
-import { env } from './env'
-import { asSystem } from './payload'
-import { pool } from './pool'
+import { env } from '../env'
+import { asSystem } from '../payload'
+import { pool } from '../database/pool'
 
 const HEADER = 'x-publish-key'
 const TIMEOUT_MS = 30_000

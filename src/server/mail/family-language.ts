@@ -1,6 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
-import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/inbox/languages'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 
 /** The language in which staff wrote to an address last, whatever it was about. */
 export async function findLanguage(db: Pick<pg.PoolClient, 'query'>, address: string): Promise<MailLanguage> {

@@ -12,7 +12,7 @@ import {
 } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import type { Staff } from '@/payload-types'
-import { asSystem } from './payload'
+import { asSystem } from '../payload'
 
 /** Our own SQL in a transaction. Moments and days come as text here, not as dates. */
 export type Client = Pick<pg.PoolClient, 'query'>

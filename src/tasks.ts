@@ -1,0 +1,36 @@
+import 'server-only'
+import type { TaskList } from 'graphile-worker'
+import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/lib/inbox/corrections'
+import { sweepEmptyDrafts } from './server/content/empty-drafts'
+import { askToPublishDue } from './server/content/scheduled'
+import { sendDigest } from './server/digest'
+import { followAddress } from './server/inbox/follow-address'
+import { deliverMail } from './server/mail/deliver'
+import { DELIVER_MAIL } from './server/mail/outbox'
+import { RELEASE_DAY, releaseDay } from './server/mail/release'
+import { findReplyTo } from './server/mail/reply-to'
+import { remindFamilies } from './server/reminders'
+
+const PUBLISH_DUE = 'publish-due'
+const REMIND_FAMILIES = 'remind-families'
+const DIGEST = 'digest'
+const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
+
+/** What the domains do in the background, by the name of the job. */
+export const tasks: TaskList = {
+  [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers, findReplyTo),
+  [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
+  [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
+  [PUBLISH_DUE]: askToPublishDue,
+  [REMIND_FAMILIES]: async () => void (await remindFamilies()),
+  [DIGEST]: () => sendDigest(),
+  [SWEEP_EMPTY_DRAFTS]: async () => void (await sweepEmptyDrafts()),
+}
+
+/** When they begin by themselves. Crontabs count in UTC: 15:00 there is always 8 am in Arizona, which never moves its clocks. */
+export const crontab = [
+  `* * * * * ${PUBLISH_DUE} ?max=1`,
+  `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
+  `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
+  `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,
+]
