@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { POST_CATEGORY_KEYS } from '../src/lib/post-categories'
+import { POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { readFacts } from './markdown'
 
 test('facts above a text are words, numbers, and yes or no', () => {

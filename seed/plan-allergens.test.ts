@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOf, suits, swapsOf } from '@/features/plan/meals'
-import type { Content } from '@/features/plan/options'
+import { contentsOf, suits, swapsOf } from '@/features/plan/rules/meals'
+import type { Content } from '@/features/plan/rules/options'
 import { foods, meals, seedFoods, seedMeals } from '../tests/support/plan-library'
 
 /** Words that give an allergen away. What is between them and the food's name would be a lie. */

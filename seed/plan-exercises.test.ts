@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { chooseExercises, chooseVideos } from '@/features/plan/exercises'
-import { GEAR_KEYS, GOAL_KEYS, LIST_KEYS, POSITION_KEYS } from '@/features/plan/options'
-import { weekChecklist } from '@/features/plan/training'
+import { chooseExercises, chooseVideos } from '@/features/plan/rules/exercises'
+import { GEAR_KEYS, GOAL_KEYS, LIST_KEYS, POSITION_KEYS } from '@/features/plan/rules/options'
+import { weekChecklist } from '@/features/plan/rules/training'
 import { AGES, exercises, videos } from '../tests/support/plan-library'
 
 describe('exercises', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contentsOf, dayMeals, mealsFor, pickTip, suits } from '@/features/plan/meals'
-import { DIETS, SLOT_KEYS, type Diet } from '@/features/plan/options'
+import { contentsOf, dayMeals, mealsFor, pickTip, suits } from '@/features/plan/rules/meals'
+import { DIETS, SLOT_KEYS, type Diet } from '@/features/plan/rules/options'
 import { AGES, COMBINATIONS, foods, meals, STYLE_KEYS, tips } from '../tests/support/plan-library'
 
 describe('meals', () => {

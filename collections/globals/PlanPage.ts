@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { YOUTH_BMI } from '@/features/plan/options'
+import { YOUTH_BMI } from '@/features/plan/rules/options'
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { list, titledList } from '../fields/lists'

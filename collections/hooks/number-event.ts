@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { randomUUID } from 'node:crypto'
 import type { Event } from '@/payload-types'
-import { hasMoved } from '@/features/events/rules'
+import { hasMoved } from '@/features/events/rules/calendar'
 
 /**
  * Gives an event the identity by which calendars know it, once, and raises its sequence whenever they must be told.

@@ -1,4 +1,4 @@
-import { LISTS } from '@/features/plan/options'
+import { LISTS } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
 import { line, orderField } from '../fields/basic'
 import { choice, minAgeField } from './fields'

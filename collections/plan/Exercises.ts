@@ -1,4 +1,4 @@
-import { EQUIPMENT, LISTS, QUALITIES, WEIGHTS_FROM } from '@/features/plan/options'
+import { EQUIPMENT, LISTS, QUALITIES, WEIGHTS_FROM } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 import { choice, goalsField, minAgeField, positionsField } from './fields'

@@ -1,4 +1,4 @@
-import { CONTENTS } from '@/features/plan/options'
+import { CONTENTS } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
 import { line, orderField } from '../fields/basic'
 import { choices } from './fields'

@@ -1,4 +1,4 @@
-import { PARTS, SLOTS, UNITS } from '@/features/plan/options'
+import { PARTS, SLOTS, UNITS } from '@/features/plan/rules/options'
 import { defineContent } from '../access/content'
 import { line, orderField } from '../fields/basic'
 import { list } from '../fields/lists'

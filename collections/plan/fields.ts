@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { BOUNDS, GOALS, POSITIONS, STYLES } from '@/features/plan/options'
+import { BOUNDS, GOALS, POSITIONS, STYLES } from '@/features/plan/rules/options'
 import { optionsOf } from '@/lib/options'
 
 type SelectOptions = { label?: string; required?: boolean; defaultValue?: string }

@@ -1,4 +1,4 @@
-import { EVENT_TYPES } from '@/features/events/options'
+import { EVENT_TYPES } from '@/features/events/rules/options'
 import { defineContent } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { titleSlug } from '../fields/slug'

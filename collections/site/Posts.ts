@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { RESERVED_SLUGS } from '@/features/blog/rules'
-import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/lib/post-categories'
+import { RESERVED_SLUGS } from '@/features/site/rules/blog'
+import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-categories'
 import { defineContent } from '../access/content'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'

@@ -1,7 +1,7 @@
-import { explainPlan } from '../../src/features/plan/explain'
-import type { PlanInput } from '../../src/features/plan/body'
-import { GOAL_KEYS, POSITION_KEYS } from '../../src/features/plan/options'
-import { computePlan } from '../../src/features/plan/plan'
+import { explainPlan } from '../../src/features/plan/rules/explain'
+import type { PlanInput } from '../../src/features/plan/rules/body'
+import { GOAL_KEYS, POSITION_KEYS } from '../../src/features/plan/rules/options'
+import { computePlan } from '../../src/features/plan/rules/plan'
 
 const PLANS = 5000
 const SETTINGS = { youthMacroClamp: true, youthBmi: 'both' } as const

@@ -16,8 +16,8 @@ export const FREE = [`import { APIError } from 'payload'`, `import type { ReactN
 /** For each door files behind it, and what of it all they may not import. */
 export const DOOR_CASES: Record<string, Record<string, string[]>> = {
   'one door to the Local API': {
-    'src/features/events/queries.ts': LOCAL_API,
-    'src/server/pages.ts': LOCAL_API,
+    'src/features/events/store/queries.ts': LOCAL_API,
+    'src/features/site/store/pages.ts': LOCAL_API,
     'src/admin/New.tsx': LOCAL_API,
   },
   'the admin shell': { 'src/app/(payload)/layout.tsx': [GET_PAYLOAD] },
@@ -25,9 +25,9 @@ export const DOOR_CASES: Record<string, Record<string, string[]>> = {
   'plain Node': {
     'collections/site/New.ts': GUARDED,
     'src/lib/new.ts': GUARDED,
-    'src/features/events/options.ts': GUARDED,
-    'src/features/events/repeat-rules.ts': GUARDED,
-    'src/features/plan/schema.ts': GUARDED,
+    'src/features/events/rules/options.ts': GUARDED,
+    'src/features/events/rules/repeat-rules.ts': GUARDED,
+    'src/features/plan/rules/schema.ts': GUARDED,
   },
   'the cache': { 'collections/hooks/revalidate.ts': LOCAL_API },
 }

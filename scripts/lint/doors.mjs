@@ -1,4 +1,4 @@
-import { PURE } from './zones.mjs'
+import { RULES } from './zones.mjs'
 
 const GET_PAYLOAD = {
   name: 'payload',
@@ -25,7 +25,7 @@ export const doors = [
   door('the admin shell', ['src/app/(payload)/**/*.{ts,tsx}'], { paths: [GET_PAYLOAD] }),
   // The door itself, and the preview, which the door asks who looks.
   door('the door', ['src/server/payload.ts', 'src/server/content/preview.ts'], {}),
-  door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', PURE], {
+  door('plain Node', ['collections/**/*.ts', 'src/lib/**/*.ts', RULES], {
     paths: [GET_PAYLOAD],
     patterns: [CONFIG, FRAMEWORK],
   }),

@@ -4,7 +4,7 @@ import { DOOR_CASES, FREE, GUARDED } from './door-cases'
 import { doors } from './doors.mjs'
 import { refusals } from './refusals'
 import { caseOf } from './zone-cases'
-import { mayUse, zones } from './zones.mjs'
+import { domains, listFeatures, mayUse, zones } from './zones.mjs'
 
 // Milliseconds after which something hangs: before its first answer the linter reads many files.
 vi.setConfig({ testTimeout: 120_000 })
@@ -21,18 +21,23 @@ test.each(Object.keys(zones))('the zone "%s" refuses what it may not import, and
 
 // Said once more, apart from the table, so that nobody widens it in passing.
 test.each([
-  ['src/lib/new.ts', '@/server/pool'],
-  ['src/components/ui/New.tsx', '@/features/events/options'],
+  ['src/lib/new.ts', '@/server/database/pool'],
+  ['src/components/ui/New.tsx', '@/features/events/rules/options'],
   ['src/server/new.ts', '@collections/index'],
-  ['src/server/new.ts', '@/features/events/options'],
-  ['src/features/events/new.ts', '@/app/robots'],
-  ['src/features/events/new.ts', '@collections/index'],
-  ['src/features/events/new.ts', '@/features/plan/options'],
+  ['src/server/new.ts', '@/features/events/rules/options'],
+  ['src/features/events/store/new.ts', '@/app/robots'],
+  ['src/features/events/store/new.ts', '@collections/index'],
+  ['src/features/events/store/new.ts', '@/features/plan/rules/options'],
+  ['src/features/events/rules/new.ts', '@/server/database/pool'],
+  ['src/features/events/ui/New.tsx', '@/admin/AdminFrame'],
+  ['src/features/inbox/store/new.ts', '@/features/inbox/office/list/DueChip'],
+  ['src/features/film/store/new.ts', '@/features/members/store/viewer'],
+  ['src/features/film/ui/New.tsx', '@/features/members/ui/LoginCard'],
   ['src/admin/New.tsx', '@collections/index'],
+  ['src/admin/New.tsx', '@/features/events/rules/options'],
   ['src/app/new.ts', '@collections/index'],
-  ['collections/site/New.ts', '@/server/pool'],
-  ['collections/site/New.ts', '@/features/events/queries'],
-  ['src/features/events/rules.ts', '@/server/pool'],
+  ['collections/site/New.ts', '@/server/database/pool'],
+  ['collections/site/New.ts', '@/features/events/store/queries'],
 ])('%s may not import %s in any way', async (file, path) => {
   const root = '../'.repeat(file.split('/').length - 1)
   const relative = path.replace(/^@\//, `${root}src/`).replace(/^@collections\//, `${root}collections/`)
@@ -52,6 +57,18 @@ test('every folder with code of ours is a room', () => {
   const withCode = folders.filter(({ name }) => name !== 'assets' && name !== 'migrations')
   const rooms = ['collections', ...withCode.map(({ name }) => `src/${name}`)]
   expect(Object.keys(mayUse).sort()).toEqual(rooms.sort())
+})
+
+test('every folder of the features is a domain, and every domain a folder', () => {
+  expect(listFeatures().sort()).toEqual(Object.keys(domains).sort())
+})
+
+test('no domain comes back to itself by those it may use', () => {
+  const reached = (domain: string, seen: string[] = []): string[] =>
+    seen.includes(domain) ? seen : domains[domain]!.reduce((all, next) => reached(next, all), [...seen, domain])
+  for (const [domain, used] of Object.entries(domains)) {
+    expect(used.flatMap((next) => reached(next))).not.toContain(domain)
+  }
 })
 
 test('every door has cases, and all cases a door', () => {

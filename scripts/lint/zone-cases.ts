@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { features, mayUse, zones } from './zones.mjs'
+import { existsSync, readdirSync } from 'node:fs'
+import { domains, mayUse, parts, zones } from './zones.mjs'
 
 /** Imports that the linter must refuse, and some that it must let pass, in a file that there might be. */
 export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
@@ -8,29 +8,31 @@ export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
 const ROOMS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
-  'src/server': { file: 'src/server/new.ts', own: '@/server/columns' },
-  'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/options' },
-  'src/admin': { file: 'src/admin/New.tsx', own: '@/admin/StatusTag' },
+  'src/server': { file: 'src/server/new.ts', own: '@/server/database/columns' },
+  'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/rules/options' },
+  'src/admin': { file: 'src/admin/New.tsx', own: '@/admin/AdminFrame' },
   'src/app': { file: 'src/app/new.ts', own: '@/app/robots' },
   collections: { file: 'collections/site/New.ts', own: '@collections/fields/basic' },
 }
 
-const BY_PATTERN: Record<string, ZoneCase> = {
-  'rules for collections': {
-    file: 'collections/site/New.ts',
-    refused: ['@/features/events/queries', '@/features/events/EventRow', '@/features/plan/schema'],
-    allowed: ['@/features/events/options', '@/features/events/rules', '@/features/registration/paper-rules'],
-  },
-  'rules of features': {
-    file: 'src/features/events/rules.ts',
-    refused: ['@/server/columns', '@/components/ui/Arrow', './queries', './EventRow'],
-    allowed: ['@/lib/dates', './options', './repeat-rules'],
-  },
+/** Of each part a file of the inbox, which has them all. */
+const PARTS: Record<string, string> = {
+  rules: '@/features/inbox/rules/tags',
+  store: '@/features/inbox/store/views',
+  ui: '@/features/inbox/ui/family-status/LostLink',
+  office: '@/features/inbox/office/list/DueChip',
+}
+
+const COLLECTION_CASE: ZoneCase = {
+  file: 'collections/site/New.ts',
+  refused: ['@/features/events/store/queries', '@/features/events/ui/EventRow'],
+  allowed: ['@/features/events/rules/options', '@/features/plan/rules/schema'],
 }
 
 /** The case of a zone. Throws where nobody thought of one. */
 export function caseOf(zone: string): ZoneCase {
-  const found = BY_PATTERN[zone] ?? featureCase(zone) ?? roomCase(zone)
+  if (zone === 'rules for collections') return COLLECTION_CASE
+  const found = partCase(zone) ?? domainCase(zone) ?? roomCase(zone)
   if (!found) throw new Error(`The zone "${zone}" has no case: add one to scripts/lint/zone-cases.ts.`)
   return found
 }
@@ -48,15 +50,37 @@ function ownFile(room: string): string {
   return file
 }
 
-// Each feature is kept out of the one that stands before it.
-function featureCase(zone: string): ZoneCase | null {
-  const index = features.findIndex((feature) => zone === `src/features/${feature}`)
-  if (index < 0) return null
-  return { file: `${zone}/new.ts`, refused: [firstFile(index - 1)], allowed: [firstFile(index)] }
+function partCase(zone: string): ZoneCase | null {
+  const part = zone.replace('*/', '') as keyof typeof parts
+  if (!(part in parts)) return null
+  const known: readonly string[] = [part, ...parts[part]]
+  const [allowed, refused] = [true, false].map((isKnown) =>
+    Object.keys(PARTS).flatMap((name) => (known.includes(name) === isKnown ? PARTS[name]! : [])),
+  )
+  return { file: `src/features/inbox/${part}/new.ts`, refused: refused!, allowed: ['@/lib/money', ...allowed!] }
 }
 
-function firstFile(index: number): string {
-  const folder = `features/${features.at(index)}`
-  const [name] = readdirSync(`src/${folder}`).filter((file) => /^[\w-]+(\.client)?\.tsx?$/.test(file))
-  return `@/${folder}/${name?.replace(/\.tsx?$/, '')}`
+// A domain is kept out of what it does not name, and out of all but the doors of what it names.
+function domainCase(zone: string): ZoneCase | null {
+  const domain = Object.keys(domains).find((name) => zone === `src/features/${name}`)
+  if (!domain) return null
+  const used = domains[domain] ?? []
+  const strange = Object.keys(domains).filter((other) => other !== domain && !used.includes(other))
+  return {
+    file: `${zone}/store/new.ts`,
+    refused: [...strange.map((other) => fileIn(other, 'rules')), ...used.map((other) => fileIn(other, 'store'))],
+    allowed: [fileIn(domain, 'rules'), ...used.flatMap(doorsOf)],
+  }
+}
+
+function doorsOf(domain: string): string[] {
+  const api = `features/${domain}/store/api`
+  return [fileIn(domain, 'rules'), ...(existsSync(`src/${api}.ts`) ? [`@/${api}`] : [])]
+}
+
+function fileIn(domain: string, part: string): string {
+  const folder = `features/${domain}/${part}`
+  const files = readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+  const name = files.sort().find((file) => /(^|\/)[\w-]+\.ts$/.test(file) && file !== 'api.ts')
+  return `@/${folder}/${name?.replace(/\.ts$/, '')}`
 }

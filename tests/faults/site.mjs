@@ -2,14 +2,14 @@
 export const faults = [
   {
     name: 'Below the newest articles one is missing beside the newest articles',
-    file: 'src/features/blog/rules.ts',
+    file: 'src/features/site/rules/blog.ts',
     before: 'posts.filter((post) => post.slug !== slug).slice(0, count)',
     after: 'posts.slice(0, count).filter((post) => post.slug !== slug)',
-    caughtBy: { layer: 'unit', file: 'src/features/blog/rules.test.ts' },
+    caughtBy: { layer: 'unit', file: 'src/features/site/rules/blog.test.ts' },
   },
   {
     name: 'The search finds what lies in the trash',
-    file: 'src/features/search/sql.ts',
+    file: 'src/features/site/store/search-sql.ts',
     before: "WHERE _status = 'published' AND deleted_at IS NULL`",
     after: "WHERE _status = 'published'`",
     caughtBy: { layer: 'int', file: 'tests/int/search.test.ts' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CollectionSlug } from 'payload'
-import { plain, readQuery, toPatterns } from '@/features/search/rules'
-import { searchStatement } from '@/features/search/sql'
+import { plain, readQuery, toPatterns } from '@/features/site/rules/search'
+import { searchStatement } from '@/features/site/store/search-sql'
 import { pool } from '@/server/database/pool'
 import { freshDatabase, payload } from './support'
 

@@ -1,5 +1,5 @@
-import type { PlanInput } from '../../src/features/plan/body'
-import type { Gender, Goal, Position } from '../../src/features/plan/options'
+import type { PlanInput } from '@/features/plan/rules/body'
+import type { Gender, Goal, Position } from '@/features/plan/rules/options'
 
 /** Somebody without a name: gender, years, inches, pounds, days a week, goal and position. */
 export function body(

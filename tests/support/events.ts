@@ -1,4 +1,4 @@
-import type { PublicEvent } from '@/features/events/public-event'
+import type { PublicEvent } from '@/features/events/rules/public-event'
 
 /** A weekly practice on Mondays and Fridays, 6 to 8 PM, from January to May 2027. */
 export function practice(change: Partial<PublicEvent> = {}): PublicEvent {

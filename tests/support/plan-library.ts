@@ -5,9 +5,9 @@ import type {
   LibraryMeal,
   LibraryTip,
   LibraryVideo,
-} from '../../src/features/plan/library'
-import { indexFoods } from '../../src/features/plan/meals'
-import { DIET_KEYS, STYLES, type Diet, type Style } from '../../src/features/plan/options'
+} from '@/features/plan/rules/library'
+import { indexFoods } from '@/features/plan/rules/meals'
+import { DIET_KEYS, STYLES, type Diet, type Style } from '@/features/plan/rules/options'
 
 type SeedFood = Omit<LibraryFood, 'id' | 'swap'> & { swap?: string }
 type SeedMeal = Omit<LibraryMeal, 'id' | 'side' | 'drink'> & { side?: string; drink?: string }

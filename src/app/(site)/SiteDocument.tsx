@@ -7,7 +7,7 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { siteOrigin } from '@/lib/site-origin'
 import { findPreviewer } from '@/server/content/preview'
-import { getNavigation, getSiteSettings, listSponsors } from '@/server/site'
+import { getNavigation, getSiteSettings, listSponsors } from '@/features/site/store/site'
 import { display, text } from './fonts'
 import './globals.css'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 /** What the head of every public page has in common; pages add their own through `pageMetadata`. */
 export async function siteMetadata(): Promise<Metadata> {

@@ -2,7 +2,7 @@
 import 'next/dist/server/node-environment-baseline.js'
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { getFees, getNavigation, getSiteSettings } from '@/server/site'
+import { getFees, getNavigation, getSiteSettings } from '@/features/site/store/site'
 import { freshDatabase } from '../support'
 
 // Every function of the features that reads the texts of a page, found by its name.

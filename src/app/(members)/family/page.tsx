@@ -11,7 +11,7 @@ import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/server/members/viewer'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
 

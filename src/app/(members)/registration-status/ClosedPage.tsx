@@ -1,5 +1,5 @@
 import { LostLink } from '@/features/family-status/LostLink'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 import type { Closed } from './open-page'
 
 type ClosedPageProps = { reason: Closed; done: string | null }

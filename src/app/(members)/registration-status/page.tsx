@@ -2,7 +2,7 @@ import { LostLink } from '@/features/family-status/LostLink'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export const metadata = pageMetadata({
   title: 'Your registration',

@@ -4,12 +4,12 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { Methodology } from '@/features/about/Methodology'
-import { Story } from '@/features/about/Story'
-import { getAboutPage } from '@/features/about/queries'
+import { Methodology } from '@/features/site/ui/about/Methodology'
+import { Story } from '@/features/site/ui/about/Story'
+import { getAboutPage } from '@/features/site/store/about'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ hero, meta }, { description }] = await Promise.all([getAboutPage(), getSiteSettings()])

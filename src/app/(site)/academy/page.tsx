@@ -5,12 +5,12 @@ import { FigureCards } from '@/components/ui/FigureCards'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { Points } from '@/features/academy/Points'
-import { getAcademyPage } from '@/features/academy/queries'
-import { FeeBox } from '@/features/fees/FeeBox'
+import { Points } from '@/features/site/ui/academy/Points'
+import { getAcademyPage } from '@/features/site/store/academy'
+import { FeeBox } from '@/features/site/ui/fees/FeeBox'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getFees } from '@/server/site'
+import { getFees } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getAcademyPage()

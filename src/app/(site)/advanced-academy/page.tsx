@@ -5,12 +5,12 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { Points } from '@/features/academy/Points'
-import { getAdvancedAcademyPage } from '@/features/academy/queries'
+import { Points } from '@/features/site/ui/academy/Points'
+import { getAdvancedAcademyPage } from '@/features/site/store/academy'
 import { ApplicationSection } from '@/features/applications/ApplicationSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getAdvancedAcademyPage()

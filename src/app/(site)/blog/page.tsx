@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { BlogIndex } from '@/features/blog/BlogIndex'
-import { blogMetadata } from '@/features/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/blog/queries'
+import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
+import { blogMetadata } from '@/features/site/ui/blog/metadata'
+import { getBlogPage, listPosts } from '@/features/site/store/blog'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ hero, meta }, { academyName, description }] = await Promise.all([getBlogPage(), getSiteSettings()])

@@ -3,12 +3,12 @@ import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { CoachList } from '@/features/coaches/CoachList'
-import { getCoachesPage, listCoaches } from '@/features/coaches/queries'
-import { Standards } from '@/features/coaches/Standards'
+import { CoachList } from '@/features/site/ui/coaches/CoachList'
+import { getCoachesPage, listCoaches } from '@/features/site/store/coaches'
+import { Standards } from '@/features/site/ui/coaches/Standards'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ meta }, { academyName }] = await Promise.all([getCoachesPage(), getSiteSettings()])

@@ -4,14 +4,14 @@ import { Button } from '@/components/ui/Button'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { Locations } from '@/features/contact-page/Locations'
-import { Reach } from '@/features/contact-page/Reach'
-import { getContactPage } from '@/features/contact-page/queries'
+import { Locations } from '@/features/site/ui/contact-page/Locations'
+import { Reach } from '@/features/site/ui/contact-page/Reach'
+import { getContactPage } from '@/features/site/store/contact-page'
 import { telHref } from '@/lib/dialing'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { organizationData } from '@/lib/structured-data'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ meta }, { academyName, cityLine, phone }] = await Promise.all([getContactPage(), getSiteSettings()])

@@ -13,7 +13,7 @@ import { TaxBenefits } from '@/features/giving/TaxBenefits'
 import { toLevels } from '@/features/giving/levels'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getDonatePage()

@@ -6,13 +6,13 @@ import { ClosingBand } from '@/components/ui/ClosingBand'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { FaqSection } from '@/features/faqs/FaqSection'
-import { getFaqPage, listFaqs } from '@/features/faqs/queries'
-import { withAmounts } from '@/lib/fee-amounts'
+import { FaqSection } from '@/features/site/ui/faqs/FaqSection'
+import { getFaqPage, listFaqs } from '@/features/site/store/faqs'
+import { withAmounts } from '@/features/site/rules/fee-amounts'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { faqData } from '@/lib/structured-data'
-import { getFees, getSiteSettings } from '@/server/site'
+import { getFees, getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getFaqPage()

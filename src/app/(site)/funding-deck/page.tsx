@@ -7,7 +7,7 @@ import { getDeck } from '@/features/deck/queries'
 import { TourSection } from '@/features/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export const metadata = pageMetadata({
   title: 'Investment deck',

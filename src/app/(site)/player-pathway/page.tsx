@@ -9,7 +9,7 @@ import { StageList } from '@/features/squads/StageList'
 import { WhereItLeads } from '@/features/squads/WhereItLeads'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { listStages } from '@/server/site'
+import { listStages } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getPathwayPage()

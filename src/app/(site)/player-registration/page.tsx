@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
-import { FeesLine } from '@/features/fees/FeesLine'
+import { FeesLine } from '@/features/site/ui/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { RegistrationHero } from '@/features/registration/RegistrationHero'
 import { TryoutSection } from '@/features/registration/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getRegistrationPage()

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { LegalText } from '@/features/legal/LegalText'
-import { getPrivacyPage } from '@/features/legal/queries'
+import { LegalText } from '@/features/site/ui/legal/LegalText'
+import { getPrivacyPage } from '@/features/site/store/legal'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ hero, meta }, { description }] = await Promise.all([getPrivacyPage(), getSiteSettings()])

@@ -4,12 +4,12 @@ import { Button } from '@/components/ui/Button'
 import { ClosingBand } from '@/components/ui/ClosingBand'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { FeesLine } from '@/features/fees/FeesLine'
-import { ProgramList } from '@/features/programs/ProgramList'
-import { getProgramsPage, listPrograms } from '@/features/programs/queries'
+import { FeesLine } from '@/features/site/ui/fees/FeesLine'
+import { ProgramList } from '@/features/site/ui/programs/ProgramList'
+import { getProgramsPage, listPrograms } from '@/features/site/store/programs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ hero, meta }, { description }] = await Promise.all([getProgramsPage(), getSiteSettings()])

@@ -10,7 +10,7 @@ import { SponsorSection } from '@/features/sponsors/SponsorSection'
 import { mailHref } from '@/lib/links'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings, listSponsors } from '@/server/site'
+import { getSiteSettings, listSponsors } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getSponsorsPage()

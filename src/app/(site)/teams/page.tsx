@@ -10,7 +10,7 @@ import { SquadValues } from '@/features/squads/SquadValues'
 import { StageList } from '@/features/squads/StageList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { listStages } from '@/server/site'
+import { listStages } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getTeamsPage()

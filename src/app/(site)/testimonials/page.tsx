@@ -3,11 +3,11 @@ import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { getTestimonialsPage, listTestimonials } from '@/features/testimonials/queries'
-import { TestimonialList } from '@/features/testimonials/TestimonialList'
+import { getTestimonialsPage, listTestimonials } from '@/features/site/store/testimonials'
+import { TestimonialList } from '@/features/site/ui/testimonials/TestimonialList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ meta }, { academyName }] = await Promise.all([getTestimonialsPage(), getSiteSettings()])

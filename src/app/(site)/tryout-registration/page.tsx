@@ -1,11 +1,11 @@
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
-import { FeesLine } from '@/features/fees/FeesLine'
+import { FeesLine } from '@/features/site/ui/fees/FeesLine'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { TryoutSection } from '@/features/registration/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export const metadata = pageMetadata({
   title: 'Tryout Registration',

@@ -1,3 +1,3 @@
-import { postForgetPlan } from '@/features/plan/saved/handlers'
+import { postForgetPlan } from '@/features/plan/store/handlers'
 
 export const POST = postForgetPlan

@@ -1,3 +1,3 @@
-import { getPlan } from '@/features/plan/saved/handlers'
+import { getPlan } from '@/features/plan/store/handlers'
 
 export const GET = getPlan

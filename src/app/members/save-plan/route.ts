@@ -1,3 +1,3 @@
-import { postSavePlan } from '@/features/plan/saved/handlers'
+import { postSavePlan } from '@/features/plan/store/handlers'
 
 export const POST = postSavePlan

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
 import { setStatus } from '@/server/http/raw-response'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 type Props = {
   params: Promise<{ token: string }>

@@ -2,7 +2,7 @@ import { StatusView } from '@/features/family-status/StatusView'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 import { ClosedPage } from '../ClosedPage'
 import { openFamilyPage } from '../open-page'
 

@@ -1,6 +1,6 @@
-import { blogFeed } from '@/features/blog/feed'
-import { getBlogPage, listPosts } from '@/features/blog/queries'
-import { getSiteSettings } from '@/server/site'
+import { blogFeed } from '@/features/site/store/feed'
+import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

@@ -1,6 +1,6 @@
-import { calendarResponse } from '@/features/events/calendar-response'
-import { listEvents } from '@/features/events/queries'
-import { getSiteSettings } from '@/server/site'
+import { calendarResponse } from '@/features/events/store/calendar-response'
+import { listEvents } from '@/features/events/store/queries'
+import { getSiteSettings } from '@/features/site/store/site'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

@@ -1,5 +1,5 @@
 import { plays } from '@/lib/court/plays'
-import { FeesLine } from '@/features/fees/FeesLine'
+import { FeesLine } from '@/features/site/ui/fees/FeesLine'
 import { PlayerForm } from '@/features/registration/PlayerForm'
 import { getRegistrationPage } from '@/features/registration/queries'
 import { RegistrationHero } from '@/features/registration/RegistrationHero'

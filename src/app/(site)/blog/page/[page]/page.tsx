@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { BlogIndex } from '@/features/blog/BlogIndex'
-import { blogMetadata } from '@/features/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/blog/queries'
-import { countPages, findFurtherPage, furtherPages } from '@/features/blog/rules'
+import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
+import { blogMetadata } from '@/features/site/ui/blog/metadata'
+import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { countPages, findFurtherPage, furtherPages } from '@/features/site/rules/blog'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 type Props = { params: Promise<{ page: string }> }
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { BlogIndex } from '@/features/blog/BlogIndex'
-import { blogMetadata } from '@/features/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/blog/queries'
-import { findTopic, TOPICS } from '@/features/blog/topics'
+import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
+import { blogMetadata } from '@/features/site/ui/blog/metadata'
+import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { findTopic, TOPICS } from '@/features/site/rules/topics'
 import { paths } from '@/lib/paths'
-import { categoryLabel } from '@/lib/post-categories'
-import { getSiteSettings } from '@/server/site'
+import { categoryLabel } from '@/features/site/rules/post-categories'
+import { getSiteSettings } from '@/features/site/store/site'
 
 type Props = { params: Promise<{ topic: string }> }
 

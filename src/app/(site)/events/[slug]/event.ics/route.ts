@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation'
-import { calendarResponse } from '@/features/events/calendar-response'
-import { findEvent } from '@/features/events/queries'
+import { calendarResponse } from '@/features/events/store/calendar-response'
+import { findEvent } from '@/features/events/store/queries'
 
 export const dynamic = 'force-static'
 export const revalidate = 300

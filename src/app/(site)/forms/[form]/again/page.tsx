@@ -10,7 +10,7 @@ import { TryoutSection } from '@/features/registration/TryoutSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash, type Flash } from '@/server/forms/flash'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 import { SUPPORT_FORMS, SupportForm } from '../support-forms'
 
 type Props = { params: Promise<{ form: string }> }

@@ -7,7 +7,7 @@ import { TourSection } from '@/features/tours/TourSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 type Props = { params: Promise<{ token: string }> }
 

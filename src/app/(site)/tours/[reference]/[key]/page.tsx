@@ -9,7 +9,7 @@ import { listFreeSlots } from '@/features/tours/slots'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 type Props = {
   params: Promise<{ reference: string; key: string }>

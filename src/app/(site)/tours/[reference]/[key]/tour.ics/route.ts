@@ -3,7 +3,7 @@ import { findTour, readTourTimes } from '@/features/tours/queries'
 import { tourFile } from '@/features/tours/ics'
 import { paths } from '@/lib/paths'
 import { absoluteUrl } from '@/lib/site-origin'
-import { getSiteSettings } from '@/server/site'
+import { getSiteSettings } from '@/features/site/store/site'
 
 type Context = { params: Promise<{ reference: string; key: string }> }
 

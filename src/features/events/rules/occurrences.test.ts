@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest'
+import { formatTime } from '@/lib/dates'
+import { practice, tournament } from '../../../../tests/support/events'
+import { firstOccurrence, isOver, listAllOccurrences, listOccurrences } from './occurrences'
+
+const ZONES = ['UTC', 'America/New_York', 'Pacific/Kiritimati']
+const days = (event: ReturnType<typeof practice>, from: string, to: string) =>
+  listOccurrences(event, from, to).map(({ day }) => day)
+
+describe.each(ZONES)('on a machine in %s', (zone) => {
+  test('a practice at six is at six all year, over both changes of the clocks elsewhere', () => {
+    vi.stubEnv('TZ', zone)
+    const year = listOccurrences(practice({ until: '2027-12-31' }), '2027-01-01', '2027-12-31')
+    expect(year).toHaveLength(104)
+    for (const { start, end, day, lastDay } of year) {
+      expect([formatTime(start), formatTime(end), lastDay]).toEqual(['6 PM', '8 PM', day])
+    }
+  })
+
+  test('its days are Mondays and Fridays, from the first to the last, both included', () => {
+    vi.stubEnv('TZ', zone)
+    expect(days(practice(), '2026-12-01', '2027-01-15')).toEqual([
+      '2027-01-04',
+      '2027-01-08',
+      '2027-01-11',
+      '2027-01-15',
+    ])
+    expect(days(practice(), '2027-05-22', '2027-12-31')).toEqual(['2027-05-24', '2027-05-28'])
+    expect(days(practice({ until: '2027-05-27' }), '2027-05-22', '2027-12-31')).toEqual(['2027-05-24'])
+  })
+})
+
+test.each([
+  ['weekly over the end of February', { until: '2027-03-12' }, '2027-02-22', ['02-22', '02-26', '03-01', '03-05']],
+  [
+    'every two weeks, weeks beginning on Monday',
+    { repeat: 'fortnightly' as const },
+    '2027-01-01',
+    ['01-04', '01-08', '01-18', '01-22'],
+  ],
+  [
+    'on the weekday of the first date when none is chosen',
+    { weekdays: [] },
+    '2027-01-01',
+    ['01-04', '01-11', '01-18', '01-25'],
+  ],
+])('%s', (_name, change, from, expected) => {
+  const found = days(practice(change), from, '2027-03-05')
+  expect(found.slice(0, 4)).toEqual(expected.map((day) => `2027-${day}`))
+})
+
+test('a skipped date vanishes, a cancelled one stays with its note', () => {
+  const event = practice({
+    exceptions: [
+      { day: '2027-01-08', kind: 'skipped', note: null },
+      { day: '2027-01-11', kind: 'cancelled', note: 'The gym is closed.' },
+    ],
+  })
+  const found = listOccurrences(event, '2027-01-01', '2027-01-15')
+  expect(found.map(({ day, isCancelled, note }) => [day, isCancelled, note])).toEqual([
+    ['2027-01-04', false, null],
+    ['2027-01-11', true, 'The gym is closed.'],
+    ['2027-01-15', false, null],
+  ])
+})
+
+test('when the whole event is cancelled, so is every date, with the event’s note', () => {
+  const event = practice({ isCancelled: true, cancelNote: 'No coach.' })
+  const found = listOccurrences(event, '2027-01-01', '2027-01-15')
+  expect(found.every(({ isCancelled, note }) => isCancelled && note === 'No coach.')).toBe(true)
+})
+
+test('a tournament touches every day it lasts', () => {
+  expect(listOccurrences(tournament(), '2027-05-01', '2027-05-31')).toMatchObject([
+    { day: '2027-04-30', lastDay: '2027-05-02' },
+  ])
+  expect(listOccurrences(tournament(), '2027-05-03', '2027-05-31')).toEqual([])
+})
+
+test('what ends at midnight belongs to one day, what goes on belongs to two', () => {
+  const late = practice({ repeat: 'none', until: null, start: '2027-01-05T05:00:00.000Z' })
+  expect(listOccurrences({ ...late, end: '2027-01-05T07:00:00.000Z' }, '2027-01-01', '2027-02-01')[0]?.lastDay).toBe(
+    '2027-01-04',
+  )
+  expect(listOccurrences({ ...late, end: '2027-01-05T07:30:00.000Z' }, '2027-01-01', '2027-02-01')[0]?.lastDay).toBe(
+    '2027-01-05',
+  )
+})
+
+test('an event is over when it ends, a day without hours at the end of the day', () => {
+  const evening = listOccurrences(practice(), '2027-01-04', '2027-01-04')[0]!
+  expect(isOver(evening, new Date('2027-01-05T02:59:59Z'))).toBe(false)
+  expect(isOver(evening, new Date('2027-01-05T03:00:00Z'))).toBe(true)
+  const weekend = listOccurrences(tournament(), '2027-04-30', '2027-05-02')[0]!
+  expect(isOver(weekend, new Date('2027-05-03T06:59:00Z'))).toBe(false)
+  expect(isOver(weekend, new Date('2027-05-03T07:00:00Z'))).toBe(true)
+})
+
+test('dates of several events stand in their order, days without hours first', () => {
+  const clinic = practice({
+    slug: 'clinic',
+    repeat: 'none',
+    until: null,
+    start: '2027-04-30T16:00:00.000Z',
+    end: '2027-04-30T18:00:00.000Z',
+  })
+  const found = listAllOccurrences([practice(), clinic, tournament()], '2027-04-30', '2027-05-03')
+  expect(found.map(({ event }) => event.slug)).toEqual([
+    'desert-tournament',
+    'clinic',
+    'evening-practice',
+    'evening-practice',
+  ])
+})
+
+test('an event begins with its first date, even a skipped one', () => {
+  const event = practice({ exceptions: [{ day: '2027-01-04', kind: 'skipped', note: null }] })
+  expect(firstOccurrence(event)).toMatchObject({ day: '2027-01-04', start: event.start })
+})

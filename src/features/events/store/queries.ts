@@ -1,0 +1,107 @@
+import 'server-only'
+import type { Event, EventsPage } from '@/payload-types'
+import { cacheTags } from '@/lib/cache-tags'
+import { addDaysTo, toDay } from '@/lib/dates'
+import { withDefaults } from '@/lib/defaults'
+import { cachedQuery } from '@/server/cache'
+import { asVisitor } from '@/server/payload'
+import { isShownMonth, monthOf, monthRange, shiftMonth } from '../rules/months'
+import { firstOccurrence, isOver, listAllOccurrences, listOccurrences, type Occurrence } from '../rules/occurrences'
+import { toPublicEvent, type PublicEvent } from '../rules/public-event'
+import { horizonOf } from '../rules/calendar'
+
+const TAGS = [cacheTags.collection('events'), cacheTags.collection('divisions')]
+const RECENT_DAYS = 60
+const KEPT_DAYS = 400
+const UNWRITTEN: EventsPage['event'] = {
+  registerLabel: 'Sign up',
+  calendarLabel: 'Add to calendar',
+  datesTitle: 'Next dates',
+  cancelled: 'This event is cancelled.',
+  over: 'This event is over.',
+}
+
+/** The texts of the events page. */
+export const getEventsPage = cachedQuery(['events-page'], [cacheTags.global('events-page')], () =>
+  asVisitor().findGlobal({ slug: 'events-page' }),
+)
+
+/** The words around each event; before staff have written any, plain ones. */
+export async function getEventWords(): Promise<EventsPage['event']> {
+  return withDefaults((await getEventsPage()).event ?? {}, UNWRITTEN)
+}
+
+/** Every published event of the past year and of the future, in the order of their first dates. */
+export const listEvents = cachedQuery(['events'], TAGS, async (): Promise<PublicEvent[]> => {
+  const since = addDaysTo(toDay(new Date()), -KEPT_DAYS)
+  const { docs } = await asVisitor().find({
+    collection: 'events',
+    where: { or: [{ end: { greater_than_equal: since } }, { until: { greater_than_equal: since } }] },
+    depth: 1,
+    sort: 'start',
+    pagination: false,
+  })
+  return toPublic(docs)
+})
+
+/** The event at this address, or null. */
+export const findEvent = cachedQuery(['event'], TAGS, async (slug: string): Promise<PublicEvent | null> => {
+  const { docs } = await asVisitor().find({
+    collection: 'events',
+    where: { slug: { equals: slug } },
+    depth: 1,
+    limit: 1,
+  })
+  return toPublic(docs)[0] ?? null
+})
+
+/** What is coming up within a year, and what was in the last two months. */
+export async function listComingAndRecent(now = new Date()): Promise<{ coming: Occurrence[]; recent: Occurrence[] }> {
+  const today = toDay(now)
+  const all = listAllOccurrences(await listEvents(), addDaysTo(today, -RECENT_DAYS), horizonOf(today))
+  return {
+    coming: all.filter((occurrence) => !isOver(occurrence, now)),
+    recent: all.filter((occurrence) => isOver(occurrence, now)).reverse(),
+  }
+}
+
+export type ShownMonth = {
+  month: string
+  occurrences: Occurrence[]
+  /** The months beside it; null where the calendar ends. */
+  previous: string | null
+  next: string | null
+  today: string
+}
+
+/** What happens in a month, or null for a month that the calendar does not show. */
+export async function findMonth(month: string, now = new Date()): Promise<ShownMonth | null> {
+  const today = toDay(now)
+  const shown = (other: string) => (isShownMonth(other, today) ? other : null)
+  if (!shown(month)) return null
+  const { from, to } = monthRange(month)
+  const occurrences = listAllOccurrences(await listEvents(), from, to)
+  return { month, occurrences, previous: shown(shiftMonth(month, -1)), next: shown(shiftMonth(month, 1)), today }
+}
+
+/** The current month and the next ones, which most people look at. */
+export function monthsNearNow(now = new Date()): string[] {
+  const current = monthOf(toDay(now))
+  return [current, shiftMonth(current, 1), shiftMonth(current, 2)]
+}
+
+/** The date of an event to show first, and what comes of it within a year. Once all is over: the last date it had. */
+export function datesOf(
+  event: PublicEvent,
+  now = new Date(),
+): { shown: Occurrence; isOver: boolean; coming: Occurrence[] } {
+  const today = toDay(now)
+  const all = listOccurrences(event, toDay(event.start), horizonOf(event.start > today ? toDay(event.start) : today))
+  const coming = all.filter((date) => !isOver(date, now))
+  const shown = coming.find(({ isCancelled }) => !isCancelled) ?? coming[0] ?? all.at(-1) ?? firstOccurrence(event)
+  return { shown, isOver: coming.length === 0, coming }
+}
+
+function toPublic(docs: Event[]): PublicEvent[] {
+  return docs.map(toPublicEvent).filter((event) => event !== null)
+}

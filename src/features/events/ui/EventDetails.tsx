@@ -1,0 +1,72 @@
+import type { EventsPage } from '@/payload-types'
+import { Tag } from '@/components/ui/Tag'
+import { formatDay } from '@/lib/dates'
+import { repeatLabel, timesLabel } from '../rules/labels'
+import type { Occurrence } from '../rules/occurrences'
+import type { PublicEvent } from '../rules/public-event'
+
+const DATES_SHOWN = 12
+
+type EventDetailsProps = { event: PublicEvent; coming: Occurrence[]; words: EventsPage['event'] }
+
+/** What happens there and how to find it; beside it the next dates of an event that repeats. */
+export function EventDetails({ event, coming, words }: EventDetailsProps) {
+  const { description, place, repeat, isCancelled } = event
+  const takesPlaceAgain = repeat !== 'none' && !isCancelled
+  const paragraphs = (description ?? '').split(/\n\s*\n/).filter((paragraph) => paragraph.trim())
+  return (
+    <div className="wrap section split">
+      <div>
+        <span className="label">Where</span>
+        <address className="event-place">
+          <b>{place.name}</b>
+          {place.address}
+        </address>
+      </div>
+      <div className="event-about">
+        {takesPlaceAgain && <p className="lede font-semibold">{repeatLabel(event)}.</p>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {takesPlaceAgain && coming.length > 0 && (
+          <Dates dates={coming.slice(0, DATES_SHOWN)} title={words.datesTitle} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Dates({ dates, title }: { dates: Occurrence[]; title: string }) {
+  return (
+    <section aria-labelledby="dates-heading" className="mt-8">
+      <h2 id="dates-heading" className="dates-heading">
+        {title}
+      </h2>
+      <ol className="dates">
+        {dates.map((date) => (
+          <li key={date.day} className={date.isCancelled ? 'is-cancelled' : undefined}>
+            <DateLine date={date} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function DateLine({ date }: { date: Occurrence }) {
+  const { day, isCancelled, note } = date
+  const line = (
+    <>
+      <time dateTime={day}>{formatDay(day, 'EEE, MMM d')}</time>
+      <span>{timesLabel(date)}</span>
+    </>
+  )
+  if (!isCancelled) return line
+  return (
+    <>
+      <s>{line}</s>
+      <Tag tone="bad">Cancelled</Tag>
+      {note && <p>{note}</p>}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { EventsPage } from '@/payload-types'
+import { plays } from '@/lib/court/plays'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
+import { PageHero } from '@/components/ui/PageHero'
+import { Tag } from '@/components/ui/Tag'
+import { paths } from '@/lib/paths'
+import { EVENT_TYPES, type EventType } from '../rules/options'
+import type { PublicEvent } from '../rules/public-event'
+
+type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; isOver: boolean }
+
+/** What it is, whether it takes place, and what to do about it. */
+export function EventHero({ event, words, isOver }: EventHeroProps) {
+  const { title, type, slug, isCancelled, cancelNote, registrationHref } = event
+  const canRegister = registrationHref && !isCancelled && !isOver
+  return (
+    <PageHero
+      above={<Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />}
+      label={EVENT_TYPES[type]}
+      title={title}
+      play={PLAYS[type]}
+    >
+      {isCancelled && (
+        <div className="event-cancelled">
+          <Tag tone="bad">Cancelled</Tag>
+          <p className="lede">{words.cancelled}</p>
+          {cancelNote && <p>{cancelNote}</p>}
+        </div>
+      )}
+      {isOver && !isCancelled && <p className="lede mb-6">{words.over}</p>}
+      <div className="flex flex-wrap gap-4">
+        {canRegister && (
+          <Button href={registrationHref} big arrow>
+            {words.registerLabel}
+          </Button>
+        )}
+        <a href={paths.eventFile(slug)} className={canRegister || isCancelled ? 'btn line big' : 'btn big'}>
+          {words.calendarLabel}
+        </a>
+      </div>
+    </PageHero>
+  )
+}
+
+// Each kind of event has its own play.
+const PLAYS: Record<EventType, (typeof plays)[keyof typeof plays]> = {
+  tryout: plays.floppy,
+  clinic: plays.backdoor,
+  practice: plays.weakSideSwing,
+  game: plays.pickAndRoll,
+  tournament: plays.horns,
+  meeting: plays.handoff,
+  other: plays.giveAndGo,
+}

@@ -1,0 +1,39 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { Tag } from '@/components/ui/Tag'
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { alsoLabel, divisionsLabel, timesLabel, weekdaysLabel } from '../rules/labels'
+import type { MonthRow } from '../rules/months'
+import { EVENT_TYPES } from '../rules/options'
+
+/** One line of the list: the day in the display face, then what, where, for whom and when. */
+export function EventRow({ row: { first, others } }: { row: MonthRow }) {
+  const { event, day, isCancelled, note } = first
+  return (
+    <li className={isCancelled ? 'event-row is-cancelled' : 'event-row'}>
+      <time dateTime={day} className="event-day">
+        <b>{formatDay(day, 'd')}</b>
+        <span>{weekdaysLabel(first)}</span>
+      </time>
+      <div className="event-what">
+        <p className="event-tags">
+          <Tag>{EVENT_TYPES[event.type]}</Tag>
+          {isCancelled && <Tag tone="bad">Cancelled</Tag>}
+        </p>
+        <h3>
+          <SiteLink href={paths.event(event.slug)}>{isCancelled ? <s>{event.title}</s> : event.title}</SiteLink>
+        </h3>
+        {isCancelled && note && <p className="event-note">{note}</p>}
+        {others.length > 0 && <p className="event-also">{alsoLabel(others)}</p>}
+      </div>
+      <dl className="event-facts">
+        <dt className="sr-only">Time</dt>
+        <dd className="event-time">{isCancelled ? <s>{timesLabel(first)}</s> : timesLabel(first)}</dd>
+        <dt className="sr-only">Place</dt>
+        <dd>{event.place.name}</dd>
+        <dt className="sr-only">For</dt>
+        <dd>{divisionsLabel(event.divisions)}</dd>
+      </dl>
+    </li>
+  )
+}

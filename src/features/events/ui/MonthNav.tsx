@@ -1,0 +1,24 @@
+import { Arrow } from '@/components/ui/Arrow'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+import { monthTitle } from '../rules/months'
+
+/** The months before and after; the calendar has a first and a last one. */
+export function MonthNav({ previous, next }: { previous: string | null; next: string | null }) {
+  return (
+    <nav aria-label="Months" className="month-nav">
+      {previous && (
+        <SiteLink href={paths.eventMonth(previous)} rel="prev" className="is-previous">
+          <Arrow />
+          {monthTitle(previous)}
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink href={paths.eventMonth(next)} rel="next" className="is-next">
+          {monthTitle(next)}
+          <Arrow />
+        </SiteLink>
+      )}
+    </nav>
+  )
+}

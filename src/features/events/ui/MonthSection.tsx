@@ -1,0 +1,18 @@
+import { MonthNav } from './MonthNav'
+import { MonthTable } from './MonthTable'
+import { monthGrid, monthTitle } from '../rules/months'
+import type { ShownMonth } from '../store/queries'
+
+/** A month with the way to its neighbours, or a line that says it has no event. */
+export function MonthSection({ month, empty }: { month: ShownMonth; empty?: string }) {
+  const { month: name, occurrences, previous, next, today } = month
+  return (
+    <section className="section month-section" aria-label={monthTitle(name)}>
+      <div className="wrap">
+        <MonthNav previous={previous} next={next} />
+        {occurrences.length === 0 && <p className="lede">{empty}</p>}
+        <MonthTable month={name} weeks={monthGrid(name, occurrences)} today={today} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { timesLabel } from '../rules/labels'
+import { monthTitle, type GridDay } from '../rules/months'
+import type { Occurrence } from '../rules/occurrences'
+import { WEEKDAYS } from '../rules/options'
+
+type MonthTableProps = { month: string; weeks: GridDay[][]; today: string }
+
+/** A month as a table of weeks; on a phone, the list of its days that have events. */
+export function MonthTable({ month, weeks, today }: MonthTableProps) {
+  return (
+    <table className="month">
+      <caption className="sr-only">Events in {monthTitle(month)}</caption>
+      <thead>
+        <tr>
+          {Object.values(WEEKDAYS).map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]!.day}>
+            {week.map((day) => (
+              <DayCell key={day.day} day={day} isToday={day.day === today} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function DayCell({ day: { day, isInMonth, occurrences }, isToday }: { day: GridDay; isToday: boolean }) {
+  if (!isInMonth) return <td className="is-empty" />
+  return (
+    <td className={occurrences.length > 0 ? undefined : 'is-empty'} aria-current={isToday ? 'date' : undefined}>
+      <time dateTime={day}>
+        <b>{formatDay(day, 'd')}</b>
+        <span>{formatDay(day, 'EEE')}</span>
+      </time>
+      {occurrences.length > 0 && (
+        <ul>
+          {occurrences.map((occurrence) => (
+            <li key={occurrence.event.slug}>
+              <DayEvent occurrence={occurrence} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </td>
+  )
+}
+
+function DayEvent({ occurrence }: { occurrence: Occurrence }) {
+  const { event, isCancelled } = occurrence
+  const content = (
+    <>
+      <b>{timesLabel(occurrence)}</b> {event.title}
+    </>
+  )
+  return (
+    <SiteLink href={paths.event(event.slug)}>
+      {isCancelled ? <s>{content}</s> : content}
+      {isCancelled && <strong> Cancelled</strong>}
+    </SiteLink>
+  )
+}

@@ -1,7 +1,0 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { planSchema } from './schema'
-
-// Loaded together when somebody reaches for the form, see use-plan.
-export { planSchema }
-export { PlanView } from './view/PlanView'
-export const planResolver = zodResolver(planSchema)

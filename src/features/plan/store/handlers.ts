@@ -1,0 +1,47 @@
+import 'server-only'
+import { logger } from '@/server/logger'
+import { memberJson, refuse } from '@/server/members/guarded'
+import { memberHandler } from '@/server/members/member-handler'
+import { findViewer, type Viewer } from '@/server/members/viewer'
+import { forgetSchema, savedPlanSchema } from '../rules/saved-schema'
+import { findPlan, forgetPlan, savePlan } from './store'
+
+const STAFF = 'Plans are kept in accounts of players and parents.'
+
+/** GET /members/plan: the plan in the viewer's own account, or null. */
+export async function getPlan(): Promise<Response> {
+  try {
+    const viewer = await findViewer()
+    if (!viewer) return refuse(401, 'Please log in.')
+    return isMember(viewer) ? memberJson({ kept: await findPlan(viewer.id) }) : refuse(403, STAFF)
+  } catch (error) {
+    logger.error({ err: error, handler: 'plan' }, 'A saved plan could not be read.')
+    return refuse(503, 'Service unavailable')
+  }
+}
+
+/** POST /members/save-plan: puts choices and ticks into the viewer's own account. */
+export const postSavePlan = memberHandler({
+  name: 'save-plan',
+  schema: savedPlanSchema,
+  run: async (viewer, plan) => {
+    if (!isMember(viewer)) return refuse(403, STAFF)
+    await savePlan(viewer.id, plan)
+    return memberJson({})
+  },
+})
+
+/** POST /members/forget-plan: takes them out again. */
+export const postForgetPlan = memberHandler({
+  name: 'forget-plan',
+  schema: forgetSchema,
+  run: async (viewer) => {
+    if (!isMember(viewer)) return refuse(403, STAFF)
+    await forgetPlan(viewer.id)
+    return memberJson({})
+  },
+})
+
+function isMember({ kind }: Viewer): boolean {
+  return kind === 'member'
+}

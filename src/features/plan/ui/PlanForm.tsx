@@ -1,0 +1,114 @@
+'use client'
+
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useForm, type Resolver } from 'react-hook-form'
+import type { PlanPage } from '@/payload-types'
+import { FormProblems } from '@/components/form/FormProblems'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { notify } from '@/components/ui/toast'
+import type { PlanInput } from '../rules/body'
+import { KeptNote } from './KeptNote'
+import { BOUNDS, INTRO_HEADING } from '../rules/options'
+import { PLAN_LABELS } from '../rules/labels'
+import { PlanFields } from './PlanFields'
+import { withSaved } from './saved/carry'
+import { TakeUp } from './saved/TakeUp'
+import type { PlanValues } from '../rules/schema'
+import { loadParts, type PlanActions } from './use-plan'
+
+type Props = {
+  /** What stands beside the questions, with the heading of INTRO_HEADING. */
+  intro: ReactNode
+  grownUp: PlanPage['form']['grownUp']
+  /** What was answered before, when somebody comes back from the plan. */
+  answers: PlanValues | null
+  hasBack: boolean
+  onPlan: (values: PlanValues, input: PlanInput) => Promise<void>
+  kept: Pick<PlanActions, 'isKept' | 'clear' | 'account'>
+}
+
+const UNANSWERED: PlanValues = {
+  name: '',
+  age: '',
+  grownUp: false,
+  gender: 'male',
+  feet: '',
+  inches: '',
+  weight: '',
+  position: 'none',
+  trainingFrequency: String(BOUNDS.days.initial),
+  goal: 'all',
+}
+const NOT_LOADED = 'A part of this page could not be loaded. Please check your connection'
+
+/** The questions. The form has no address: its answers stay in the browser, with and without scripts. */
+export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Props) {
+  const form = useForm<PlanValues, unknown, PlanInput>({
+    resolver: applyRules,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    defaultValues: answers ?? UNANSWERED,
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const [failure, setFailure] = useState<string | null>(null)
+  const summary = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (submitCount > 0) summary.current?.focus()
+  }, [submitCount])
+  useEffect(() => {
+    if (hasBack) document.getElementById(INTRO_HEADING)?.focus()
+  }, [hasBack])
+
+  const problems = { errors: submitCount > 0 ? errors : {}, failure, summary, labels: PLAN_LABELS }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    setFailure(null)
+    try {
+      await form.handleSubmit((input) => onPlan(form.getValues(), input))(event)
+    } catch {
+      setFailure(NOT_LOADED)
+    }
+  }
+
+  async function takeUp(): Promise<void> {
+    const found = await kept.account.open()
+    if (found?.is === 'found') form.reset(withSaved(form.getValues(), found.plan))
+  }
+
+  return (
+    <section className="section plan-form" aria-labelledby={INTRO_HEADING}>
+      <div className="wrap split">
+        {intro}
+        {/* Of the method "dialog", because a browser without our script would else put the answers into the address. */}
+        <form method="dialog" noValidate aria-label="Plan" onSubmit={submit} onFocus={prepare}>
+          <noscript>
+            <p className="mb-8 border-l-4 border-ember-500 pl-4 font-semibold">
+              The plan is worked out by a script in your browser. Please switch scripts on to make one.
+            </p>
+          </noscript>
+          {kept.isKept && <KeptNote onClear={kept.clear} />}
+          <FormProblems {...problems} title="Your plan was not made" />
+          <TakeUp account={kept.account.current} onOpen={() => void takeUp()} />
+          <PlanFields form={form} grownUp={grownUp} />
+          <SubmitButton
+            isSending={isSubmitting}
+            label="GET MY TRAINING PLAN"
+            sendingLabel="Working it out..."
+            note="Nothing is sent."
+          />
+        </form>
+      </div>
+    </section>
+  )
+}
+
+function prepare(): void {
+  void notify.prepare()
+  loadParts().catch(() => undefined)
+}
+
+const applyRules: Resolver<PlanValues, unknown, PlanInput> = async (...args) => {
+  return (await loadParts()).planResolver(...args)
+}

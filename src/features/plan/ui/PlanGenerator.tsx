@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { PlanPage } from '@/payload-types'
+import type { Library } from '../rules/library'
+import { PlanForm } from './PlanForm'
+import { usePlan } from './use-plan'
+
+type Props = {
+  texts: PlanPage
+  library: Library
+  /** The hero, which makes room for the plan. */
+  hero: ReactNode
+  /** What stands beside the questions. */
+  intro: ReactNode
+}
+
+/** The form, or the plan that was made from it. Both live in this browser alone. */
+export function PlanGenerator({ texts, library, hero, intro }: Props) {
+  const { plan, answers, start, ...actions } = usePlan()
+  if (plan) return <plan.View plan={plan} texts={texts} library={library} actions={actions} />
+  return (
+    <>
+      {hero}
+      <PlanForm
+        intro={intro}
+        grownUp={texts.form.grownUp}
+        answers={answers}
+        hasBack={answers !== null}
+        onPlan={start}
+        kept={actions}
+      />
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { startTransition, useEffect, useState } from 'react'
+import type { PlanInput } from '../rules/body'
+import { carriedOf, isSameChoice, toSaved, withSaved } from './saved/carry'
+import type { SavedPlan } from '../rules/saved-schema'
+import { useAccount } from './saved/use-account'
+import { forget, keep, newSession, readKept, type Session } from '../rules/session'
+import type { PlanValues } from '../rules/schema'
+
+/** What is too heavy for the first view: the form's rules and the plan itself. */
+export type PlanParts = typeof import('./plan-parts')
+
+export type Plan = { session: Session; input: PlanInput; View: PlanParts['PlanView'] }
+
+/** Loads the heavy parts. They begin to come when somebody reaches for the form. */
+export function loadParts(): Promise<PlanParts> {
+  return import('./plan-parts')
+}
+
+/** The plan on the screen, if any, and what keeps it: this device, a member's account, or nothing. */
+export function usePlan() {
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [isKept, setIsKept] = useDevice(setPlan)
+  const [answers, setAnswers] = useState<PlanValues | null>(null)
+  const account = useAccount()
+
+  async function start(values: PlanValues, input: PlanInput): Promise<void> {
+    const { PlanView } = await loadParts()
+    const found = account.current?.state.is === 'found' ? account.current.state.plan : null
+    const session = { ...newSession(values, Math.random()), ...(found && carriedOf(found)) }
+    // With another goal it is another plan: the account keeps its own until somebody decides.
+    if (found && isSameChoice(input, found)) account.adopt()
+    else account.stop()
+    if (isKept) keep(session)
+    // The button answers at once; the plan follows as soon as it is rendered.
+    startTransition(() => {
+      setAnswers(values)
+      setPlan({ session, input, View: PlanView })
+    })
+  }
+
+  function update(change: Partial<Session>, input = plan?.input): void {
+    if (!plan || !input) return
+    const session = { ...plan.session, ...change }
+    if (isKept) keep(session)
+    account.follow(toSaved(input, session))
+    setPlan({ ...plan, session, input })
+  }
+
+  /** Puts what the account holds in place of what is on the screen; the body stays as it was typed. */
+  function takeUp(saved: SavedPlan): void {
+    if (!plan) return
+    const { goal, position, trainingFrequency } = saved
+    const change = { values: withSaved(plan.session.values, saved), ...carriedOf(saved) }
+    update(change, { ...plan.input, goal, position, trainingFrequency })
+    account.adopt()
+  }
+
+  function saveToAccount(): void {
+    if (plan) void account.save(toSaved(plan.input, plan.session))
+  }
+
+  function setKept(wanted: boolean): boolean {
+    if (!wanted) forget()
+    const done = !wanted || (plan !== null && keep(plan.session))
+    if (done) setIsKept(wanted)
+    return done
+  }
+
+  function leave(values = plan?.session.values ?? null): void {
+    account.stop()
+    startTransition(() => {
+      setAnswers(values)
+      setPlan(null)
+    })
+  }
+
+  function clear(): void {
+    forget()
+    setIsKept(false)
+    leave(null)
+  }
+
+  return { plan, isKept, answers, account, start, update, takeUp, saveToAccount, setKept, leave, clear }
+}
+
+export type PlanActions = Omit<ReturnType<typeof usePlan>, 'plan' | 'answers' | 'start'>
+
+/** Whether this device keeps the plan. What it kept until now is shown. */
+function useDevice(show: (plan: Plan) => void) {
+  const [isKept, setIsKept] = useState(false)
+  useEffect(() => {
+    const kept = readKept()
+    if (!kept) return
+    loadParts().then(
+      ({ planSchema, PlanView }) => {
+        const { data } = planSchema.safeParse(kept.values)
+        if (!data) return forget()
+        setIsKept(true)
+        show({ session: kept, input: data, View: PlanView })
+      },
+      // Without a connection the form stays, and what was kept stays as well.
+      () => undefined,
+    )
+  }, [show])
+  return [isKept, setIsKept] as const
+}

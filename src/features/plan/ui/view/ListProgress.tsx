@@ -1,0 +1,22 @@
+import { percentDone } from '../../rules/training'
+import { ProgressBar } from './ProgressBar'
+
+type Props = { label: string; done: number; all: number; resetLabel: string; onReset: () => void }
+
+/** What is done of a list, in words and as a bar, and a way to begin anew. */
+export function ListProgress({ label, done, all, resetLabel, onReset }: Props) {
+  const percent = percentDone(done, all)
+  return (
+    <div className="plan-list-progress">
+      <div className="flex items-baseline justify-between gap-6">
+        <span className="font-semibold">
+          {done} of {all} done, {percent}%
+        </span>
+        <button type="button" className="text-link no-print" onClick={onReset}>
+          {resetLabel}
+        </button>
+      </div>
+      <ProgressBar label={label} percent={percent} text={`${done} of ${all} done, ${percent}%`} />
+    </div>
+  )
+}

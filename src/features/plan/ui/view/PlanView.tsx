@@ -1,0 +1,62 @@
+'use client'
+
+import { useEffect, useMemo, useRef } from 'react'
+import type { PlanPage } from '@/payload-types'
+import { Tabs } from '@/components/ui/Tabs.client'
+import type { Library } from '../../rules/library'
+import { computePlan } from '../../rules/plan'
+import { summaryOf, titleOf } from '../../rules/texts'
+import type { Plan, PlanActions } from '../use-plan'
+import { KeepPlan } from './KeepPlan'
+import { NutritionTab } from './nutrition/NutritionTab'
+import { TrainingTab } from './training/TrainingTab'
+
+export type ViewProps = { plan: Plan; texts: PlanPage; library: Library; actions: PlanActions }
+
+/** The plan in place of the form: whose it is, its two tabs, and what this device keeps of it. */
+export function PlanView({ plan, texts, library, actions }: ViewProps) {
+  const { input, session } = plan
+  const heading = useRef<HTMLHeadingElement>(null)
+  const figures = useMemo(
+    () =>
+      computePlan(input, {
+        youthMacroClamp: texts.settings.youthMacroClamp !== false,
+        youthBmi: texts.settings.youthBmi,
+      }),
+    [input, texts.settings],
+  )
+
+  // The plan takes the place of the form, so reading goes on at its beginning.
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+
+  const props = { input, figures, session, texts, library, onChange: actions.update }
+  return (
+    <div className="plan">
+      <div className="plan-head ink">
+        <div className="wrap">
+          <button type="button" className="plan-back" onClick={() => actions.leave()}>
+            ← Back to Form
+          </button>
+          <h1 ref={heading} tabIndex={-1} className="focus:outline-none">
+            {titleOf(input)}
+          </h1>
+          <p className="lede" data-paper={summaryOf(input, true)}>
+            {summaryOf(input)}
+          </p>
+        </div>
+      </div>
+      <Tabs
+        label="Plan"
+        className="plan-tabs"
+        tabs={[
+          { key: 'training', label: 'TRAINING PLAN', content: <TrainingTab {...props} /> },
+          { key: 'nutrition', label: 'NUTRITION PLAN', content: <NutritionTab {...props} /> },
+        ]}
+      />
+      <KeepPlan actions={actions} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Explanation } from '../../rules/explain'
+
+/** How the figures came about, folded until somebody asks. */
+export function Why({ steps }: { steps: Explanation[] }) {
+  return (
+    <details className="plan-fold">
+      <summary>How this was calculated</summary>
+      <dl className="plan-why">
+        {steps.map(({ title, text, source }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>
+              {text}
+              <small>Source: {source}.</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

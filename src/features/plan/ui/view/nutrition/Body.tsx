@@ -1,0 +1,24 @@
+import { formatHeight, type PlanInput } from '../../../rules/body'
+import type { PlanFigures } from '../../../rules/plan'
+
+type Props = { input: PlanInput; figures: PlanFigures }
+
+/** The body that the plan is made for. Where weight lies is said in neutral words and without a colour. */
+export function Body({ input, figures }: Props) {
+  const cards: [term: string, value: string][] = [
+    ['Height', formatHeight(input.height)],
+    ['Weight', `${input.weight} lbs`],
+    ['Age', String(input.age)],
+    ['Weight status', figures.status.main],
+  ]
+  return (
+    <dl className="plan-facts">
+      {cards.map(([term, value]) => (
+        <div key={term} className={value.length > 16 ? 'is-long' : undefined}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

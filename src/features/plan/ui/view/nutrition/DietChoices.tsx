@@ -1,0 +1,18 @@
+import { DIET_KEYS, DIETS, type Diet } from '../../../rules/options'
+import { ChipChoices } from '../ChipChoices'
+
+type Props = { text: string; diets: readonly Diet[]; onChange: (diets: Diet[]) => void }
+
+/** What the family keeps away. Meals that hold it leave the plan and the groceries at once. */
+export function DietChoices({ text, diets, onChange }: Props) {
+  return (
+    <ChipChoices
+      legend="What does your family avoid?"
+      choices={DIET_KEYS.map((key) => ({ key, label: DIETS[key].label }))}
+      chosen={diets}
+      onToggle={(diet, isAvoided) => onChange(isAvoided ? [...diets, diet] : diets.filter((one) => one !== diet))}
+    >
+      {text}
+    </ChipChoices>
+  )
+}

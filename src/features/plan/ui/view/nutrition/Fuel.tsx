@@ -1,0 +1,46 @@
+import { number } from '../../../rules/explain'
+import type { PlanFigures } from '../../../rules/plan'
+import { MacroRing } from './MacroRing'
+import { MACROS } from '../../../rules/macro-order'
+
+type Props = { figures: PlanFigures; proteinText: string }
+
+/** The day's calories, and what they are made of. */
+export function Fuel({ figures, proteinText }: Props) {
+  const { energy, split, grams, proteinNeed, band } = figures
+  return (
+    <section aria-labelledby="fuel-heading" className="plan-section">
+      <h2 id="fuel-heading">Fuel</h2>
+      <div className="plan-fuel">
+        <MacroRing calories={energy.calories} split={split} />
+        <div>
+          <table className="plan-table">
+            <thead>
+              <tr>
+                <th scope="col">Macro</th>
+                <th scope="col">Grams</th>
+                <th scope="col">Of calories</th>
+              </tr>
+            </thead>
+            <tbody>
+              {MACROS.map(([key, name]) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <i className={`plan-swatch is-${key}`} />
+                    {name}
+                  </th>
+                  <td>{number(grams[key])} g</td>
+                  <td>{split[key]}%</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="plan-protein">
+            {band === 'adult' ? 'Athletes' : 'Young athletes'} need about {proteinNeed.low}-{proteinNeed.high} g of
+            protein a day at this weight (1.2-1.8 g per kg). {proteinText}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { number } from '../../../rules/explain'
+import type { Split } from '../../../rules/macros'
+import { MACROS } from '../../../rules/macro-order'
+
+const RADIUS = 52
+
+/** The day's calories in a ring of three parts, with the same said in words. */
+export function MacroRing({ calories, split }: { calories: number; split: Split }) {
+  const words = MACROS.map(([key, name]) => `${name.toLowerCase()} ${split[key]}%`).join(', ')
+  const before = (index: number) => MACROS.slice(0, index).reduce((sum, [key]) => sum + split[key], 0)
+  return (
+    <svg
+      className="plan-ring"
+      viewBox="0 0 120 120"
+      role="img"
+      aria-label={`${number(calories)} calories a day: ${words}.`}
+    >
+      {MACROS.map(([key], index) => (
+        <circle
+          key={key}
+          className={`is-${key}`}
+          cx="60"
+          cy="60"
+          r={RADIUS}
+          pathLength={100}
+          strokeDasharray={`${split[key]} 100`}
+          strokeDashoffset={-before(index)}
+          transform="rotate(-90 60 60)"
+        />
+      ))}
+      <text className="value" x="60" y="63" textAnchor="middle">
+        {number(calories)}
+      </text>
+      <text className="unit" x="60" y="75" textAnchor="middle">
+        calories a day
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,68 @@
+import { Lightbulb } from 'lucide-react'
+import { pickTip, type DayMeals, type FoodIndex } from '../../../rules/meals'
+import { GROWN_UP_UNTIL } from '../../../rules/options'
+import { trainingLine } from '../../../rules/texts'
+import type { TabProps } from '../props'
+import { DietChoices } from './DietChoices'
+import { Hydration } from './Hydration'
+import { Meals } from './Meals'
+import { Numbers } from './Numbers'
+import { ParentsNumbers } from './ParentsNumbers'
+import { Plate } from './Plate'
+
+type Props = TabProps & { foods: FoodIndex; meals: DayMeals }
+
+/** A day of eating. Below 13 the plate comes first and every number is folded away for parents. */
+export function MealPlan(props: Props) {
+  const { input, figures, session, texts, library, meals, foods, onChange } = props
+  const isLight = input.age < GROWN_UP_UNTIL
+  const tip = pickTip(library.tips, figures.style, input.age, session.drawn)
+  const note = { child: texts.food.childNote, teen: texts.food.teenNote, adult: null }[figures.band]
+  const advice = input.position === 'none' ? null : texts.food[input.position]
+  return (
+    <div className="plan-meal-plan">
+      {isLight ? <Plate /> : <Numbers {...props} />}
+      {(tip || note) && (
+        <div className="plan-tips">
+          {tip && (
+            <figure className="plan-tip">
+              <figcaption className="label">Trainer tip</figcaption>
+              <blockquote>{tip}</blockquote>
+            </figure>
+          )}
+          {note && (
+            <p className="plan-note">
+              <Lightbulb aria-hidden="true" size={24} strokeWidth={1.75} className="flex-none" />
+              {note}
+            </p>
+          )}
+        </div>
+      )}
+      <section aria-labelledby="meals-heading" className="plan-section">
+        <h2 id="meals-heading">A day on the plate</h2>
+        <DietChoices
+          text={texts.food.diets}
+          diets={session.diets}
+          onChange={(diets) => onChange({ diets, swaps: {} })}
+        />
+        <Meals
+          meals={meals}
+          foods={foods}
+          diets={session.diets}
+          age={input.age}
+          calories={isLight ? null : figures.meals}
+          onSwap={(slot) => onChange({ swaps: { ...session.swaps, [slot]: (session.swaps[slot] ?? 0) + 1 } })}
+        />
+      </section>
+      <Hydration hydration={figures.hydration} texts={texts.food} />
+      {advice && (
+        <section aria-labelledby="position-heading" className="plan-position">
+          <h2 id="position-heading">For your position</h2>
+          <p>{advice}</p>
+        </section>
+      )}
+      {isLight && <ParentsNumbers {...props} />}
+      <p className="plan-line">{trainingLine(input)}</p>
+    </div>
+  )
+}

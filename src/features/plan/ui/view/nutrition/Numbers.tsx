@@ -1,0 +1,20 @@
+import { explainPlan } from '../../../rules/explain'
+import type { TabProps } from '../props'
+import { Why } from '../Why'
+import { Body } from './Body'
+import { Fuel } from './Fuel'
+import { QuickScreen } from './QuickScreen'
+
+/** Body, calories and macros, and where they come from. For players from 13 on, and for the parents of younger ones. */
+export function Numbers({ input, figures, texts }: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
+  const { youthMacroClamp, youthBmi } = texts.settings
+  const settings = { youthMacroClamp: youthMacroClamp !== false, youthBmi }
+  return (
+    <>
+      <Body input={input} figures={figures} />
+      <Fuel figures={figures} proteinText={texts.food.protein} />
+      <Why steps={explainPlan(input, figures, settings)} />
+      <QuickScreen bmi={figures.bmi} status={figures.status} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { LibraryExercise } from '../../../rules/library'
+import { EQUIPMENT, LISTS } from '../../../rules/options'
+import type { ChecklistItem } from '../../../rules/training'
+
+type Item = ChecklistItem<LibraryExercise>
+
+type Props = {
+  schedule: { day: number; focus: string | null }[]
+  items: Item[]
+  done: readonly string[]
+  onToggle: (id: string, isDone: boolean) => void
+}
+
+/** Everything to tick off, day by day. Recovery stands on rest days as well. */
+export function Checklist({ schedule, items, done, onToggle }: Props) {
+  return (
+    <section aria-labelledby="checklist-heading" className="plan-section">
+      <h2 id="checklist-heading">Tick it off</h2>
+      <ol className="plan-checklist">
+        {schedule.map(({ day, focus }) => (
+          <li key={day} className={focus === null ? 'is-rest' : undefined}>
+            <h3>
+              Day {day}
+              {focus === null && <span> (Recovery)</span>}
+            </h3>
+            <ul>
+              {items
+                .filter((item) => item.day === day)
+                .map((item) => (
+                  <ExerciseItem key={item.id} item={item} isDone={done.includes(item.id)} onToggle={onToggle} />
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type ItemProps = { item: Item; isDone: boolean; onToggle: Props['onToggle'] }
+
+function ExerciseItem({ item: { id, day, list, exercise }, isDone, onToggle }: ItemProps) {
+  const { title, dose, how, equipment } = exercise
+  return (
+    <li className="plan-item">
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={isDone}
+          aria-describedby={`how-${id}`}
+          onChange={(event) => onToggle(id, event.target.checked)}
+        />
+        <span>
+          <span className="day">Day {day}: </span>
+          {title}
+        </span>
+      </label>
+      <p id={`how-${id}`}>
+        <span className="dose">
+          {SHORT[list]}, {dose}
+          {equipment !== 'none' && `, ${EQUIPMENT[equipment].toLowerCase()}`}
+        </span>
+        <span className="how">{how}</span>
+      </p>
+    </li>
+  )
+}
+
+const SHORT = { skill: 'Skill', athletic: 'Athletic', recovery: LISTS.recovery } as const

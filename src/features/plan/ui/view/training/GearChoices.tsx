@@ -1,0 +1,20 @@
+import { GEAR, GEAR_KEYS, WEIGHTS_FROM, type Gear } from '../../../rules/options'
+import { ChipChoices } from '../ChipChoices'
+
+type Props = { age: number; lacks: readonly Gear[]; onChange: (lacks: Gear[]) => void }
+
+/** What is at hand. Exercises that need something else make room for others at once. */
+export function GearChoices({ age, lacks, onChange }: Props) {
+  const asked = GEAR_KEYS.filter((thing) => thing !== 'weights' || age >= WEIGHTS_FROM)
+  return (
+    <ChipChoices
+      isQuiet
+      legend="What do you have to train with?"
+      choices={asked.map((key) => ({ key, label: GEAR[key] }))}
+      chosen={asked.filter((thing) => !lacks.includes(thing))}
+      onToggle={(thing, isThere) => onChange(isThere ? lacks.filter((one) => one !== thing) : [...lacks, thing])}
+    >
+      Untick what is missing, and exercises that do without take its place.
+    </ChipChoices>
+  )
+}

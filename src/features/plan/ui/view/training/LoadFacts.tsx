@@ -1,0 +1,27 @@
+import type { PlanFigures } from '../../../rules/plan'
+
+type Props = { training: PlanFigures['training']; spread: string }
+
+/** How long a day's training lasts at this age, how much rest and sleep belong to it, and how to spread the days. */
+export function LoadFacts({ training, spread }: Props) {
+  const { minutes, restDays, sleep } = training
+  return (
+    <div className="plan-load">
+      <dl>
+        <div>
+          <dt>On a training day, at most</dt>
+          <dd>{minutes} min</dd>
+        </div>
+        <div>
+          <dt>Rest days a week, at least</dt>
+          <dd>{restDays}</dd>
+        </div>
+        <div>
+          <dt>Sleep a night</dt>
+          <dd>{sleep} h</dd>
+        </div>
+      </dl>
+      <p>{spread}</p>
+    </div>
+  )
+}

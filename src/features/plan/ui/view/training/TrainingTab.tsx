@@ -1,0 +1,87 @@
+'use client'
+
+import { useMemo } from 'react'
+import { notify } from '@/components/ui/toast'
+import { chooseExercises } from '../../../rules/exercises'
+import { explainTraining } from '../../../rules/explain-training'
+import { YOUTH_UNTIL, type Goal } from '../../../rules/options'
+import { templateFor, weekChecklist, weekSchedule } from '../../../rules/training'
+import { ListProgress } from '../ListProgress'
+import { TOAST_PLACE, type TabProps } from '../props'
+import { Safety } from '../Safety'
+import { Why } from '../Why'
+import { Checklist } from './Checklist'
+import { DemoVideos } from './DemoVideos'
+import { FewerDays } from './FewerDays'
+import { Focus } from './Focus'
+import { GearChoices } from './GearChoices'
+import { LoadFacts } from './LoadFacts'
+import { Week } from './Week'
+
+const DONE = 'Exercise marked as completed! Keep up the great work!'
+const RESET = 'Weekly progress has been reset. Ready for a new week!'
+
+/** The week: its focus, its days, what to tick off, videos, and when to stop. */
+export function TrainingTab({ input, figures, session, texts, library, onChange }: TabProps) {
+  const { age, goal, position, trainingFrequency: days } = input
+  const items = useMemo(
+    () => weekChecklist(chooseExercises(library.exercises, { age, goal, position, lacks: session.lacks }), days),
+    [library, age, goal, position, session.lacks, days],
+  )
+  const schedule = weekSchedule(
+    texts.schedule[templateFor(days)].map(({ focus }) => focus),
+    days,
+  )
+  const done = items.filter(({ id }) => session.done.includes(id))
+
+  function toggle(id: string, isDone: boolean): void {
+    onChange({ done: isDone ? [...session.done, id] : session.done.filter((one) => one !== id) })
+    if (isDone) void notify.success(DONE, TOAST_PLACE)
+  }
+
+  function reset(): void {
+    onChange({ done: [] })
+    void notify.success(RESET, TOAST_PLACE)
+  }
+
+  function takeFewer(fewer: number): void {
+    const values = { ...session.values, trainingFrequency: String(fewer) }
+    onChange({ values }, { ...input, trainingFrequency: fewer })
+  }
+
+  return (
+    <div className="wrap plan-body">
+      <Focus text={focusText(texts.focus, goal, age)} habits={feelsFitter(goal, age) ? texts.focus.habits : []} />
+      <FewerDays age={age} days={days} fewer={figures.training.fewerDays} texts={texts.schedule} onTake={takeFewer} />
+      <section aria-labelledby="week-heading" className="plan-section">
+        <div className="plan-section-head">
+          <h2 id="week-heading">This week</h2>
+          <ListProgress
+            label="Weekly progress"
+            done={done.length}
+            all={items.length}
+            resetLabel="Reset Week"
+            onReset={reset}
+          />
+        </div>
+        <Week schedule={schedule} items={items} done={session.done} />
+        <LoadFacts training={figures.training} spread={texts.schedule.spread} />
+        <GearChoices age={age} lacks={session.lacks} onChange={(lacks) => onChange({ lacks })} />
+      </section>
+      <Checklist schedule={schedule} items={items} done={session.done} onToggle={toggle} />
+      <Why steps={explainTraining(age, days)} />
+      <DemoVideos videos={library.videos} age={age} />
+      {age < YOUTH_UNTIL && <p className="plan-note">{texts.safety.youthNote}</p>}
+      <Safety safety={texts.safety} isAdult={age >= YOUTH_UNTIL} disclaimer={texts.safety.trainingDisclaimer} />
+    </div>
+  )
+}
+
+function feelsFitter(goal: Goal, age: number): boolean {
+  return goal === 'loseWeight' && age < YOUTH_UNTIL
+}
+
+function focusText(focus: TabProps['texts']['focus'], goal: Goal, age: number): string {
+  if (feelsFitter(goal, age)) return focus.feelFitter
+  return goal === 'gainWeight' && age < 14 ? focus.growing : focus[goal]
+}

@@ -1,0 +1,36 @@
+import { Check } from 'lucide-react'
+import type { ChecklistItem } from '../../../rules/training'
+import type { LibraryExercise } from '../../../rules/library'
+import { WeekStrip } from './WeekStrip'
+
+type Props = {
+  schedule: { day: number; focus: string | null }[]
+  items: ChecklistItem<LibraryExercise>[]
+  done: readonly string[]
+}
+
+/** The seven days: drawn as a play, and as a card each with its focus and what is done of it. */
+export function Week({ schedule, items, done }: Props) {
+  return (
+    <>
+      <WeekStrip days={schedule.filter(({ focus }) => focus !== null).length} />
+      <ol className="plan-week">
+        {schedule.map(({ day, focus }) => {
+          const own = items.filter((item) => item.day === day)
+          const count = own.filter(({ id }) => done.includes(id)).length
+          const isDone = own.length > 0 && count === own.length
+          return (
+            <li key={day} className={`plan-day ${focus ? '' : 'is-rest'} ${isDone ? 'is-done' : ''}`}>
+              <h3>Day {day}</h3>
+              <p>{focus ?? 'Rest day'}</p>
+              <span className="count">
+                {focus ? `${count} of ${own.length}` : 'Recovery'}
+                {isDone && <Check aria-label="done" size={16} strokeWidth={2.5} />}
+              </span>
+            </li>
+          )
+        })}
+      </ol>
+    </>
+  )
+}

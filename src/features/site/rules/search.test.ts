@@ -1,0 +1,104 @@
+import { describe, expect, it, test } from 'vitest'
+import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toPatterns, withOtherWords } from './search'
+
+describe('a query', () => {
+  it.each([
+    ['  Tryouts ', 'Tryouts', ['tryouts']],
+    ['what’s the COST?', 'what’s the COST?', ['what', 's', 'the', 'cost']],
+    ['9U 9u', '9U 9u', ['9u']],
+    ["100%_'; DROP TABLE posts --", "100%_'; DROP TABLE posts --", ['100', 'drop', 'table', 'posts']],
+    ['Zoë', 'Zoë', ['zoë']],
+    ['tryouts\nsurprise\u0000az', 'tryouts surprise az', ['tryouts', 'surprise', 'az']],
+    [`${' '.repeat(QUERY_MAX)}gym`, 'gym', ['gym']],
+    [`${'x'.repeat(QUERY_MAX - 1)} gym`, 'x'.repeat(QUERY_MAX - 1), ['x'.repeat(QUERY_MAX - 1)]],
+  ])('%j is looked up as %j', (typed, text, words) => {
+    expect(readQuery(typed)).toEqual({ text, words })
+  })
+
+  it.each(['', '   ', '%%%', '\u0000', undefined, ['a', 'b'], 5])('%j is none', (typed) => {
+    expect(readQuery(typed)).toBeNull()
+  })
+
+  it('is cut at its greatest length, and at eight words', () => {
+    expect(readQuery('x'.repeat(500))?.text).toHaveLength(QUERY_MAX)
+    expect(readQuery('a b c d e f g h i j')?.words).toHaveLength(8)
+  })
+})
+
+test('short words count only where a word begins', () => {
+  expect(toPatterns(['a', '9u', 'gym', 'ball'])).toEqual(['% a%', '% 9u%', '%gym%', '%ball%'])
+  expect(isHit('Openings', ['pen'])).toBe(true)
+  expect(isHit('Openings', ['in'])).toBe(false)
+  expect(isHit('Basketball', ['ball'])).toBe(true)
+  expect(isHit('Basketball', ['a'])).toBe(false)
+  expect(isHit('An academy', ['a'])).toBe(true)
+})
+
+test('plain text has small letters and single blanks', () => {
+  expect(plain(' Two-hour “practices”, weekly… [all] \\ years ')).toBe('two hour practices weekly all years')
+})
+
+describe('an excerpt', () => {
+  const text = `${'Nothing to see here. '.repeat(20)}Then the tryout begins. ${'And more of it. '.repeat(20)}`
+
+  it('shows the first hit with the words around it, cut at words', () => {
+    const excerpt = excerptOf(text, ['tryout'])
+    expect(excerpt).toMatch(/^… \S.* Then the tryout begins\..*\S …$/)
+    expect(excerpt.length).toBeLessThan(185)
+  })
+
+  it('begins at the beginning when nothing is hit, and is whole when it is short', () => {
+    expect(excerptOf(text, ['zebra'])).toMatch(/^Nothing to see here/)
+    expect(excerptOf(' Short and\n sweet. ', ['zebra'])).toBe('Short and sweet.')
+  })
+
+  it('is whole up to its greatest length, and a word that is longer is cut', () => {
+    const longest = `${'ball '.repeat(33)}games`
+    expect(excerptOf(longest, ['zebra'])).toBe(longest)
+    expect(excerptOf(`${longest}s`, ['zebra'])).toBe(`${'ball '.repeat(33).trim()} …`)
+    expect(excerptOf('x'.repeat(300), ['zebra'])).toBe(`${'x'.repeat(longest.length)} …`)
+  })
+
+  it('ends with the text when the hit is near its end', () => {
+    const excerpt = excerptOf(`${'Nothing to see here. '.repeat(20)}Then the tryout begins.`, ['tryout'])
+    expect(excerpt).toMatch(/^… (Nothing|to|see|here\.) .* Then the tryout begins\.$/)
+    expect(excerpt.length).toBeLessThan(100)
+  })
+
+  it.each(Array.from({ length: 27 }, (_, index) => index * 3))('shows a hit after %i words, cut at words', (before) => {
+    const words = Array.from({ length: 160 }, (_, index) => ['Some –', 'of,', 'it:', 'here;'][index % 4]!)
+    const whole = words.toSpliced(before, 0, 'tryout').join(' ')
+    const excerpt = excerptOf(whole, ['tryout'])
+    const part = excerpt.replace(/^… /, '').replace(/ …$/, '')
+    expect(` ${whole} `).toMatch(new RegExp(` ${part}[\\s,;:–]`))
+    expect(part).toMatch(/\btryout\b.*[^\s,;:–]$/)
+    // A hit that the beginning shows anyway leaves the beginning in its place.
+    expect(excerpt.startsWith('… ')).toBe(whole.indexOf('tryout') > 120)
+  })
+})
+
+test('hits are marked as they are written', () => {
+  expect(markHits('Tryouts and tryout days', ['tryout', 's'])).toEqual([
+    { text: 'Tryouts', isHit: true },
+    { text: ' and ', isHit: false },
+    { text: 'tryout', isHit: true },
+    { text: ' days', isHit: false },
+  ])
+  expect(markHits('Nothing', ['zebra'])).toEqual([{ text: 'Nothing', isHit: false }])
+})
+
+test('a page is found by the other words that staff know for it, and no other page is', () => {
+  const pages = [
+    { path: '/registration', text: 'Monthly fee' },
+    { path: '/about', text: 'Who we are' },
+  ]
+  const others = [
+    { href: '/registration', words: 'price, cost' },
+    { href: '/registration', words: 'how much' },
+    { href: '/nowhere', words: 'cost' },
+  ]
+  expect(withOtherWords(pages, others).map(({ text }) => text)).toEqual([
+    'Monthly fee price, cost how much',
+    'Who we are',
+  ])
+})

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { MediaPage } from '@/payload-types'
+import { cacheTags } from '@/lib/cache-tags'
+import { withDefaults } from '@/lib/defaults'
+import { cachedQuery } from '@/server/cache'
+import { asVisitor } from '@/server/payload'
+import { toPublicAlbum, type PublicAlbum } from '../rules/public-album'
+
+const MOST_ALBUMS = 60
+const UNWRITTEN: MediaPage['album'] = { openLabel: 'Open the full picture', backLabel: 'All albums' }
+
+/** The texts of the media page. */
+export const getMediaPage = cachedQuery(['media-page'], [cacheTags.global('media-page')], () =>
+  asVisitor().findGlobal({ slug: 'media-page' }),
+)
+
+/** The words around the pictures of an album; before staff have written any, plain ones. */
+export async function getAlbumWords(): Promise<MediaPage['album']> {
+  return withDefaults((await getMediaPage()).album ?? {}, UNWRITTEN)
+}
+
+/** Published albums with their pictures, newest first. */
+export const listAlbums = cachedQuery(
+  ['albums'],
+  [cacheTags.collection('albums'), cacheTags.collection('media')],
+  async (): Promise<PublicAlbum[]> => {
+    const { docs } = await asVisitor().find({ collection: 'albums', depth: 1, sort: '-date', limit: MOST_ALBUMS })
+    return docs.map(toPublicAlbum).filter((album) => album !== null)
+  },
+)
+
+/** The album at this address, or null. */
+export const findAlbum = cachedQuery(
+  ['album'],
+  [cacheTags.collection('albums'), cacheTags.collection('media')],
+  async (slug: string): Promise<PublicAlbum | null> => {
+    const { docs } = await asVisitor().find({
+      collection: 'albums',
+      where: { slug: { equals: slug } },
+      depth: 1,
+      limit: 1,
+    })
+    return docs[0] ? toPublicAlbum(docs[0]) : null
+  },
+)

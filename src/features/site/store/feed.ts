@@ -1,0 +1,31 @@
+import { Feed } from 'feed'
+import { paths } from '@/lib/paths'
+import { categoryLabel } from '../rules/post-categories'
+import { absoluteUrl } from '@/lib/site-origin'
+import type { PostSummary } from './blog'
+
+const NEWEST = 30
+
+type FeedFacts = { academyName: string; description: string; posts: PostSummary[] }
+
+/** The newest articles as an RSS 2.0 document, each with its excerpt and its address. */
+export function blogFeed({ academyName, description, posts }: FeedFacts): string {
+  const newest = posts.slice(0, NEWEST)
+  const feed = new Feed({
+    id: absoluteUrl(paths.blog),
+    link: absoluteUrl(paths.blog),
+    title: `${academyName} Blog`,
+    description,
+    language: 'en-us',
+    copyright: academyName,
+    // Nothing but the articles may change the document: readers would fetch it for nothing.
+    updated: newest[0] ? new Date(newest[0].date) : new Date(0),
+    feedLinks: { rss: absoluteUrl(paths.blogFeed) },
+  })
+  for (const { title, slug, excerpt, date, category } of newest) {
+    const link = absoluteUrl(paths.post(slug))
+    const categories = [{ name: categoryLabel(category) }]
+    feed.addItem({ title, id: link, link, description: excerpt, date: new Date(date), category: categories })
+  }
+  return feed.rss2()
+}

@@ -1,0 +1,63 @@
+import 'server-only'
+import type { Fee, Navigation, SiteSetting, Sponsor, Stage } from '@/payload-types'
+import { cacheTags } from '@/lib/cache-tags'
+import { isWithin, toDay } from '@/lib/dates'
+import { withDefaults } from '@/lib/defaults'
+import { paths } from '@/lib/paths'
+import { cachedQuery } from '@/server/cache'
+import { asVisitor } from '@/server/payload'
+
+/** Name, contact, hours and links of the academy. Without the registrar's address, which visitors may not read. */
+export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global('site-settings')], async () =>
+  withDefaults(await asVisitor().findGlobal({ slug: 'site-settings' }), UNWRITTEN_SETTINGS),
+)
+
+/** Links of the bar and of the footer. */
+export const getNavigation = cachedQuery(['navigation'], [cacheTags.global('navigation')], async () => {
+  const navigation: Navigation = await asVisitor().findGlobal({ slug: 'navigation' })
+  const second = navigation.second?.length ? navigation.second : UNWRITTEN_SECOND
+  return { ...navigation, second, join: withDefaults(navigation.join ?? {}, UNWRITTEN_JOIN) }
+})
+
+/** What the academy costs, in cents. */
+export const getFees = cachedQuery(['fees'], [cacheTags.global('fees')], async () =>
+  withDefaults<Fee>(await asVisitor().findGlobal({ slug: 'fees' }), { monthlyCents: 0, registrationCents: 0 }),
+)
+
+/** The stages of the pathway, youngest first. */
+export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages')], async (): Promise<Stage[]> => {
+  const { docs } = await asVisitor().find({ collection: 'stages', sort: 'order', limit: 20 })
+  return docs
+})
+
+/** Today's sponsors in their order, logos included. */
+export const listSponsors = cachedQuery(
+  ['sponsors'],
+  [cacheTags.collection('sponsors'), cacheTags.collection('media')],
+  async (): Promise<Sponsor[]> => {
+    const { docs } = await asVisitor().find({ collection: 'sponsors', depth: 1, sort: 'order', limit: 24 })
+    const today = toDay(new Date())
+    return docs.filter(({ startsOn, endsOn }) => isWithin(today, startsOn, endsOn))
+  },
+)
+
+// A fresh academy starts with empty globals: the site must build and stand until staff have written them.
+const UNWRITTEN_JOIN: Navigation['join'] = { label: 'Join Now', href: paths.playerRegistration }
+// So does one whose menus were written before there was a second row.
+const UNWRITTEN_SECOND: Navigation['second'] = [
+  { label: 'Film room', href: paths.filmRoom },
+  { label: 'Events', href: paths.events },
+  { label: 'Fees', href: paths.pricing },
+]
+const UNWRITTEN_SETTINGS: Partial<SiteSetting> = {
+  academyName: 'The Academy',
+  description: 'A youth basketball academy.',
+  street: '',
+  cityLine: '',
+  phone: '',
+  email: '',
+  nonprofitStatus: '',
+  taxId: '',
+  sponsorEmail: '',
+  sponsorSubject: '',
+}

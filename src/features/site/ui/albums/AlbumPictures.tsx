@@ -1,0 +1,51 @@
+import type { MediaPage } from '@/payload-types'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+import type { AlbumPicture, PublicAlbum } from '../../rules/public-album'
+
+const IN_FIRST_VIEW = 2
+
+type AlbumPicturesProps = { album: PublicAlbum; words: MediaPage['album'] }
+
+/** The pictures in their own shapes, two side by side where there is room, each with its caption. */
+export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps) {
+  return (
+    <section className="section" aria-label="Pictures">
+      <div className="wrap">
+        <ul className="pictures">
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <PictureFigure picture={picture} openLabel={words.openLabel} isEarly={index < IN_FIRST_VIEW} />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-14">
+          <SiteLink href={paths.media} className="text-link">
+            {words.backLabel}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+type PictureFigureProps = { picture: AlbumPicture; openLabel: string; isEarly: boolean }
+
+function PictureFigure({ picture, openLabel, isEarly }: PictureFigureProps) {
+  const { src, alt, width, height, caption } = picture
+  return (
+    <figure>
+      <a href={src} aria-label={`${openLabel}: ${alt}`}>
+        <img
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={isEarly ? undefined : 'lazy'}
+          decoding="async"
+        />
+      </a>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  )
+}

@@ -1,0 +1,44 @@
+import type { BlogPage } from '@/payload-types'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/lib/court/plays'
+import { Button } from '@/components/ui/Button'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+import { PostDate } from './PostDate'
+import type { PostSummary } from '../../store/blog'
+
+type ArticleAsideProps = { page: BlogPage; recent: PostSummary[] }
+
+/** Beside an article: the newest others, and the one call. */
+export function ArticleAside({ page: { article, join }, recent }: ArticleAsideProps) {
+  return (
+    <aside className="article-aside" aria-label={article.recentTitle}>
+      {recent.length > 0 && (
+        <div>
+          <h2 className="label">{article.recentTitle}</h2>
+          <ul className="recent">
+            {recent.map(({ slug, title, date }) => (
+              <li key={slug}>
+                <SiteLink href={paths.post(slug)}>
+                  <b>{title}</b>
+                  <PostDate date={date} long />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+          <SiteLink href={paths.blog} className="text-link">
+            {article.allLabel}
+          </SiteLink>
+        </div>
+      )}
+      <div className="join ink">
+        <CourtDiagram play={plays.giveAndGo} view="80 190 340 132" fit="xMidYMin slice" />
+        <h2>{join.title}</h2>
+        <p>{join.text}</p>
+        <Button href={join.buttonHref} arrow>
+          {join.buttonLabel}
+        </Button>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import type { BlogPage, Post } from '@/payload-types'
+import { plainText } from '@/components/rich-text/content'
+import { Arrow } from '@/components/ui/Arrow'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { Tag } from '@/components/ui/Tag'
+import { toPicture } from '@/lib/media'
+import { paths } from '@/lib/paths'
+import { categoryLabel } from '../../rules/post-categories'
+import { PostDate } from './PostDate'
+import { PostPicture } from './PostPicture'
+import { readingMinutes } from '../../rules/blog'
+
+const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
+
+/** What opens an article: the way back, the title, who wrote it and when, and the picture. */
+export function ArticleHead({ post, words }: { post: Post; words: BlogPage['article'] }) {
+  const { title, category, date, author, authorRole, content, image } = post
+  return (
+    <header className="article-head">
+      <div className="wrap">
+        <SiteLink href={paths.blog} className="back-link">
+          <Arrow /> {words.backLabel}
+        </SiteLink>
+        <h1>{title}</h1>
+        <p className="byline">
+          <Tag>{categoryLabel(category)}</Tag>
+          <PostDate date={date} long />
+          <span>
+            By <b>{author}</b> ({authorRole})
+          </span>
+          <span>{readingMinutes(plainText(content))} min read</span>
+        </p>
+        <div className="cover">
+          <PostPicture picture={toPicture(image)} category={category} sizes={COVER_WIDTH} isEarly />
+        </div>
+      </div>
+    </header>
+  )
+}

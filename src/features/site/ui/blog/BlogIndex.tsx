@@ -1,0 +1,30 @@
+import type { BlogPage } from '@/payload-types'
+import { plays } from '@/lib/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { Unwritten } from '@/components/ui/Unwritten'
+import { FeaturedPosts } from './FeaturedPosts'
+import { PostList } from './PostList'
+import type { PostSummary } from '../../store/blog'
+import { featuredOf } from '../../rules/blog'
+import type { Topic } from '../../rules/topics'
+
+type BlogIndexProps = {
+  page: BlogPage
+  posts: PostSummary[]
+  topic?: Topic
+  /** Of the list, from 1. */ number?: number
+}
+
+/** The blog: what is featured, and a page of the list, whole or of one topic. Further pages go on with the list at once. */
+export function BlogIndex({ page, posts, topic, number = 1 }: BlogIndexProps) {
+  if (!page.hero?.title) return <Unwritten title="THE REALEST BASKETBALL BLOG" />
+  const { label, title, lede } = page.hero
+  const featured = number === 1 ? featuredOf(posts) : []
+  return (
+    <>
+      <PageHero label={label} title={title} lede={lede} play={plays.flex} />
+      <FeaturedPosts section={page.featured} readLabel={page.articles.readLabel} posts={featured} />
+      <PostList section={page.articles} posts={posts} topic={topic} number={number} featured={featured} />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+import type { PostSummary } from '../../store/blog'
+import { MORE_TOPICS, type Topic } from '../../rules/topics'
+
+type MoreTopicsProps = { label: string; posts: PostSummary[]; current?: Topic }
+
+/** One quiet line for the topics that have articles but no tab. */
+export function MoreTopics({ label, posts, current }: MoreTopicsProps) {
+  const written = MORE_TOPICS.filter((topic) => posts.some(({ category }) => category === topic.category))
+  if (written.length === 0) return null
+  return (
+    <nav className="more-topics" aria-label={label}>
+      <span className="label">{label}</span>
+      <ul>
+        {written.map(({ slug, label: name }) => (
+          <li key={slug}>
+            <SiteLink
+              href={`${paths.blogTopic(slug)}#articles`}
+              className="text-link"
+              aria-current={slug === current?.slug ? 'page' : undefined}
+            >
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { Arrow } from '@/components/ui/Arrow'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { Tag } from '@/components/ui/Tag'
+import { paths } from '@/lib/paths'
+import { categoryLabel } from '../../rules/post-categories'
+import { PostDate } from './PostDate'
+import { PostPicture } from './PostPicture'
+import type { PostSummary } from '../../store/blog'
+
+type PostCardProps = {
+  post: PostSummary
+  readLabel: string
+  /** Names the card, and tells it from another card of the same article. */
+  headingId: string
+  size?: 'large'
+  isEarly?: boolean
+}
+
+const WIDTHS = {
+  large: '(min-width: 90rem) 41rem, (min-width: 48rem) 50vw, calc(100vw - 2.5rem)',
+  small: '(min-width: 90rem) 27rem, (min-width: 64rem) 33vw, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)',
+}
+
+/** An article as a card. All of it is the one link, whose name says which article it opens. */
+export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCardProps) {
+  const { slug, title, date, category, excerpt, author, picture } = post
+  return (
+    <article className={size ? 'post-card is-large' : 'post-card'} aria-labelledby={headingId}>
+      <div className="picture">
+        <PostPicture
+          picture={picture}
+          category={category}
+          sizes={WIDTHS[size ?? 'small']}
+          isEarly={isEarly}
+          isDecorative
+        />
+      </div>
+      <p className="facts-line">
+        <Tag>{categoryLabel(category)}</Tag>
+        <PostDate date={date} />
+      </p>
+      <h3 id={headingId}>{title}</h3>
+      <p className="excerpt">{excerpt}</p>
+      <div className="foot">
+        <span>By {author}</span>
+        <SiteLink href={paths.post(slug)} className="read">
+          <span>{readLabel}</span> <span className="sr-only">{title}</span>
+          <Arrow />
+        </SiteLink>
+      </div>
+    </article>
+  )
+}

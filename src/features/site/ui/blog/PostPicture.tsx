@@ -1,0 +1,42 @@
+import type { Picture as PictureFacts } from '@/lib/media'
+import type { PostCategory } from '../../rules/post-categories'
+import type { Play } from '@/lib/court/play'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/lib/court/plays'
+import { Picture } from '@/components/media/Picture'
+
+type PostPictureProps = {
+  picture: PictureFacts | null
+  category: PostCategory
+  sizes: string
+  /** Where the title stands beside it, the picture need not be read out. */
+  isDecorative?: boolean
+  isEarly?: boolean
+}
+
+/** An article's picture; until one is uploaded, the play of its category on maple. */
+export function PostPicture({ picture, category, sizes, isDecorative, isEarly }: PostPictureProps) {
+  if (picture) {
+    const shown = isDecorative ? { ...picture, alt: '' } : picture
+    return <Picture picture={shown} sizes={sizes} isEarly={isEarly} />
+  }
+  return (
+    <CourtDiagram play={CATEGORY_PLAYS[category]} view="-10 -14 520 347" fit="xMidYMid slice" className="on-maple" />
+  )
+}
+
+const CATEGORY_PLAYS: Record<PostCategory, Play> = {
+  recruiting: plays.horns,
+  playerDevelopment: plays.giveAndGo,
+  trainingTips: plays.backdoor,
+  programUpdates: plays.weakSideSwing,
+  nutrition: plays.floppy,
+  featured: plays.pickAndRoll,
+  locations: plays.transition,
+  programGuides: plays.flex,
+  parentResources: plays.handoff,
+  academyCulture: plays.postSplit,
+  playerStories: plays.zipper,
+  events: plays.transition,
+  localBasketball: plays.horns,
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react'
+import type { City } from '@/payload-types'
+import { COURT, PLAYER_RADIUS, courtLines } from '@/lib/court/geometry'
+import { MoveMark } from '@/components/court/MoveMark'
+import type { Play } from '@/lib/court/play'
+import { PlayerMark } from '@/components/court/PlayerMark'
+import { placeOnMap, type MapPoint } from '../../rules/cities'
+
+type Gym = { name: string; latitude: number; longitude: number }
+type DriveMapProps = { city: City; cities: City[]; gym: Gym }
+
+const WIDTH = 600
+const MARGIN = 64
+/** About how wide a letter of a name is, in the map's units. */
+const LETTER = 12
+/** How far the pass bows, as a share of its length: around the cities on its way. */
+const BOW = 0.16
+
+/**
+ * The metropolitan area as a half court, north up and true to scale: the gym is the rim, cities are players, and the
+ * drive is a pass. The court turns to face the city. An ornament, since the figures beside it say the same.
+ */
+export function DriveMap({ city, cities, gym }: DriveMapProps) {
+  const id = useId()
+  const [rim, ...spots] = placeOnMap([gym, ...cities], { width: WIDTH, margin: MARGIN }) as [MapPoint, ...MapPoint[]]
+  const players = cities.map((one, index) => ({ label: String(index + 1), name: one.city, at: spots[index]! }))
+  const here = players[cities.findIndex(({ id: one }) => one === city.id)]
+  if (!here) return null
+  const height = Math.max(rim[1], ...spots.map(([, y]) => y)) + MARGIN
+  const drive: Play = {
+    name: `${city.city} to ${gym.name}`,
+    description: 'A long pass to the rim.',
+    players: [...players, { label: gym.name, at: rim }],
+    moves: [{ type: 'pass', from: here.label, to: gym.name, via: bow(here.at, rim) }],
+  }
+  return (
+    <svg className="court-diagram drive-map ink" viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`} aria-hidden="true">
+      <Court rim={rim} facing={here.at} />
+      <g className="play">
+        <MoveMark play={drive} move={drive.moves[0]!} step={0} maskId={id} />
+      </g>
+      {players.map((player) => (
+        <g key={player.label} className={player === here ? 'is-here' : undefined}>
+          <PlayerMark player={player} />
+          <Name name={player.name} at={player.at} />
+        </g>
+      ))}
+      <circle className="rim" cx={rim[0]} cy={rim[1]} r={COURT.rimRadius} />
+      <text className="name is-gym" x={rim[0]} y={rim[1] - 26}>
+        {gym.name}
+      </text>
+    </svg>
+  )
+}
+
+function bow(from: MapPoint, to: MapPoint): MapPoint {
+  const [x, y] = [to[0] - from[0], to[1] - from[1]]
+  return [from[0] + x / 2 + BOW * y, from[1] + y / 2 - BOW * x]
+}
+
+function Court({ rim, facing }: { rim: MapPoint; facing: MapPoint }) {
+  const turn = (Math.atan2(facing[1] - rim[1], facing[0] - rim[0]) * 180) / Math.PI - 90
+  const place = `translate(${rim.join(' ')}) rotate(${Math.round(turn)}) translate(${-COURT.rim[0]} ${-COURT.rim[1]})`
+  return (
+    <g className="court" transform={place}>
+      {courtLines().map((line) => (
+        <path key={line} d={line} />
+      ))}
+    </g>
+  )
+}
+
+function Name({ name, at: [x, y] }: { name: string; at: MapPoint }) {
+  const besideX = x + PLAYER_RADIUS + 8
+  // Beside its circle such a name would come too near the edge.
+  if (besideX + name.length * LETTER > WIDTH - MARGIN / 2) {
+    return (
+      <text className="name is-above" x={x} y={y - PLAYER_RADIUS - 9}>
+        {name}
+      </text>
+    )
+  }
+  return (
+    <text className="name" x={besideX} y={y} dy="0.35em">
+      {name}
+    </text>
+  )
+}

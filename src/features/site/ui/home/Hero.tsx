@@ -1,0 +1,39 @@
+import type { HomePage } from '@/payload-types'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/lib/court/plays'
+import { Button } from '@/components/ui/Button'
+import type { FeesInCents } from '../../rules/fee-amounts'
+import { Facts } from './Facts'
+import { splitHeadline } from '../../rules/headline'
+
+type HeroProps = { hero: HomePage['hero']; fees: FeesInCents }
+
+/** The first screen: the promise, two ways on, four facts, and a give and go that draws itself. */
+export function Hero({ hero, fees }: HeroProps) {
+  const { start, last } = splitHeadline(hero.headline)
+  return (
+    <section className="home-hero ink">
+      <div className="stage">
+        <div className="board">
+          <CourtDiagram play={plays.giveAndGo} view="36 0 420 420" fit="xMinYMin slice" animate />
+        </div>
+        <div className="wrap home-hero-copy">
+          <span className="label">{hero.label}</span>
+          <h1>
+            {start} <em>{last}</em>
+          </h1>
+          <p className="lede">{hero.lede}</p>
+          <div className="actions">
+            <Button href={hero.primaryHref} big arrow>
+              {hero.primaryLabel}
+            </Button>
+            <Button href={hero.secondaryHref} variant="line" big>
+              <span>{hero.secondaryLabel}</span> <span className="sr-only">about the academy</span>
+            </Button>
+          </div>
+        </div>
+      </div>
+      <Facts facts={hero.facts ?? []} fees={fees} />
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Program } from '@/payload-types'
+import { FactRows, type Fact } from '@/components/ui/FactRows'
+import { Button } from '@/components/ui/Button'
+import { paths } from '@/lib/paths'
+import { ProgramPicture } from './ProgramPicture'
+import { priceLabel } from '../../rules/programs'
+
+type ProgramCardProps = { program: Program; index: number; buttonLabel: string }
+
+/** One program: its picture, its price and everything a family asks first. */
+export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
+  const { title, description, ageRange, duration, schedule } = program
+  const headingId = `program-${program.id}`
+  const facts: Fact[] = [
+    ['Duration', duration],
+    ['Schedule', schedule],
+  ]
+  return (
+    <article className="program-card" aria-labelledby={headingId}>
+      <ProgramPicture image={program.image} index={index} />
+      <span className="label mt-8">{ageRange}</span>
+      <div className="headline">
+        <h2 id={headingId}>{title}</h2>
+        <p className="price">{priceLabel(program)}</p>
+      </div>
+      <p className="about">{description}</p>
+      <dl>
+        <FactRows facts={facts} />
+      </dl>
+      <Button href={paths.playerRegistration} big arrow>
+        {buttonLabel}
+      </Button>
+    </article>
+  )
+}

@@ -1,0 +1,49 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { Tag } from '@/components/ui/Tag'
+import type { Result } from '../../store/search'
+import { excerptOf, isHit, markHits } from '../../rules/search'
+
+const KINDS: Record<string, string> = {
+  page: 'Page',
+  posts: 'Article',
+  programs: 'Program',
+  events: 'Event',
+  faqs: 'Question',
+  coaches: 'Coach',
+  cities: 'City',
+  albums: 'Pictures',
+}
+
+/** What was found, best first: its kind, where it leads, and the words that were searched for in their place. */
+export function Results({ results, words }: { results: Result[]; words: string[] }) {
+  return (
+    <ol className="results">
+      {results.map((result) => (
+        <li key={`${result.kind} ${result.title}`}>
+          <Tag>{KINDS[result.kind] ?? result.kind}</Tag>
+          <div>
+            <h3>
+              <SiteLink href={result.path}>
+                <Marked text={result.title} words={words} />
+              </SiteLink>
+            </h3>
+            <p>
+              <Marked text={excerptOf(bestText(result, words), words)} words={words} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Marked({ text, words }: { text: string; words: string[] }) {
+  return markHits(text, words).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : <span key={index}>{piece.text}</span>,
+  )
+}
+
+// The sentence that introduces it, unless only the text further down says what was asked for.
+function bestText({ lead, snippet }: Result, words: string[]): string {
+  return lead && (isHit(lead, words) || !isHit(snippet, words)) ? lead : snippet
+}

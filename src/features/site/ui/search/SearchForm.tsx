@@ -1,0 +1,29 @@
+import { Button } from '@/components/ui/Button'
+import { paths } from '@/lib/paths'
+import { QUERY_MAX } from '../../rules/search'
+
+/** The search field: a plain form that asks the server, with scripts and without. */
+export function SearchForm({ label, button, text }: { label: string; button: string; text: string }) {
+  return (
+    <form action={paths.search} method="get" role="search" className="search-form">
+      <label htmlFor="q" className="font-semibold">
+        {label}
+      </label>
+      <div>
+        <input
+          id="q"
+          name="q"
+          type="search"
+          className="input"
+          defaultValue={text}
+          maxLength={QUERY_MAX}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <Button type="submit" big>
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}

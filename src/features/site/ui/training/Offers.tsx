@@ -1,0 +1,47 @@
+import type { TrainPage } from '@/payload-types'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { Arrow } from '@/components/ui/Arrow'
+import { SectionHead } from '@/components/ui/SectionHead'
+import { SiteLink } from '@/components/ui/SiteLink'
+import { drills } from '../../rules/drills'
+
+// Each card shows the drill that opens the page it leads to.
+const DRAWINGS = [drills.weave, drills.laneAgility, drills.oneOnOne]
+const GROUNDS = ['is-ink', 'is-maple on-maple', 'is-chalk on-chalk']
+
+/** The three offers; each card is one link. */
+export function Offers({ offers }: { offers: TrainPage['offers'] }) {
+  return (
+    <section className="section" aria-labelledby="offers-heading">
+      <div className="wrap">
+        <SectionHead id="offers-heading" label={offers.label} title={offers.title} />
+        <ul className="offers">
+          {offers.cards.map((card, index) => (
+            <li key={card.id ?? card.title}>
+              <OfferCard card={card} index={index} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+type OfferCardProps = { card: TrainPage['offers']['cards'][number]; index: number }
+
+function OfferCard({ card: { label, title, text, linkLabel, href }, index }: OfferCardProps) {
+  return (
+    <SiteLink href={href} className={`offer ${GROUNDS[index % GROUNDS.length]}`}>
+      <CourtDiagram play={DRAWINGS[index % DRAWINGS.length]!} view="20 0 460 325" fit="xMidYMid meet" />
+      <div className="copy">
+        <span className="label">{label}</span>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <span className="foot">
+          {linkLabel}
+          <Arrow />
+        </span>
+      </div>
+    </SiteLink>
+  )
+}
