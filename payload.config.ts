@@ -63,8 +63,8 @@ export default buildConfig({
     components: {
       graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
       beforeLogin: ['/admin/LoginNote#LoginNote'],
-      beforeNavLinks: ['/admin/menu/OfficeMenu#OfficeMenu'],
-      beforeDashboard: ['/admin/dashboard/NeedsToday#NeedsToday'],
+      beforeNavLinks: ['/features/inbox/office/menu/OfficeMenu#OfficeMenu'],
+      beforeDashboard: ['/features/inbox/office/dashboard/Dashboard#Dashboard'],
       views: adminViews,
     },
   },

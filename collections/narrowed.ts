@@ -1,6 +1,6 @@
 import type { BaseFilter, PayloadRequest } from 'payload'
 import type pg from 'pg'
-import { onlyThoseOf, type Database, type NarrowedList } from '@/lib/narrowed-lists'
+import { onlyThoseOf, type Database, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
 
 /**
  * Narrows the admin's list to what one of our numbers counted, when its address ends in `?only=…`. Whoever reads the

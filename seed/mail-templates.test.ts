@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fillText, type MailFacts } from '@/lib/mails/fill-text'
-import { FLOWS, firstStatus, type FlowName } from '../src/lib/inbox/rules'
+import { FLOWS, firstStatus, type FlowName } from '@/features/inbox/rules/flow'
 import { IN_SPANISH } from '../src/lib/mails/in-spanish'
 import { OCCASION_NAMES, OCCASIONS } from '../src/lib/mails/occasions'
 import templates from './content/mail-templates.json'

@@ -82,7 +82,7 @@ function mailFields(name: OccasionName, language: MailLanguage): Field {
             validate: (value, options) => andProblems(textarea(value, options), name, 'body', value),
             admin: { rows: 12, description: `Filled in: ${wordsFor(name, 'body').map(explainWord).join(', ')}.` },
           } as TextareaField,
-          panelField('test', '/admin/mails/TestMail.client#TestMail', { occasion: name, language }),
+          panelField('test', '/features/inbox/office/mails/TestMail.client#TestMail', { occasion: name, language }),
         ],
       },
     ],

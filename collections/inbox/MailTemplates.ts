@@ -1,5 +1,5 @@
 import { MAIL_LANGUAGES } from '@/lib/mails/languages'
-import { FLOWS, statusOptions, type FlowName } from '@/lib/inbox/rules'
+import { FLOWS, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
@@ -88,7 +88,7 @@ export const MailTemplates = defineCollection({
         long('text', 'As the family reads it.', { required: true, maxLength: LIMITS.line }),
       ],
     },
-    panelField('test', '/admin/mails/TestMail.client#TestMail'),
+    panelField('test', '/features/inbox/office/mails/TestMail.client#TestMail'),
   ],
 })
 

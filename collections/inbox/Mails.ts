@@ -1,7 +1,7 @@
 import type { Access, Field } from 'payload'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
-import { kindsFor } from '@/lib/inbox/keepers'
+import { kindsFor } from '@/features/inbox/rules/kind-roles'
 import { MAIL_LANGUAGES } from '@/lib/mails/languages'
 import { hasRole } from '@/lib/roles'
 import { panelField } from '../fields/basic'
@@ -24,7 +24,7 @@ export const Mails = defineCollection({
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
-    panelField('undo', '/admin/mails/UndoMail.client#UndoMail'),
+    panelField('undo', '/features/inbox/office/mails/UndoMail.client#UndoMail'),
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
     {
@@ -54,7 +54,7 @@ export const Mails = defineCollection({
         position: 'sidebar',
         description:
           'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
-        components: { Cell: '/admin/StatusCell#StatusCell' },
+        components: { Cell: '/features/inbox/office/status/StatusCell#StatusCell' },
       },
     },
     {

@@ -71,7 +71,7 @@ export const TryoutDays = defineCollection({
       admin: {
         description: 'Who is invited, where they stand, and whether they were told.',
         defaultColumns: ['playerFirstName', 'playerLastName', 'status'],
-        components: { Field: '/admin/mails/TryoutDayPanel#TryoutDayPanel' },
+        components: { Field: '/features/inbox/office/mails/TryoutDayPanel#TryoutDayPanel' },
       },
     },
   ],

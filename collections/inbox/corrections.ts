@@ -9,9 +9,9 @@ import {
   PHONES,
   wordOf,
   type CorrectedAddress,
-} from '@/lib/inbox/corrections'
-import { fieldInWords } from '@/lib/inbox/entry-fields'
-import type { InboxKind } from '@/lib/inbox/kinds'
+} from '@/features/inbox/rules/corrections'
+import { fieldInWords } from '@/features/inbox/rules/entry-fields'
+import type { InboxKind } from '@/features/inbox/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
 
 type Entry = Record<string, unknown>
@@ -38,7 +38,7 @@ export function reasonField(kind: InboxKind): Field {
       disableListColumn: true,
       disableListFilter: true,
       components: {
-        Field: { path: '/admin/desk/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
+        Field: { path: '/features/inbox/office/entry/CorrectionReason.client#CorrectionReason', clientProps: { kind } },
       },
     },
   }

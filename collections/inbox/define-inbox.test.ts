@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/lib/inbox/kinds'
-import { firstStatus, statusOptions } from '@/lib/inbox/rules'
+import { INBOX_KIND_KEYS, INBOX_KINDS } from '@/features/inbox/rules/kinds'
+import { firstStatus, statusOptions } from '@/features/inbox/rules/flow'
 import { collections } from '../index'
 
 test.each(INBOX_KIND_KEYS)('%s are stored along the flow that the inbox shows', (kind) => {

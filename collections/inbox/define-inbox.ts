@@ -1,9 +1,9 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
-import { CORRECTABLE } from '@/lib/inbox/corrections'
-import { KEEPERS } from '@/lib/inbox/keepers'
-import type { InboxKind } from '@/lib/inbox/kinds'
-import type { FlowName } from '@/lib/inbox/rules'
+import { CORRECTABLE } from '@/features/inbox/rules/corrections'
+import { KEEPERS } from '@/features/inbox/rules/kind-roles'
+import type { InboxKind } from '@/features/inbox/rules/kinds'
+import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { auditHooks } from '../hooks/audit'
@@ -50,8 +50,8 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       baseFilter: hideMerged(config.slug),
       components: {
         beforeListTable: [
-          { path: '/admin/StatusChips#StatusChips', serverProps: { flow } },
-          '/admin/desk/ExportBar#ExportBar',
+          { path: '/features/inbox/office/status/StatusChips#StatusChips', serverProps: { flow } },
+          '/features/inbox/office/exports/ExportBar#ExportBar',
         ],
       },
       ...admin,
@@ -71,7 +71,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
     },
     fields: [
-      deskField('desk', 'DeskBar'),
+      deskField('desk', 'EntryBar'),
       ...fromFamily(fields, { isOpen: completeByStaff !== undefined, correctable: CORRECTABLE[config.slug] }),
       reasonField(config.slug),
       ...inboxFields(flow, staffFields),

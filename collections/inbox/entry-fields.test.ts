@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
-import { CORRECTABLE } from '@/lib/inbox/corrections'
-import { ENTRY_FIELDS, fieldInWords, showValue } from '@/lib/inbox/entry-fields'
-import { INBOX_KIND_KEYS, type InboxKind } from '@/lib/inbox/kinds'
+import { CORRECTABLE } from '@/features/inbox/rules/corrections'
+import { ENTRY_FIELDS, fieldInWords, showValue } from '@/features/inbox/rules/entry-fields'
+import { INBOX_KIND_KEYS, type InboxKind } from '@/features/inbox/rules/kinds'
 import { collections } from '../index'
 
 /** The names of the fields that people fill in, corrected at most: what staff compare, export and read. */

@@ -1,5 +1,5 @@
 import type { Condition, Field } from 'payload'
-import { firstStatus, statusOptions, type FlowName } from '@/lib/inbox/rules'
+import { firstStatus, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
 import { fieldNobody } from '../access/rules'
 import { revisionField } from '../hooks/keep-fresh'
 
@@ -40,22 +40,22 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
     referenceField(),
     suspicionField(),
     mailsField(),
-    deskField('story', 'DeskMain'),
+    deskField('story', 'EntryMain'),
     historyField(),
     revisionField,
     ...identityFields(),
   ]
 }
 
-/** Who works on an entry, or its story: no data of the collection, so no column (src/admin/desk). */
-export function deskField(name: string, component: 'DeskBar' | 'DeskMain'): Field {
+/** Who works on an entry, or its timeline: no data of the collection, so no column. */
+export function deskField(name: string, component: 'EntryBar' | 'EntryMain'): Field {
   return {
     name,
     type: 'ui',
     admin: {
       disableListColumn: true,
       condition: isStored,
-      components: { Field: `/admin/desk/${component}#${component}` },
+      components: { Field: `/features/inbox/office/entry/${component}#${component}` },
     },
   }
 }
@@ -76,8 +76,8 @@ function statusField(flow: FlowName): Field {
       description:
         'To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.',
       components: {
-        Cell: '/admin/StatusCell#StatusCell',
-        Field: { path: '/admin/StatusField.client#StatusField', clientProps: { flow } },
+        Cell: '/features/inbox/office/status/StatusCell#StatusCell',
+        Field: { path: '/features/inbox/office/status/StatusField.client#StatusField', clientProps: { flow } },
       },
     },
   }
@@ -128,7 +128,7 @@ function mailsField(): Field {
   return {
     name: 'mailsPanel',
     type: 'ui',
-    admin: { condition: isStored, components: { Field: '/admin/mails/EntryMails#EntryMails' } },
+    admin: { condition: isStored, components: { Field: '/features/inbox/office/mails/EntryMails#EntryMails' } },
   }
 }
 
@@ -138,7 +138,7 @@ function historyField(): Field {
     type: 'array',
     labels: { singular: 'Change', plural: 'Changes' },
     access: { create: fieldNobody, update: fieldNobody },
-    // The story tells it (src/admin/desk), among everything else that happened.
+    // The timeline shows it, among everything else that happened.
     admin: { hidden: true, description: 'Who changed the status, when, and from what to what. Written by the system.' },
     fields: [
       { name: 'from', type: 'text', required: true, admin: { description: 'Status before.' } },

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { BaseFilter, CollectionBeforeChangeHook } from 'payload'
 import { APIError } from 'payload'
-import type { InboxKind } from '@/lib/inbox/kinds'
+import type { InboxKind } from '@/features/inbox/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409

@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook } from 'payload'
 import { ValidationError } from 'payload'
-import { explainRefusedMove, type FlowName } from '@/lib/inbox/rules'
+import { explainRefusedMove, type FlowName } from '@/features/inbox/rules/flow'
 
 /**
  * Lets a status move only along its flow and writes who moved it and when.

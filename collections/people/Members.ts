@@ -28,7 +28,7 @@ export const Members = defineCollection({
     listSearchableFields: ['name', 'email'],
     description: 'Players, parents and coaches of the film room. A code is shown once, when it is made.',
     baseFilter: narrowed('expiring-codes'),
-    components: { beforeListTable: ['/admin/dashboard/NarrowedNote#NarrowedNote', '/admin/CodeSheets#CodeSheets'] },
+    components: { beforeListTable: ['/features/inbox/office/dashboard/NarrowedNote#NarrowedNote', '/admin/CodeSheets#CodeSheets'] },
   },
   hooks: { beforeValidate: [tidy, keepChildrenToParents] },
   fields: [

@@ -30,7 +30,7 @@ export const Players = defineCollection({
     useAsTitle: 'slug',
     defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
-    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks', '/admin/desk/RosterBar#RosterBar'] },
+    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks', '/features/inbox/office/exports/RosterBar#RosterBar'] },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
   },
   hooks: {

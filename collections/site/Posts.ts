@@ -21,7 +21,7 @@ export const Posts = defineContent({
     defaultColumns: ['title', 'category', 'date', 'featured', '_status', 'updatedAt'],
     pagination: { defaultLimit: 25 },
     baseFilter: narrowed('scheduled'),
-    components: { beforeListTable: ['/admin/dashboard/NarrowedNote#NarrowedNote'] },
+    components: { beforeListTable: ['/features/inbox/office/dashboard/NarrowedNote#NarrowedNote'] },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],
     description:
       'The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.',

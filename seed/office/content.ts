@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { InboxKind } from '../../src/lib/inbox/kinds'
+import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { DayOf } from './when'
 
 /** Somebody of the staff moved an entry, so many days after it came. */

@@ -2,10 +2,10 @@
 export const faults = [
   {
     name: 'A registration that nobody has read is accepted in one step',
-    file: 'src/lib/inbox/rules.ts',
+    file: 'src/features/inbox/rules/flow.ts',
     before: "next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] }",
     after: "next: ['in_review', 'needs_info', 'evaluation', 'accepted', 'declined', 'withdrawn', 'spam'] }",
-    caughtBy: { layer: 'unit', file: 'src/lib/inbox/flows.test.ts' },
+    caughtBy: { layer: 'unit', file: 'src/features/inbox/rules/flow-table.test.ts' },
   },
   {
     name: 'A phone number of six digits is taken for one',

@@ -9,16 +9,16 @@ export const faults = [
   },
   {
     name: 'A family withdraws what staff have begun to read',
-    file: 'src/features/family-status/store.ts',
+    file: 'src/features/inbox/store/family-status/store.ts',
     before: "WHERE id = $1 AND status = 'pending'`",
     after: 'WHERE id = $1`',
     caughtBy: { layer: 'int', file: 'tests/int/family-status.test.ts' },
   },
   {
     name: 'The private page tells a result while its mail is held',
-    file: 'src/features/family-status/stages.ts',
+    file: 'src/features/inbox/rules/stages.ts',
     before: "['waiting', 'held', 'queued', 'undone']",
     after: "['waiting', 'queued', 'undone']",
-    caughtBy: { layer: 'unit', file: 'src/features/family-status/stages.test.ts' },
+    caughtBy: { layer: 'unit', file: 'src/features/inbox/rules/stages.test.ts' },
   },
 ]

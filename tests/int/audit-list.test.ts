@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listChoices, listNotes, NOTES_SHOWN } from '@/features/audit/queries'
+import { listChoices, listNotes, NOTES_SHOWN } from '@/features/inbox/store/audit/queries'
 import { postContact } from '@/features/contact/handlers'
 import { toDay } from '@/lib/dates'
 import { recordEvent } from '@/server/audit'

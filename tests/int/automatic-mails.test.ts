@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
-import { postTest } from '@/features/status-mails/test-mail'
+import { postTest } from '@/features/inbox/store/status-mails/test-mail'
 import { OCCASION_NAMES, OCCASIONS } from '@/lib/mails/occasions'
 import { requestReset } from '@/server/members/accounts'
 import { asStaff } from '@/server/payload'

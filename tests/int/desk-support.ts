@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { postDesk } from '@/features/desk/handlers'
-import type { Desk } from '@/features/desk/types'
+import { postDesk } from '@/features/inbox/store/entry/handlers'
+import type { Desk } from '@/features/inbox/rules/entry'
 import { postRegistration } from '@/features/registration/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'

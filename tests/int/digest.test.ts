@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postContact } from '@/features/contact/handlers'
-import { sendDigest } from '@/server/digest'
+import { sendDigest } from '@/features/inbox/store/digest'
 import { pool } from '@/server/database/pool'
 import { register, send, tryout } from './status-mails-support'
 import { clearInbox, freshDatabase } from './support'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/search-sql'
-import { readSearch } from '@/features/inbox/search-text'
+import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/store/search-sql'
+import { readSearch } from '@/features/inbox/rules/search-text'
 import {
   BY_INDEX,
   boardCountsStatement,
@@ -8,8 +8,8 @@ import {
   listStatement,
   openCountsStatement,
   type Statement,
-} from '@/features/inbox/sql'
-import type { Scope } from '@/server/inbox/filter-sql'
+} from '@/features/inbox/store/list-sql'
+import type { Scope } from '@/features/inbox/store/filter-sql'
 import { inTransaction } from '@/server/database/pool'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'
 import { fillInbox } from '../../seed/inbox-crowd.mjs'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postMove, postPreview, postUndo } from '@/features/inbox/handlers'
-import type { MailsToCome, Outcome } from '@/features/inbox/outcome'
+import { postMove, postPreview, postUndo } from '@/features/inbox/store/handlers'
+import type { MailsToCome, Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeRegistration, makeText, seen, staffRequest } from './inbox-support'
 import { clearInbox, countRows, freshDatabase } from './support'

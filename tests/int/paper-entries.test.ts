@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findStory } from '@/features/desk/story'
+import { findStory } from '@/features/inbox/store/entry/timeline'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'

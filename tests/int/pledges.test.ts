@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { FLOWS } from '@/lib/inbox/rules'
+import { FLOWS } from '@/features/inbox/rules/flow'
 import { postPledge } from '@/features/giving/handlers'
 import { readProgress } from '@/features/giving/queries'
 import type { PledgeState } from '@/features/giving/rules'

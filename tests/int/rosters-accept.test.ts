@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findAcceptance } from '@/features/rosters/queries'
 import { postAccept } from '@/features/rosters/handlers'
-import { moveEntry } from '@/server/inbox/move'
+import { moveEntry } from '@/features/inbox/store/move'
 import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'
 import { freshDatabase, countRows } from './support'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { GET as getTourFile } from '@/app/(site)/tours/[reference]/[key]/tour.ics/route'
-import { postNewLink } from '@/features/family-status/new-link'
+import { postNewLink } from '@/features/inbox/store/family-status/new-link'
 import { postTourChange } from '@/features/tours/change'
 import { postTour } from '@/features/tours/handlers'
 import { findTour, readTourTimes } from '@/features/tours/queries'

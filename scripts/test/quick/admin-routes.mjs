@@ -33,7 +33,7 @@ export function adminRoutes({ files, facts, graph }, collections) {
 // The file of a view stands before its address.
 function views(said, files) {
   return (said?.texts ?? []).flatMap((text, index, texts) => {
-    const found = fileOf(`admin/${text}`, files)
+    const found = fileOf(text.slice(1), files)
     return found.length > 0 ? [below(`/admin${texts[index + 1].replace(/\/:.*/, '')}`, found)] : []
   })
 }

@@ -42,7 +42,7 @@ describe('a change of', () => {
   })
 
   test.each([
-    ['src/admin/inbox/InboxView.tsx', 'tests/e2e/inbox-board.e2e.ts'],
+    ['src/features/inbox/office/list/InboxView.tsx', 'tests/e2e/inbox-board.e2e.ts'],
     ['src/admin/roster/RolloverView.tsx', 'tests/e2e/alone/rollover.e2e.ts'],
     ['src/admin/QuizDesk.tsx', 'tests/e2e/film-quiz-admin.e2e.ts'],
     ['src/app/(site)/albums.css', 'tests/e2e/events.e2e.ts'],

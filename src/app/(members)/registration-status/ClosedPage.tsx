@@ -1,4 +1,4 @@
-import { LostLink } from '@/features/family-status/LostLink'
+import { LostLink } from '@/features/inbox/ui/family-status/LostLink'
 import { getSiteSettings } from '@/features/site/store/site'
 import type { Closed } from './open-page'
 

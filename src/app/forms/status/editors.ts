@@ -1,6 +1,6 @@
 import 'server-only'
 import { applicationEditor } from '@/features/applications/edit'
-import type { Editors } from '@/features/family-status/handlers'
+import type { Editors } from '@/features/inbox/store/family-status/handlers'
 import { registrationEditor, tryoutEditor } from '@/features/registration/edit'
 
 /** How a family fills in again what it sent, by its kind. */

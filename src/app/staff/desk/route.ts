@@ -1,3 +1,3 @@
-import { postDesk } from '@/features/desk/handlers'
+import { postDesk } from '@/features/inbox/store/entry/handlers'
 
 export const POST = postDesk

@@ -1,3 +1,3 @@
-import { postExport } from '@/features/exports/handlers'
+import { postExport } from '@/features/inbox/store/exports/handlers'
 
 export const POST = postExport

@@ -1,4 +1,4 @@
-import { StatusView } from '@/features/family-status/StatusView'
+import { StatusView } from '@/features/inbox/ui/family-status/StatusView'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'

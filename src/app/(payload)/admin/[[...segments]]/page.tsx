@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import config from '@payload-config'
 import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
-import { NoOpenRegister } from '@/admin/NoOpenRegister'
+import { NoOpenRegister } from '@/features/inbox/office/submissions/NoOpenRegister'
 import { importMap } from '../importMap'
 
 type Props = {

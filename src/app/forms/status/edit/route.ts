@@ -1,4 +1,4 @@
-import { familyEdit } from '@/features/family-status/handlers'
+import { familyEdit } from '@/features/inbox/store/family-status/handlers'
 import { editors } from '../editors'
 
 export const POST = familyEdit(editors)

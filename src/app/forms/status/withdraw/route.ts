@@ -1,4 +1,4 @@
-import { familyWithdraw } from '@/features/family-status/handlers'
+import { familyWithdraw } from '@/features/inbox/store/family-status/handlers'
 import { editors } from '../editors'
 
 export const POST = familyWithdraw(editors)

@@ -1,3 +1,3 @@
-import { postAssign } from '@/features/inbox/handlers'
+import { postAssign } from '@/features/inbox/store/handlers'
 
 export const POST = postAssign

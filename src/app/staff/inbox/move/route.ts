@@ -1,3 +1,3 @@
-import { postMove } from '@/features/inbox/handlers'
+import { postMove } from '@/features/inbox/store/handlers'
 
 export const POST = postMove

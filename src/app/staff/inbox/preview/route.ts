@@ -1,3 +1,3 @@
-import { postPreview } from '@/features/inbox/handlers'
+import { postPreview } from '@/features/inbox/store/handlers'
 
 export const POST = postPreview

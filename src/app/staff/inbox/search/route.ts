@@ -1,3 +1,3 @@
-import { postSearch } from '@/features/inbox/handlers'
+import { postSearch } from '@/features/inbox/store/handlers'
 
 export const POST = postSearch

@@ -1,3 +1,3 @@
-import { postTag } from '@/features/inbox/handlers'
+import { postTag } from '@/features/inbox/store/handlers'
 
 export const POST = postTag

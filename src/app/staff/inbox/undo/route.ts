@@ -1,3 +1,3 @@
-import { postUndo } from '@/features/inbox/handlers'
+import { postUndo } from '@/features/inbox/store/handlers'
 
 export const POST = postUndo

@@ -1,3 +1,3 @@
-import { postView } from '@/features/inbox/handlers'
+import { postView } from '@/features/inbox/store/handlers'
 
 export const POST = postView

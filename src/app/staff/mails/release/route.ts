@@ -1,3 +1,3 @@
-import { postRelease } from '@/features/status-mails/handlers'
+import { postRelease } from '@/features/inbox/store/status-mails/handlers'
 
 export const POST = postRelease

@@ -1,0 +1,47 @@
+import type { AdminViewServerProps, SanitizedConfig } from 'payload'
+import { redirect } from 'next/navigation'
+import { auditPath, parseAuditFilters } from '../../rules/audit-filters'
+import { listChoices, listNotes } from '../../store/audit/queries'
+import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
+import { AdminFrame } from '@/admin/AdminFrame'
+import { AuditFilter } from './AuditFilter'
+import { AuditTable } from './AuditTable'
+import { NotLoaded } from '../entry/NotLoaded.client'
+import { reportUnread } from '../entry/report-unread'
+
+/** /admin/audit: who opened, changed and exported what, for admins only. Nothing can be changed here. */
+export async function AuditView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  if (!req.user) redirect(paths.adminLogin(auditPath({})))
+  return (
+    <AdminFrame view={view}>
+      <div className="gutter--left gutter--right fc-page">
+        <h1>Audit</h1>
+        {hasRole(req.user) ? (
+          <Notes searchParams={view.searchParams} config={req.payload.config} />
+        ) : (
+          <p>Only admins read this list.</p>
+        )}
+      </div>
+    </AdminFrame>
+  )
+}
+
+type NotesProps = Pick<AdminViewServerProps, 'searchParams'> & { config: SanitizedConfig }
+
+async function Notes({ searchParams, config }: NotesProps) {
+  const filters = parseAuditFilters(searchParams ?? {})
+  const read = await Promise.all([listNotes(filters), listChoices()]).catch(reportUnread)
+  if (!read) return <NotLoaded what="Audit" />
+  const [page, choices] = read
+  return (
+    <>
+      <p className="fc-lede">
+        Who received, opened, changed, mailed and exported what. Never a value, and nobody can change or remove a note.
+      </p>
+      <AuditFilter filters={filters} choices={choices} />
+      <AuditTable page={page} filters={filters} config={config} />
+    </>
+  )
+}

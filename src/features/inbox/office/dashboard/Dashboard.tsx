@@ -1,0 +1,57 @@
+import type { ServerProps } from 'payload'
+import { Suspense, type ReactNode } from 'react'
+import { BlockFailed, BlockLoading } from './BlockState'
+import { WorkQueueCards } from './WorkQueueCards'
+import { listRegistrationWeeks } from '../../store/work-queue/weeks'
+import { WeekChart } from './WeekChart'
+import { hasRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+import { logger } from '@/server/logger'
+import { countLists } from '../../store/work-queue/count'
+import { kindsOf } from '../../store/kind-roles'
+import { listFamilyNeeds } from '../../store/work-queue/families'
+
+const FAMILIES = 'New and overdue'
+const ACADEMY = 'Around the academy'
+const WEEKS = 'Registrations by week'
+
+/** Above the dashboard's lists: what waits for whoever is signed in. Each part is read, and may fail, by itself. */
+export async function Dashboard({ user }: ServerProps) {
+  if (user?.collection !== 'staff') return null
+  const staff = user as unknown as Staff
+  const mayReadFamilies = kindsOf(staff).length > 0
+  return (
+    <div className="fc-dashboard">
+      <h1>Needs you today</h1>
+      {mayReadFamilies && (
+        <Block title={FAMILIES} look="cards">
+          <Part title={FAMILIES} read={async () => <Cards title={FAMILIES} needs={await listFamilyNeeds(staff)} />} />
+        </Block>
+      )}
+      <Block title={ACADEMY} look="cards">
+        <Part title={ACADEMY} read={async () => <Cards title={ACADEMY} needs={await countLists(staff)} />} />
+      </Block>
+      {hasRole({ ...staff, collection: 'staff' }, 'registrar') && (
+        <Block title={WEEKS} look="chart">
+          <Part title={WEEKS} read={async () => <WeekChart weeks={await listRegistrationWeeks()} />} />
+        </Block>
+      )}
+    </div>
+  )
+}
+
+function Block({ title, look, children }: { title: string; look: 'cards' | 'chart'; children: ReactNode }) {
+  return <Suspense fallback={<BlockLoading title={title} look={look} />}>{children}</Suspense>
+}
+
+function Cards({ title, needs }: Omit<Parameters<typeof WorkQueueCards>[0], 'id'>) {
+  return <WorkQueueCards id={title.toLowerCase().replaceAll(' ', '-')} title={title} needs={needs} />
+}
+
+async function Part({ title, read }: { title: string; read: () => Promise<ReactNode> }) {
+  const part = await read().catch((error: unknown) => {
+    logger.error({ err: error, part: title }, 'A part of the dashboard could not be read.')
+    return null
+  })
+  return part ?? <BlockFailed title={title} />
+}

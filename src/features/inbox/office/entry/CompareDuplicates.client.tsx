@@ -1,0 +1,84 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { defaultKeep, newerSide, toMerge, type SideName } from '../../rules/duplicates'
+import type { Twin } from '../../rules/entry'
+import type { InboxKind } from '../../rules/kinds'
+import { paths } from '@/lib/paths'
+import { AskTwice } from '@/admin/AskTwice.client'
+import { postStaff } from '@/admin/post-staff'
+import { DuplicateHead } from './DuplicateHead'
+import { DuplicateRow } from './DuplicateRow.client'
+
+const KEPT = 'Its number, status and promise'
+
+/** Two entries side by side: not the same after all, or one of them, with the words that staff choose. */
+export function CompareDuplicates({ kind, twin }: { kind: InboxKind; twin: Twin }) {
+  const [keep, setKeep] = useState<SideName>(() => defaultKeep(twin))
+  const [picks, setPicks] = useState<Record<string, SideName>>({})
+  const newer = newerSide(twin)
+  const different = twin.fields.filter(({ mine, theirs }) => mine !== theirs)
+  const same = twin.fields.length - different.length
+  const { mine, theirs } = twin
+
+  const part = () => send(kind, { action: 'duplicate', id: mine.id, other: theirs.id, isDuplicate: false }, reload)
+  const merge = () =>
+    send(kind, { action: 'merge', ...toMerge(twin, keep, picks) }, () => {
+      if (keep === 'mine') reload()
+      else window.location.assign(paths.adminDocument(kind, theirs.id))
+    })
+
+  return (
+    <section className="fc-twins" aria-label={`Possible duplicate ${theirs.reference}`} id={`twin-${theirs.reference}`}>
+      <h2>The same family twice?</h2>
+      <p>
+        {theirs.reference} has the same name and the same mail, phone or birthday. {same} of {twin.fields.length}{' '}
+        answers are the same.
+      </p>
+      <table>
+        <DuplicateHead kind={kind} twin={twin} />
+        <tbody>
+          <DuplicateRow
+            name={`keep-${theirs.id}`}
+            label="Which one stays"
+            words={{ mine: KEPT, theirs: KEPT }}
+            picked={keep}
+            onPick={setKeep}
+          />
+          {different.map(({ name, label, mine: own, theirs: other }) => (
+            <DuplicateRow
+              key={name}
+              name={`${name}-${theirs.id}`}
+              label={label}
+              words={{ mine: own, theirs: other }}
+              picked={picks[name] ?? newer}
+              onPick={(side) => setPicks({ ...picks, [name]: side })}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className="fc-desk-row">
+        <AskTwice
+          label="Merge"
+          question={`${twin[keep].reference} stays. The other one leaves every list; both histories are kept.`}
+          onYes={merge}
+        />
+        <Button size="small" buttonStyle="secondary" onClick={() => void part()}>
+          Not a duplicate
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+async function send(kind: InboxKind, body: object, then: () => void): Promise<void> {
+  const answer = await postStaff<{ problem?: string | null }>(paths.staffPost('desk'), { kind, ...body })
+  const problem = 'message' in answer ? answer.message : answer.problem
+  if (problem) return void toast.error(problem)
+  then()
+}
+
+function reload(): void {
+  window.location.reload()
+}

@@ -1,0 +1,28 @@
+import type { Twin } from '../../rules/entry'
+import { formatMoment } from '@/lib/dates'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { statusLabel } from '../../rules/flow'
+import { paths } from '@/lib/paths'
+
+/** Above the two columns: which entry stands where, since when and how far it is. */
+export function DuplicateHead({ kind, twin: { mine, theirs } }: { kind: InboxKind; twin: Twin }) {
+  const state = ({ receivedAt, status }: Twin['mine']) =>
+    `${formatMoment(receivedAt)}, ${statusLabel(status, INBOX_KINDS[kind].flow)}`
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="fc-visually-hidden">Question</span>
+        </th>
+        <th scope="col">
+          <b>{mine.reference} (this one)</b>
+          <small>{state(mine)}</small>
+        </th>
+        <th scope="col">
+          <a href={paths.adminDocument(kind, theirs.id)}>{theirs.reference}</a>
+          <small>{state(theirs)}</small>
+        </th>
+      </tr>
+    </thead>
+  )
+}

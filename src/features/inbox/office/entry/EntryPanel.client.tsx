@@ -1,0 +1,80 @@
+'use client'
+
+import { toast, useDocumentInfo } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Desk } from '../../rules/entry'
+import { INBOX_CITIES } from '../../rules/cities'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+import { PromisedBy } from './PromisedBy.client'
+import { MergedNote } from './MergedNote'
+import { PickField } from './PickField.client'
+import { SpamBar } from './SpamBar.client'
+import { TagField } from './TagField.client'
+
+type Answer = { desk: Desk; problem: string | null }
+export type Decide = (action: string, values: object) => Promise<boolean>
+
+/** The panel of an entry. Every change is stored at once and answers how the desk stands then. */
+export function EntryPanel({ initial }: { initial: Desk }) {
+  const [desk, setDesk] = useState(initial)
+  const [isBusy, setBusy] = useState(false)
+  const { kind, id, assignee, city, me, colleagues, mergedInto } = desk
+  const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
+  // An answer says at once what is due after it, though what somebody is typing keeps the page from being read anew.
+  const { dueAt = desk.dueAt } = (savedDocumentData ?? {}) as Partial<Pick<Desk, 'dueAt'>>
+
+  async function decide(action: string, values: object): Promise<boolean> {
+    setBusy(true)
+    const answer = await postStaff<Answer>(paths.staffPost('desk'), { action, kind, id, ...values })
+    setBusy(false)
+    if ('message' in answer) {
+      toast.error(answer.message)
+      return false
+    }
+    setDesk(answer.desk)
+    updateSavedDocumentData({ ...savedDocumentData, dueAt: answer.desk.dueAt })
+    if (answer.problem) toast.warning(answer.problem)
+    return answer.problem === null
+  }
+
+  const take = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
+  if (mergedInto) return <MergedNote kind={kind} into={mergedInto} />
+  return (
+    <section className="fc-desk" aria-label="Desk" aria-busy={isBusy}>
+      <div className="fc-desk-head">
+        <PromisedBy dueAt={dueAt} />
+        {desk.twins.map((reference) => (
+          <a key={reference} href={`#twin-${reference}`}>
+            The same as {reference}?
+          </a>
+        ))}
+      </div>
+      {(desk.isSuspicious || desk.status === 'spam') && <SpamBar status={desk.status} decide={decide} />}
+      <PickField
+        label="Assignee"
+        none="Nobody yet"
+        value={assignee?.id ?? null}
+        options={withCurrent(colleagues, assignee).map(({ id: value, name }) => ({ value, label: name }))}
+        isBusy={isBusy}
+        onPick={take}
+        action={assignee?.id === me.id ? undefined : { label: 'Take it', onClick: () => take(me.id) }}
+      />
+      <TagField tags={desk.tags} used={desk.usedTags} isBusy={isBusy} decide={decide} />
+      <PickField
+        label="City"
+        none="Not known"
+        value={city}
+        options={INBOX_CITIES.map((name) => ({ value: name, label: name }))}
+        isBusy={isBusy}
+        onPick={(next) => decide('place', { city: next, from: city })}
+      />
+    </section>
+  )
+}
+
+// Whoever has it may have lost the role since.
+function withCurrent(colleagues: Desk['colleagues'], assignee: Desk['assignee']): Desk['colleagues'] {
+  const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id)
+  return isKnown ? colleagues : [...colleagues, assignee]
+}

@@ -1,0 +1,17 @@
+import type { Desk } from '../../rules/entry'
+import { paths } from '@/lib/paths'
+
+type MergedNoteProps = { kind: Desk['kind']; into: NonNullable<Desk['mergedInto']> }
+
+/** On an entry that went into another one: where it is now. */
+export function MergedNote({ kind, into }: MergedNoteProps) {
+  return (
+    <section className="fc-merged" aria-label="Merged">
+      <p>
+        <b>Merged into {into.reference}.</b> It stands in no list and no count any more. What was sent is kept here as
+        it came; work goes on there.
+      </p>
+      <a href={paths.adminDocument(kind, into.id)}>Open {into.reference}</a>
+    </section>
+  )
+}

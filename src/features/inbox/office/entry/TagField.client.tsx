@@ -1,0 +1,70 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { X } from 'lucide-react'
+import { useId, useState, type KeyboardEvent } from 'react'
+import { TAG_MAX } from '../../rules/tags'
+import type { Decide } from './EntryPanel.client'
+
+type TagFieldProps = { tags: string[]; used: string[]; isBusy: boolean; decide: Decide }
+
+/** Tags as chips: taken off by their cross, put on by writing or by one of those already in use. */
+export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+
+  // What was typed goes only once it is stored.
+  async function add(): Promise<void> {
+    if (typed.trim() && (await decide('tag', { tag: typed, isOn: true }))) setTyped('')
+  }
+  // The field stands in the document's own form, which Enter would save.
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    void add()
+  }
+
+  const suggestions = used.filter((tag) => !tags.includes(tag))
+  return (
+    <div className="fc-desk-field">
+      <label htmlFor={id}>Tags</label>
+      {tags.length > 0 && (
+        <ul className="fc-tags" aria-label="Tags of this entry">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <span>{tag}</span>
+              <button
+                type="button"
+                disabled={isBusy}
+                aria-label={`Take off ${tag}`}
+                onClick={() => void decide('tag', { tag, isOn: false })}
+              >
+                <X aria-hidden size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="fc-desk-row">
+        <input
+          id={id}
+          list={`${id}-used`}
+          value={typed}
+          maxLength={TAG_MAX}
+          autoComplete="off"
+          placeholder="sibling, call back"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <datalist id={`${id}-used`}>
+          {suggestions.map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+        </datalist>
+        <Button size="small" buttonStyle="secondary" disabled={isBusy || !typed.trim()} onClick={() => void add()}>
+          Add
+        </Button>
+      </div>
+    </div>
+  )
+}

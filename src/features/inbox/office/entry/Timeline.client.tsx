@@ -1,0 +1,54 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { newestFirst, tellMove } from '../../rules/timeline'
+import type { Difference, Moment } from '../../rules/entry'
+import { formatMoment } from '@/lib/dates'
+import type { InboxKind } from '../../rules/kinds'
+
+type Move = { id?: string | null; from: string; to: string; at: string; byName: string }
+type StoryProps = { kind: InboxKind; reference: string; moments: Moment[] }
+
+/** Everything that happened, newest first. A status that staff save on this page is told at once. */
+export function Timeline({ kind, reference, moments }: StoryProps) {
+  const { savedDocumentData } = useDocumentInfo()
+  const moves = ((savedDocumentData?.history ?? []) as Move[]).map(({ id, byName, ...move }) =>
+    tellMove(kind, reference, { ...move, id: id ?? move.at, by: byName, reference }),
+  )
+  const known = new Set(moments.map(({ key }) => key))
+  const all = newestFirst([...moves.filter(({ key }) => !known.has(key)), ...moments])
+  return (
+    <section className="fc-story" aria-label="History">
+      <h2>History</h2>
+      <ol>
+        {all.map(({ key, at, title, by, detail, differences }) => (
+          <li key={key}>
+            <b>{title}</b>
+            {detail && <p>{detail}</p>}
+            {differences && <Differences differences={differences} />}
+            <small>
+              {by}, <time dateTime={at}>{formatMoment(at)}</time>
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Differences({ differences }: { differences: Difference[] }) {
+  return (
+    <dl className="fc-differences">
+      {differences.map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <del>{before || 'empty'}</del>
+            <span className="fc-visually-hidden"> became </span>
+            <ins>{after || 'empty'}</ins>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import Link from 'next/link'
+import { useState, type DragEvent } from 'react'
+import type { InboxRow } from '../../rules/row'
+import { formatRecent } from '@/lib/dates'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { paths } from '@/lib/paths'
+import { Assignee } from './Assignee'
+import { DueChip } from './DueChip'
+import { MoveMenu } from './MoveMenu.client'
+
+type CardProps = {
+  row: InboxRow
+  now: number
+  /** Why the last move of this card did not happen. */
+  refusal: string | null
+  onDrag: (row: InboxRow | null) => void
+  onMove: (to: string) => void
+}
+
+/** One entry on the board. */
+export function BoardCard({ row, now, refusal, onDrag, onMove }: CardProps) {
+  const [isDragged, setIsDragged] = useState(false)
+  const { id, kind, person, age, receivedAt, dueAt, duplicateOf, assignee } = row
+
+  function begin(event: DragEvent): void {
+    event.dataTransfer.effectAllowed = 'move'
+    event.dataTransfer.setData('text/plain', row.reference)
+    setIsDragged(true)
+    onDrag(row)
+  }
+
+  function end(): void {
+    setIsDragged(false)
+    onDrag(null)
+  }
+
+  return (
+    <li
+      className="fc-card"
+      data-card={id}
+      data-dragged={isDragged || undefined}
+      draggable
+      onDragStart={begin}
+      onDragEnd={end}
+    >
+      <div>
+        <Link prefetch={false} draggable={false} href={paths.adminDocument(kind, id)}>
+          {person}
+          {age !== null && `, ${age}`}
+        </Link>
+        {dueAt ? <DueChip dueAt={dueAt} now={now} /> : row.division && <DivisionTag division={row.division} />}
+      </div>
+      <p>{describe(row)}</p>
+      {duplicateOf && <p className="fc-card-twin">Possible duplicate of {duplicateOf}</p>}
+      {refusal && <p className="fc-card-refused">{refusal}</p>}
+      <div>
+        <time dateTime={receivedAt}>{formatRecent(receivedAt, new Date(now))}</time>
+        <Assignee name={assignee} />
+      </div>
+      <MoveMenu id={id} person={person} flow={INBOX_KINDS[kind].flow} status={row.status} onMove={onMove} />
+    </li>
+  )
+}
+
+function DivisionTag({ division }: { division: string }) {
+  return <span className="fc-tag fc-tag--secondary">{division}</span>
+}
+
+// "Point Guard, Peoria, 12U. From Nadia Okafor"
+function describe({ position, city, division, dueAt, person, contact }: InboxRow): string {
+  const facts = [position, city, dueAt && division].filter(Boolean).join(', ')
+  return [facts, contact !== person && contact && `From ${contact}`].filter(Boolean).join('. ')
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import type { Colleague } from '../../store/choices'
+import type { Outcome } from '../../rules/outcome'
+import type { InboxRow } from '../../rules/row'
+import { TAG_MAX } from '../../rules/tags'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+import { BarForm } from './BarForm.client'
+import { MoveForm } from './MoveForm.client'
+
+type Answer = Outcome | { message: string }
+type BarProps = {
+  rows: InboxRow[]
+  colleagues: Colleague[]
+  onSettled: (answer: Answer) => void
+  onClear: () => void
+}
+
+/** What can be done to all selected entries at once. It stays in sight at the bottom of the window. */
+export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const ids = rows.map(({ id }) => id)
+
+  async function send(action: string, body: object): Promise<void> {
+    setIsBusy(true)
+    const answer = await postStaff<Outcome>(paths.staffPost(`inbox/${action}`), body)
+    setIsBusy(false)
+    onSettled(answer)
+  }
+
+  return (
+    <section className="fc-inbox-bulk" aria-label="Selected entries" aria-busy={isBusy}>
+      <p aria-live="polite">{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</p>
+      <MoveForm
+        rows={rows}
+        isBusy={isBusy}
+        onMove={(to) => send('move', { ...to, entries: rows.map(({ id, revision }) => ({ id, revision })) })}
+        onFailed={onSettled}
+      />
+      <BarForm
+        label="Assign"
+        isBusy={isBusy}
+        onSubmit={(data) => send('assign', { entries: ids, assignee: data.get('assignee') || null })}
+      >
+        <select name="assignee" aria-label="New assignee">
+          {colleagues
+            .filter(({ isSuspended }) => !isSuspended)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          <option value="">Nobody</option>
+        </select>
+      </BarForm>
+      <BarForm
+        label="Add tag"
+        other="Take off"
+        isBusy={isBusy}
+        onSubmit={(data, isOther) => send('tag', { entries: ids, tag: data.get('tag'), isAdded: !isOther })}
+      >
+        <input name="tag" aria-label="Tag" placeholder="Tag" required maxLength={TAG_MAX} autoComplete="off" />
+      </BarForm>
+      <button type="button" className="fc-link" onClick={onClear}>
+        Clear selection
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { summarize, summarizeMails, type Outcome, type Skipped } from '../../rules/outcome'
+
+type OutcomeProps = {
+  outcome: Outcome | { message: string }
+  onUndo: (ids: string[]) => Promise<void>
+  onClose: () => void
+}
+
+/** What became of many entries, with a line for each that stayed as it was. */
+export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
+  const isFailure = 'message' in outcome
+  return (
+    <div className="fc-inbox-outcome" role={isFailure ? 'alert' : 'status'} data-failed={isFailure || undefined}>
+      <p>{isFailure ? `${outcome.message} Everything is still selected.` : summarize(outcome)}</p>
+      {!isFailure && <Reasons skipped={outcome.skipped} />}
+      {!isFailure && outcome.mails && (
+        <>
+          <p>{summarizeMails(outcome.mails, outcome.undoMinutes ?? 0)}</p>
+          <Reasons skipped={outcome.mails.skipped} />
+        </>
+      )}
+      <div className="fc-inbox-ways">
+        {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
+          <UndoButton onPress={() => onUndo(outcome.changed)} />
+        )}
+        <button type="button" className="fc-link" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function UndoButton({ onPress }: { onPress: () => Promise<void> }) {
+  const [isBusy, setBusy] = useState(false)
+  const press = () => {
+    setBusy(true)
+    void onPress().finally(() => setBusy(false))
+  }
+  return (
+    <Button buttonStyle="secondary" margin={false} disabled={isBusy} onClick={press}>
+      {isBusy ? 'Taking back …' : 'Undo'}
+    </Button>
+  )
+}
+
+function Reasons({ skipped }: { skipped: Skipped[] }) {
+  if (skipped.length === 0) return null
+  return (
+    <ul>
+      {skipped.map(({ id, person, reason }) => (
+        <li key={id}>
+          {person && <b>{person}.</b>} {reason}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState, type DragEvent } from 'react'
+import type { Column } from '../../rules/board'
+import { changeFilters, toQuery, type InboxFilters } from '../../rules/filters'
+import { countLabel, type InboxRow } from '../../rules/row'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { listNextStatuses, statusLabel } from '../../rules/flow'
+import { paths } from '@/lib/paths'
+import { BoardCard } from './BoardCard.client'
+import { useBoardMoves } from './use-board-moves'
+
+type BoardProps = { columns: Column[]; filters: InboxFilters; now: number }
+
+/** One kind by status. A card is dragged, or moved by its own menu with keys and on a phone. */
+export function InboxBoard({ columns, filters, now }: BoardProps) {
+  const { board, news, move } = useBoardMoves(columns)
+  const [dragged, setDragged] = useState<InboxRow | null>(null)
+  const [moved, setMoved] = useState<string | null>(null)
+  const flow = filters.tab === 'all' || filters.tab === 'spam' ? 'registration' : INBOX_KINDS[filters.tab].flow
+
+  // A card that changes columns is made anew: who moved it by its menu stays with it, until they go elsewhere.
+  useEffect(() => {
+    if (moved && document.activeElement === document.body) document.getElementById(`fc-move-${moved}`)?.focus()
+  }, [moved, board])
+
+  function drop(status: string): void {
+    if (dragged) void move(dragged, status)
+    setDragged(null)
+  }
+
+  return (
+    <>
+      <p className="fc-visually-hidden" role="status">
+        {news?.text}
+      </p>
+      <div className="fc-board" role="group" aria-label="Board by status">
+        {board.map((column) => (
+          <BoardColumn
+            key={column.status}
+            column={column}
+            label={statusLabel(column.status, flow)}
+            reach={dragged ? reachOf(dragged, column.status) : undefined}
+            all={paths.adminInbox(toQuery(changeFilters(filters, { view: 'list', status: column.status })))}
+            onDrop={() => drop(column.status)}
+          >
+            {(row) => (
+              <BoardCard
+                key={row.id}
+                row={row}
+                now={now}
+                refusal={news?.id === row.id && news.isRefused ? news.text : null}
+                onDrag={setDragged}
+                onMove={(to) => {
+                  setMoved(row.id)
+                  void move(row, to)
+                }}
+              />
+            )}
+          </BoardColumn>
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ColumnProps = {
+  column: Column
+  label: string
+  /** While a card is dragged: whether it may go here. */
+  reach: 'open' | 'closed' | 'own' | undefined
+  /** The address of the list with everything that stands in this column. */
+  all: string
+  onDrop: () => void
+  children: (row: InboxRow) => React.ReactNode
+}
+
+function BoardColumn({ column: { status, count, rows }, label, reach, all, onDrop, children }: ColumnProps) {
+  const allow = (event: DragEvent) => event.preventDefault()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    onDrop()
+  }
+  return (
+    <section
+      className="fc-board-column"
+      aria-labelledby={`fc-column-${status}`}
+      data-status={status}
+      data-reach={reach}
+      data-empty={rows.length === 0 || undefined}
+      onDragOver={allow}
+      onDrop={drop}
+    >
+      <h3 id={`fc-column-${status}`}>
+        {label} <span>{countLabel(count)}</span>
+      </h3>
+      {rows.length === 0 ? <p className="fc-board-none">Nobody here.</p> : <ol>{rows.map(children)}</ol>}
+      {count > rows.length && (
+        <Link prefetch={false} href={all}>
+          All {countLabel(count)} in the list
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function reachOf({ kind, status: from }: InboxRow, to: string): 'open' | 'closed' | 'own' {
+  if (from === to) return 'own'
+  return listNextStatuses(INBOX_KINDS[kind].flow, from).includes(to) ? 'open' : 'closed'
+}

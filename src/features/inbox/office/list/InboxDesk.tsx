@@ -1,0 +1,108 @@
+import { listChoices, type Choices } from '../../store/choices'
+import { changeFilters, narrowingOf, toQuery, type InboxFilters } from '../../rules/filters'
+import { countOpen, listColumns, listEntries, type OpenCounts } from '../../store/queries'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { listViews, type SavedView } from '../../store/views'
+import { paths } from '@/lib/paths'
+import type { Staff } from '@/payload-types'
+import type { Scope } from '../../store/filter-sql'
+import { logger } from '@/server/logger'
+import { ExportDialog } from '../exports/ExportDialog.client'
+import { InboxBoard } from './InboxBoard.client'
+import { InboxFilterForm } from './InboxFilterForm'
+import { InboxList } from './InboxList.client'
+import { InboxPager } from './InboxPager'
+import { InboxSearch } from './InboxSearch.client'
+import { InboxTabs } from './InboxTabs'
+import { LoadFailed } from './LoadFailed'
+import { SavedViews } from './SavedViews.client'
+
+type DeskProps = { staff: Staff; scope: Scope; filters: InboxFilters }
+
+/** Tabs, views, search, filters, and below them the list or the board. */
+export async function InboxDesk({ staff, scope, filters: asked }: DeskProps) {
+  const filters = withKind(asked, scope)
+  const query = toQuery(filters)
+  const read = await readDesk(staff, scope, filters)
+  if (!read) return <LoadFailed again={paths.adminInbox(query)} />
+  const { counts, choices, views, shown } = read
+  return (
+    <>
+      <InboxTabs filters={filters} kinds={scope.kinds} counts={counts} />
+      <InboxSearch
+        key={query}
+        query={searchedIn(filters)}
+        title={titleOf(filters)}
+        ways={waysOf(filters)}
+        colleagues={choices.colleagues}
+        tools={
+          <>
+            <ExportDialog filters={narrowingOf(filters)} />
+            <SavedViews key={query} views={views} query={toQuery(changeFilters(filters, {}))} />
+          </>
+        }
+      >
+        <InboxFilterForm filters={filters} choices={choices} />
+        {shown}
+      </InboxSearch>
+    </>
+  )
+}
+
+function titleOf({ tab, status }: InboxFilters): string {
+  if (tab === 'spam') return 'Spam'
+  if (tab !== 'all') return INBOX_KINDS[tab].label
+  return status === 'waiting' ? 'Waiting for an answer' : 'Everything'
+}
+
+// Whoever looks for a family means everybody, whom we have answered long ago too.
+function searchedIn({ status, ...filters }: InboxFilters): string {
+  return toQuery(changeFilters({ ...filters, sort: 'newest' }, status === 'waiting' ? {} : { status }))
+}
+
+function waysOf(filters: InboxFilters) {
+  const isBoard = filters.view === 'board'
+  const board = changeFilters(filters, { view: 'board', status: undefined, sort: 'newest' })
+  return [
+    { label: 'List', query: toQuery(changeFilters(filters, { view: 'list' })), isCurrent: !isBoard },
+    { label: 'Board', query: toQuery(board), isCurrent: isBoard },
+  ]
+}
+
+// A kind that this person may not read is no tab of theirs. A board shows one kind: each has statuses of its own.
+function withKind(filters: InboxFilters, { kinds }: Scope): InboxFilters {
+  const isKind = kinds.some((kind) => kind === filters.tab)
+  if (filters.view === 'board') return isKind ? filters : { ...filters, tab: kinds[0]! }
+  return isKind || filters.tab === 'spam' ? filters : { ...filters, tab: 'all' }
+}
+
+type Read = { counts: OpenCounts; choices: Choices; views: SavedView[]; shown: React.ReactNode }
+
+async function readDesk(staff: Staff, scope: Scope, filters: InboxFilters): Promise<Read | null> {
+  try {
+    const [counts, choices, views] = await Promise.all([
+      countOpen(scope),
+      listChoices(staff, scope.kinds),
+      listViews(staff.id),
+    ])
+    const shown = filters.view === 'board' ? await board(scope, filters) : await list(scope, filters, choices)
+    return { counts, choices, views, shown }
+  } catch (error) {
+    logger.error({ err: error }, 'The inbox could not be read.')
+    return null
+  }
+}
+
+async function list(scope: Scope, filters: InboxFilters, { colleagues }: Choices) {
+  const page = await listEntries(filters, scope)
+  return (
+    <>
+      <InboxList rows={page.rows} colleagues={colleagues} now={Date.now()} filters={filters} />
+      <InboxPager filters={filters} page={page} />
+    </>
+  )
+}
+
+async function board(scope: Scope, filters: InboxFilters) {
+  return <InboxBoard columns={await listColumns(filters, scope)} filters={filters} now={Date.now()} />
+}

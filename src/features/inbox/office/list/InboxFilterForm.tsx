@@ -1,0 +1,151 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import type { Choices } from '../../store/choices'
+import { clearFilters, countFilters, SORTS, toQuery, type InboxFilters } from '../../rules/filters'
+import { DIVISION_KEYS } from '@/lib/divisions'
+import { INBOX_KIND_KEYS, INBOX_KINDS } from '../../rules/kinds'
+import { OLDEST } from '../../rules/narrowing'
+import { FLOWS, statusOptions } from '../../rules/flow'
+import { paths } from '@/lib/paths'
+
+type FormProps = { filters: InboxFilters; choices: Choices }
+
+/** What the list is narrowed by: a plain form, so that every choice stands in the address and can be kept. */
+export function InboxFilterForm({ filters, choices }: FormProps) {
+  const active = countFilters(filters)
+  const { tab, view } = filters
+  // The list opens with what waits: what else it is narrowed by must not be overlooked.
+  const isOpen = active > Number(filters.status === 'waiting')
+  return (
+    <details className="fc-inbox-filters" open={isOpen}>
+      <summary>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
+      <form action={paths.adminInbox()} method="get">
+        {tab !== 'all' && <input type="hidden" name="kind" value={tab} />}
+        {view === 'board' && <input type="hidden" name="view" value={view} />}
+        <Facts filters={filters} />
+        <People filters={filters} choices={choices} />
+        <div className="fc-inbox-filter-ticks">
+          <Tick name="overdue" label="Overdue" isOn={filters.overdue === '1'} />
+          <Tick name="suspicious" label="Looks automatic" isOn={filters.suspicious === '1'} />
+          <button type="submit">Apply</button>
+          {active > 0 && (
+            <Link prefetch={false} href={paths.adminInbox(toQuery(clearFilters(filters)))}>
+              Clear all
+            </Link>
+          )}
+        </div>
+      </form>
+    </details>
+  )
+}
+
+function Facts({ filters }: { filters: InboxFilters }) {
+  const statuses = filters.view === 'board' ? [] : statusesOf(filters)
+  return (
+    <>
+      {statuses.length > 0 && (
+        <Choice name="status" label="Status" value={filters.status} any="Any status">
+          <option value="new">New, not taken up yet</option>
+          <option value="waiting">Waiting for an answer</option>
+          {statuses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+      )}
+      <Choice name="division" label="Division" value={filters.division} any="Any division">
+        {DIVISION_KEYS.map((key) => (
+          <option key={key}>{key}</option>
+        ))}
+      </Choice>
+      <div className="fc-inbox-ages" role="group" aria-labelledby="fc-inbox-age">
+        <span id="fc-inbox-age">Age</span>
+        <Age name="from" label="From" value={filters.from} />
+        <Age name="to" label="to" value={filters.to} />
+      </div>
+    </>
+  )
+}
+
+function People({ filters, choices: { cities, colleagues, tags } }: FormProps) {
+  return (
+    <>
+      <Choice name="city" label="City" value={filters.city} any="Any city">
+        {withCurrent(cities, filters.city).map((city) => (
+          <option key={city}>{city}</option>
+        ))}
+      </Choice>
+      <Choice name="assignee" label="Assigned to" value={filters.assignee} any="Anybody">
+        <option value="me">Me</option>
+        <option value="nobody">Nobody</option>
+        {colleagues.map(({ id, name, isSuspended }) => (
+          <option key={id} value={id}>
+            {name}
+            {isSuspended && ' (suspended)'}
+          </option>
+        ))}
+      </Choice>
+      <Choice name="tag" label="Tag" value={filters.tag} any="Any tag">
+        {withCurrent(tags, filters.tag).map((tag) => (
+          <option key={tag}>{tag}</option>
+        ))}
+      </Choice>
+      {filters.view === 'list' && (
+        <Choice name="sort" label="Order" value={filters.sort}>
+          {Object.entries(SORTS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+      )}
+    </>
+  )
+}
+
+type ChoiceProps = { name: string; label: string; value: string | undefined; any?: string; children: ReactNode }
+
+function Choice({ name, label, value, any, children }: ChoiceProps) {
+  return (
+    <label>
+      {label}
+      <select name={name} defaultValue={value ?? ''}>
+        {any && <option value="">{any}</option>}
+        {children}
+      </select>
+    </label>
+  )
+}
+
+function Age({ name, label, value }: { name: string; label: string; value: number | undefined }) {
+  return (
+    <label>
+      {label}
+      <input type="number" name={name} min={0} max={OLDEST} defaultValue={value} inputMode="numeric" />
+    </label>
+  )
+}
+
+function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolean }) {
+  return (
+    <label>
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} /> {label}
+    </label>
+  )
+}
+
+// One status stands in several flows; it is offered once.
+function statusesOf({ tab }: InboxFilters) {
+  if (tab === 'spam') return []
+  const flows =
+    tab === 'all'
+      ? Object.keys(FLOWS)
+      : INBOX_KIND_KEYS.filter((kind) => kind === tab).map((kind) => INBOX_KINDS[kind].flow)
+  const options = flows.flatMap((flow) => statusOptions(flow as keyof typeof FLOWS))
+  return [...new Map(options.map((option) => [option.value, option])).values()].filter(({ value }) => value !== 'spam')
+}
+
+function withCurrent(values: string[], current: string | undefined): string[] {
+  return current && !values.includes(current) ? [...values, current] : values
+}

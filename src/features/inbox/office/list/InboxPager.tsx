@@ -1,0 +1,27 @@
+import Link from 'next/link'
+import { toQuery, type Cursor, type InboxFilters } from '../../rules/filters'
+import type { InboxPage } from '../../store/queries'
+import { paths } from '@/lib/paths'
+
+type PagerProps = { filters: InboxFilters; page: InboxPage }
+
+/** The ways to the neighbouring pages. They start from an entry, not from a number: what arrives meanwhile shifts nothing. */
+export function InboxPager({ filters, page: { older, newer } }: PagerProps) {
+  if (!older && !newer) return null
+  const isTurned = filters.sort !== 'newest'
+  return (
+    <nav className="fc-inbox-pager" aria-label="Pages">
+      <Way filters={filters} cursor={newer} label={isTurned ? 'Previous 50' : 'Newer'} />
+      <Way filters={filters} cursor={older} label={isTurned ? 'Next 50' : 'Older'} />
+    </nav>
+  )
+}
+
+function Way({ filters, cursor, label }: { filters: InboxFilters; cursor: Cursor | null; label: string }) {
+  if (!cursor) return <span />
+  return (
+    <Link prefetch={false} className="fc-chip" href={paths.adminInbox(toQuery({ ...filters, cursor }))}>
+      {label}
+    </Link>
+  )
+}

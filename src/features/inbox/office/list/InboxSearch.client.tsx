@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import { useState, type ReactNode } from 'react'
+import type { Colleague } from '../../store/choices'
+import type { SearchAnswer } from '../../store/queries'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+import { SearchForm } from './SearchForm.client'
+import { SearchResults, type Found } from './SearchResults.client'
+
+type SearchProps = {
+  /** The filters that the search keeps to, as the address says them. */
+  query: string
+  title: string
+  ways: { label: string; query: string; isCurrent: boolean }[]
+  colleagues: Colleague[]
+  /** The saved views. */
+  tools: ReactNode
+  /** What stands here while nobody searches. */
+  children: ReactNode
+}
+
+/** The bar above the list. What somebody looks for is posted and stays on this page: no address and no log has it. */
+export function InboxSearch({ query, title, ways, colleagues, tools, children }: SearchProps) {
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<Found | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function search(wanted: string): Promise<void> {
+    if (!wanted.trim()) return setFound(null)
+    setIsBusy(true)
+    const answer = await postStaff<SearchAnswer>(paths.staffPost('inbox/search'), { text: wanted, query })
+    setFound({ text: wanted, at: Date.now(), answer })
+    setIsBusy(false)
+  }
+
+  function clear(): void {
+    setText('')
+    setFound(null)
+  }
+
+  return (
+    <>
+      <div className="fc-inbox-tools">
+        <h2>{title}</h2>
+        <nav aria-label="Ways to look" className="fc-inbox-ways">
+          {ways.map((way) => (
+            <Link
+              key={way.label}
+              prefetch={false}
+              className="fc-chip"
+              href={paths.adminInbox(way.query)}
+              aria-current={way.isCurrent ? 'true' : undefined}
+            >
+              {way.label}
+            </Link>
+          ))}
+        </nav>
+        {tools}
+        <SearchForm
+          isBusy={isBusy}
+          text={text}
+          onType={(typed) => (typed ? setText(typed) : clear())}
+          onSearch={() => void search(text)}
+        />
+      </div>
+      {found ? (
+        <SearchResults
+          found={found}
+          isBusy={isBusy}
+          colleagues={colleagues}
+          onAgain={() => search(found.text)}
+          onClear={clear}
+        />
+      ) : (
+        children
+      )}
+    </>
+  )
+}

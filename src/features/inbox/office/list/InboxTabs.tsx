@@ -1,0 +1,33 @@
+import Link from 'next/link'
+import { changeFilters, openTab, toQuery, type InboxFilters, type InboxTab } from '../../rules/filters'
+import type { OpenCounts } from '../../store/queries'
+import { countLabel } from '../../rules/row'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { paths } from '@/lib/paths'
+
+type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
+
+/** Every kind with how many of it wait for an answer, and the spam. A tab of the list opens what its number counts. */
+export function InboxTabs({ filters, kinds, counts }: TabsProps) {
+  const isBoard = filters.view === 'board'
+  const tabs: { tab: InboxTab; label: string; count: number }[] = [
+    ...(isBoard ? [] : [{ tab: 'all' as const, label: 'All', count: counts.all }]),
+    ...kinds.map((kind) => ({ tab: kind, label: INBOX_KINDS[kind].label, count: counts.kinds[kind] ?? 0 })),
+    ...(isBoard ? [] : [{ tab: 'spam' as const, label: 'Spam', count: counts.spam }]),
+  ]
+  return (
+    <nav className="fc-inbox-tabs" aria-label="Kinds of entries">
+      {tabs.map(({ tab, label, count }) => (
+        <Link
+          key={tab}
+          prefetch={false}
+          href={paths.adminInbox(toQuery(isBoard ? changeFilters(filters, { tab }) : openTab(tab)))}
+          aria-current={filters.tab === tab ? 'page' : undefined}
+        >
+          {label} <b>{countLabel(count)}</b>
+          <span className="fc-visually-hidden">{tab === 'spam' ? ' entries' : ' waiting'}</span>
+        </Link>
+      ))}
+    </nav>
+  )
+}

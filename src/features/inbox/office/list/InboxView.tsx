@@ -1,0 +1,36 @@
+import { redirect } from 'next/navigation'
+import { Suspense } from 'react'
+import type { AdminViewServerProps } from 'payload'
+import { parseFilters, toQuery } from '../../rules/filters'
+import { findScope } from '../../store/queries'
+import { paths } from '@/lib/paths'
+import { isStaff } from '@/lib/roles'
+import { toParams } from '@/lib/search-params'
+import type { Staff } from '@/payload-types'
+import { AdminFrame } from '@/admin/AdminFrame'
+import { InboxDesk } from './InboxDesk'
+import { InboxSkeleton } from './InboxSkeleton'
+
+/** /admin/inbox: everything people sent, for those of the staff who work with it. */
+export async function InboxView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const filters = parseFilters(toParams(view.searchParams ?? {}))
+  // Views of our own are open to everybody unless they look for themselves.
+  if (!isStaff(req.user)) redirect(paths.adminLogin(paths.adminInbox(toQuery(filters))))
+  const staff = req.user as unknown as Staff
+  const scope = findScope(staff)
+  return (
+    <AdminFrame view={view}>
+      <section className="fc-inbox" aria-labelledby="fc-inbox-title">
+        <h1 id="fc-inbox-title">Inbox</h1>
+        {scope ? (
+          <Suspense fallback={<InboxSkeleton />}>
+            <InboxDesk staff={staff} scope={scope} filters={filters} />
+          </Suspense>
+        ) : (
+          <p>Your account does not open the inbox. Ask an administrator if you should work with it.</p>
+        )}
+      </section>
+    </AdminFrame>
+  )
+}

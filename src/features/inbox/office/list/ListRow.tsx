@@ -1,0 +1,69 @@
+import Link from 'next/link'
+import type { InboxRow } from '../../rules/row'
+import { formatMoment, formatRecent } from '@/lib/dates'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { paths } from '@/lib/paths'
+import { formatPhone } from '@/lib/phone'
+import { StatusTag } from '../status/StatusTag'
+import { Assignee } from './Assignee'
+import { DueChip } from './DueChip'
+
+type RowProps = { row: InboxRow; now: number; isSelected: boolean; onToggle: () => void }
+
+/** One entry of the list. Its name opens it; on a phone its parts stand below each other. */
+export function ListRow({ row, now, isSelected, onToggle }: RowProps) {
+  const { id, kind, reference, person, age, receivedAt, dueAt, assignee, status } = row
+  return (
+    <li data-row={id} className={isSelected ? 'is-selected' : undefined}>
+      <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select ${person}, ${reference}`} />
+      <div className="fc-inbox-who">
+        <Link prefetch={false} href={paths.adminDocument(kind, id)}>
+          {person}
+        </Link>
+        {age !== null && <span>, {age}</span>}
+        <Notes row={row} />
+      </div>
+      <div className="fc-inbox-what">
+        {INBOX_KINDS[kind].one}
+        <small>{[row.division, row.city].filter(Boolean).join(', ')}</small>
+      </div>
+      <Contact row={row} />
+      <div>
+        <StatusTag status={status} />
+      </div>
+      <div className="fc-inbox-due">
+        <DueChip dueAt={dueAt} now={now} />
+      </div>
+      <div className="fc-inbox-assignee">
+        <Assignee name={assignee} />
+      </div>
+      <time className="fc-inbox-received" dateTime={receivedAt} title={formatMoment(receivedAt)}>
+        {formatRecent(receivedAt, new Date(now))}
+      </time>
+    </li>
+  )
+}
+
+function Notes({ row: { duplicateOf, isSuspicious, tags } }: { row: InboxRow }) {
+  if (!duplicateOf && !isSuspicious && tags.length === 0) return null
+  return (
+    <span className="fc-inbox-notes">
+      {duplicateOf && <em>Possible duplicate of {duplicateOf}</em>}
+      {isSuspicious && <em>Looks automatic</em>}
+      {tags.map((tag) => (
+        <span key={tag} className="fc-inbox-tag">
+          {tag}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function Contact({ row: { person, contact, email, phone } }: { row: InboxRow }) {
+  return (
+    <div className="fc-inbox-contact">
+      {contact !== person && contact}
+      <small>{[formatPhone(phone), email].filter(Boolean).join(' · ')}</small>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import Link from 'next/link'
+import { useState, type FormEvent } from 'react'
+import { toast } from '@payloadcms/ui'
+import { VIEW_NAME_MAX } from '../../rules/filters'
+import type { SavedView } from '../../store/views'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+
+type ViewsProps = {
+  views: SavedView[]
+  /** The filters of the page, as a view would keep them. */
+  query: string
+}
+
+/** Filters under a name: open one, keep the present ones, or remove the one that is open. */
+export function SavedViews({ views: saved, query }: ViewsProps) {
+  const [views, setViews] = useState(saved)
+  const [isNaming, setIsNaming] = useState(false)
+  const current = views.find((view) => view.query === query)
+
+  async function send(body: object): Promise<void> {
+    const answer = await postStaff<{ views: SavedView[] }>(paths.staffPost('inbox/view'), body)
+    if ('message' in answer) return void toast.error(answer.message)
+    setViews(answer.views)
+    setIsNaming(false)
+  }
+
+  return (
+    <div className="fc-inbox-views">
+      <nav aria-label="Saved views">
+        {views.map((view) => (
+          <Link
+            key={view.id}
+            prefetch={false}
+            className="fc-chip"
+            href={paths.adminInbox(view.query)}
+            aria-current={view === current ? 'true' : undefined}
+          >
+            {view.name}
+          </Link>
+        ))}
+      </nav>
+      {current ? (
+        <button type="button" className="fc-link" onClick={() => void send({ action: 'delete', id: current.id })}>
+          Remove this view
+        </button>
+      ) : (
+        query !== '' && (
+          <button type="button" className="fc-link" aria-expanded={isNaming} onClick={() => setIsNaming(!isNaming)}>
+            Save this view
+          </button>
+        )
+      )}
+      {isNaming && !current && (
+        <NameForm onSave={(name, isShared) => send({ action: 'save', name, isShared, query })} />
+      )}
+    </div>
+  )
+}
+
+function NameForm({ onSave }: { onSave: (name: string, isShared: boolean) => Promise<void> }) {
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    void onSave(String(data.get('name')), data.get('shared') === 'on')
+  }
+
+  return (
+    <form className="fc-inbox-name" onSubmit={submit}>
+      <label>
+        Name of the view <input name="name" required maxLength={VIEW_NAME_MAX} autoComplete="off" />
+      </label>
+      <label>
+        <input type="checkbox" name="shared" /> For all staff
+      </label>
+      <button type="submit">Save</button>
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { SEARCH_MAX } from '../../rules/search-text'
+
+type FormProps = { isBusy: boolean; text: string; onType: (typed: string) => void; onSearch: () => void }
+
+/** Where somebody types whom to look for. It has no address of its own: what is typed is posted. */
+export function SearchForm({ isBusy, text, onType, onSearch }: FormProps) {
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    onSearch()
+  }
+
+  return (
+    <form role="search" onSubmit={submit}>
+      <input
+        id="fc-inbox-search"
+        type="search"
+        value={text}
+        maxLength={SEARCH_MAX}
+        placeholder="Name, phone or e-mail"
+        aria-label="Search by name, phone or e-mail"
+        autoComplete="off"
+        onChange={(event) => onType(event.target.value)}
+      />
+      <button type="submit" disabled={isBusy}>
+        {isBusy ? 'Searching …' : 'Search'}
+      </button>
+    </form>
+  )
+}

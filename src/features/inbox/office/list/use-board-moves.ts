@@ -1,0 +1,50 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { applyMoves, type Column, type PendingMove } from '../../rules/board'
+import type { Outcome } from '../../rules/outcome'
+import type { InboxRow } from '../../rules/row'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { explainRefusedMove, statusLabel } from '../../rules/flow'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+
+/** `seen`: the columns that were read before the move was stored; newer ones know it themselves. */
+type Pending = PendingMove & { seen: Column[] | null }
+
+/** What the board says about the last move: aloud, and where it was refused on the card too. */
+export type BoardNews = { id: string; text: string; isRefused: boolean }
+
+/** Moves on the board: shown at once, stored with the state that was seen, taken back with a reason when refused. */
+export function useBoardMoves(columns: Column[]) {
+  const router = useRouter()
+  const [moves, setMoves] = useState<Record<string, Pending>>({})
+  const [news, setNews] = useState<BoardNews | null>(null)
+  const active = Object.fromEntries(
+    Object.entries(moves).filter(([, { isStored, seen }]) => !isStored || seen === columns),
+  )
+
+  function settle(id: string, change: Pending | null): void {
+    setMoves(({ [id]: _before, ...others }) => (change ? { ...others, [id]: change } : others))
+  }
+
+  async function move(row: InboxRow, to: string): Promise<void> {
+    const { flow } = INBOX_KINDS[row.kind]
+    if (row.status === to || (active[row.id] && !active[row.id]?.isStored)) return
+    const refusal = explainRefusedMove(flow, row.status, to)
+    if (refusal) return setNews({ id: row.id, text: refusal, isRefused: true })
+    settle(row.id, { to, isStored: false, seen: null })
+    setNews({ id: row.id, text: `${row.person} goes to ${statusLabel(to, flow)}.`, isRefused: false })
+    const reason = await store(row, to)
+    settle(row.id, reason ? null : { to, isStored: true, seen: columns })
+    if (reason) setNews({ id: row.id, text: reason, isRefused: true })
+    router.refresh()
+  }
+
+  return { board: applyMoves(columns, active), news, move }
+}
+
+async function store({ id, revision }: InboxRow, status: string): Promise<string | null> {
+  const entries = [{ id, revision }]
+  const answer = await postStaff<Outcome>(paths.staffPost('inbox/move'), { status, entries })
+  return 'message' in answer ? answer.message : (answer.skipped[0]?.reason ?? null)
+}

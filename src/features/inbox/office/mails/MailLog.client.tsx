@@ -1,0 +1,62 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { explainMail, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
+import { StatusTag } from '../status/StatusTag'
+
+type Act = (mail: string) => Promise<boolean>
+type MailLogProps = { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }
+
+/** Every mail about an entry: where it stands, its text on demand, and what can still be done about it. */
+export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
+  if (mails.length === 0) return <p>No mail about this yet.</p>
+  return (
+    <ol className="fc-mail-log">
+      {mails.map((mail) => (
+        <li key={mail.id}>
+          <p className="fc-mail-head">
+            <StatusTag status={mail.status} />
+            <b>{mail.subject}</b>
+          </p>
+          <p>
+            {explainMail(mail)} To {mail.to}
+            {mail.sentBy ? `, written by ${mail.sentBy}` : ', from the system'}.
+          </p>
+          <details>
+            <summary>Read it</summary>
+            <p className="fc-answer-text">{mail.text}</p>
+          </details>
+          {isUndoable(mail) && <ActButton label="Undo" subject={mail.subject} onPress={() => onUndo(mail.id)} />}
+          {isResendable(mail) && (
+            <ActButton label="Send again" subject={mail.subject} onPress={() => onResend(mail.id)} />
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type ActButtonProps = { label: string; subject: string; onPress: () => Promise<boolean> }
+
+function ActButton({ label, subject, onPress }: ActButtonProps) {
+  const [isBusy, setBusy] = useState(false)
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    await onPress()
+    setBusy(false)
+  }
+
+  return (
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      disabled={isBusy}
+      aria-label={`${label}: ${subject}`}
+      onClick={() => void press()}
+    >
+      {isBusy ? 'One moment…' : label}
+    </Button>
+  )
+}

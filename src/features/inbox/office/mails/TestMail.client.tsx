@@ -1,0 +1,40 @@
+'use client'
+
+import { Button, toast, useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { MailLanguage } from '@/lib/mails/languages'
+import type { OccasionName } from '@/lib/mails/occasions'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+
+type TestMailProps = {
+  /** The automatic mail that is meant; without it the mail text that is open. */
+  occasion?: OccasionName
+  language?: MailLanguage
+}
+
+/** Sends a mail's text, as it was saved, to whoever edits it. */
+export function TestMail({ occasion, language }: TestMailProps) {
+  const { id } = useDocumentInfo()
+  const isModified = useFormModified()
+  const [isSending, setSending] = useState(false)
+  if (!id && !occasion) return null
+
+  async function send(): Promise<void> {
+    setSending(true)
+    const body = occasion ? { occasion, language } : { template: id }
+    const answer = await postStaff<{ to: string }>(paths.staffPost('mails/test'), body)
+    setSending(false)
+    if ('message' in answer) toast.error(answer.message)
+    else toast.success(`On its way to ${answer.to}, filled in for an invented family.`)
+  }
+
+  return (
+    <div className="fc-answer-buttons">
+      <Button buttonStyle="secondary" disabled={isSending || isModified} onClick={() => void send()}>
+        Send it to me
+      </Button>
+      <p>{isModified ? 'Save it first: the saved text is sent.' : 'See it as a family does, in your own mailbox.'}</p>
+    </div>
+  )
+}

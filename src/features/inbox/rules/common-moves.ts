@@ -1,0 +1,16 @@
+import { INBOX_KINDS } from './kinds'
+import { listNextStatuses, statusLabel } from './flow'
+import type { InboxRow } from './row'
+
+/** The statuses that at least one of these entries may take, with how many may; those that most may take come first. */
+export function listCommonMoves(rows: readonly Pick<InboxRow, 'kind' | 'status'>[]) {
+  const moves = new Map<string, { status: string; label: string; count: number }>()
+  for (const { kind, status: from } of rows) {
+    const { flow } = INBOX_KINDS[kind]
+    for (const status of listNextStatuses(flow, from)) {
+      const move = moves.get(status) ?? { status, label: statusLabel(status, flow), count: 0 }
+      moves.set(status, { ...move, count: move.count + 1 })
+    }
+  }
+  return [...moves.values()].sort((one, other) => other.count - one.count)
+}

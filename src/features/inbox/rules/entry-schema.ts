@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { INBOX_CITIES } from './cities'
+import { tagSchema } from './tags'
+import { INBOX_KIND_KEYS } from './kinds'
+
+const id = z.uuid('There is no such entry.')
+const kind = z.enum(INBOX_KIND_KEYS, 'There is no such list.')
+const place = { kind, id }
+const revision = z.int('Reload the page first.').min(1)
+const city = z.enum(INBOX_CITIES, 'Choose one of the cities.').nullable()
+const colleague = z.uuid('There is no such member of staff.').nullable()
+
+/** The most fields a merge can take over: far more than any form has. */
+const FIELDS_MAX = 60
+
+/** What staff decide on the panel of an entry. `from` is what they saw, so that nothing is overwritten unseen. */
+export const deskSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('assign'), ...place, assignee: colleague, from: colleague }),
+  z.strictObject({ action: z.literal('place'), ...place, city, from: city }),
+  z.strictObject({ action: z.literal('tag'), ...place, tag: tagSchema, isOn: z.boolean() }),
+  z.strictObject({ action: z.literal('duplicate'), ...place, other: id, isDuplicate: z.boolean() }),
+  z.strictObject({ action: z.literal('spam'), ...place, isSpam: z.boolean() }),
+  z.strictObject({
+    action: z.literal('merge'),
+    kind,
+    keep: id,
+    gone: id,
+    keepRevision: revision,
+    goneRevision: revision,
+    /** Names of the fields whose words are taken from the one that goes. */
+    fields: z.array(z.string().regex(/^[A-Za-z]{1,40}$/, 'There is no such field.')).max(FIELDS_MAX),
+  }),
+])
+
+export type DeskValues = z.output<typeof deskSchema>
+export type MergeValues = Extract<DeskValues, { action: 'merge' }>

@@ -1,0 +1,58 @@
+import type { InboxKind } from './kinds'
+
+export type Person = { id: string; name: string }
+
+/** An entry of the inbox by its place. */
+export type Place = { kind: InboxKind; id: string }
+
+/** What staff decided about an entry beside its words, and what they can choose from. */
+export type Desk = Place & {
+  reference: string
+  status: string
+  /** By when an answer was promised; null when nothing waits. */
+  dueAt: string | null
+  assignee: Person | null
+  tags: string[]
+  city: string | null
+  /** Looks like a program wrote it. */
+  isSuspicious: boolean
+  /** Numbers of entries that may be the same. */
+  twins: string[]
+  /** Where it went. */
+  mergedInto: { id: string; reference: string } | null
+  /** Whoever looks at it. */
+  me: Person
+  colleagues: Person[]
+  usedTags: string[]
+}
+
+/** One field of two entries that may be the same. */
+export type TwinField = { name: string; label: string; mine: string; theirs: string }
+
+/** Another entry that may be the same as this one. */
+export type Twin = {
+  mine: Side
+  theirs: Side
+  fields: TwinField[]
+}
+
+export type Side = {
+  id: string
+  reference: string
+  receivedAt: string
+  status: string
+  /** How often it was changed, so that nothing is merged unseen. */
+  revision: number
+}
+
+export type Difference = { label: string; before: string; after: string }
+
+/** One line of an entry's story. */
+export type Moment = {
+  key: string
+  at: string
+  title: string
+  by: string
+  detail?: string
+  differences?: Difference[]
+}

@@ -1,0 +1,102 @@
+import { isInboxKind, WAITING_STATUSES, type InboxKind } from './kinds'
+import { parseNarrowing, type Narrowing } from './narrowing'
+
+/** What the tab bar chooses between: everything, one kind, or what was taken for spam. */
+export type InboxTab = InboxKind | 'all' | 'spam'
+
+export const SORTS = { newest: 'Newest first', oldest: 'Oldest first', due: 'Due first' } as const
+export type Sort = keyof typeof SORTS
+
+/** Where a page of the list begins: after (older) or before (newer) this entry, in the list's own order. */
+export type Cursor = { way: 'older' | 'newer'; at: string; id: string }
+
+/** Which entries are looked at, and how. All of it stands in the address; names, phones and mails never do. */
+export type InboxFilters = Omit<Narrowing, 'kind'> & {
+  tab: InboxTab
+  view: 'list' | 'board'
+  sort: Sort
+  cursor?: Cursor
+}
+
+/** How long the name of saved filters may be. */
+export const VIEW_NAME_MAX = 40
+const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+/** In the order in which an address says them. */
+const NARROWED_BY = ['status', 'division', 'from', 'to', 'city', 'assignee', 'overdue', 'tag', 'suspicious'] as const
+
+/** What an address says when it says nothing: what waits for an answer, the longest overdue first. */
+const OPENING = 'status=waiting&sort=due'
+const EVERYTHING = 'kind=all'
+
+/** What an address asks for. What makes no sense is left out, so that no address can break the page. */
+export function parseFilters(asked: URLSearchParams): InboxFilters {
+  const params = asked.size === 0 ? new URLSearchParams(OPENING) : asked
+  const { kind: _kind, ...narrowing } = parseNarrowing(Object.fromEntries(params))
+  const [tab, sort] = [params.get('kind') ?? '', params.get('sort') ?? '']
+  const isSort = Object.hasOwn(SORTS, sort) && (sort !== 'due' || isAboutDue(narrowing))
+  return {
+    ...narrowing,
+    tab: isInboxKind(tab) || tab === 'spam' ? tab : 'all',
+    view: params.get('view') === 'board' ? 'board' : 'list',
+    sort: isSort ? (sort as Sort) : 'newest',
+    cursor: readCursor(params),
+  }
+}
+
+/** A tab as it opens: what its number counts. */
+export function openTab(tab: InboxTab): InboxFilters {
+  const filters: InboxFilters = { tab, view: 'list', sort: 'newest' }
+  return tab === 'spam' ? filters : { ...filters, status: 'waiting', sort: 'due' }
+}
+
+/** What the filters leave out, whatever the order and the page: spam is a tab here, and a status elsewhere. */
+export function narrowingOf({ tab, view: _view, sort: _sort, cursor: _cursor, ...narrowing }: InboxFilters): Narrowing {
+  if (tab === 'spam') return { ...narrowing, status: 'spam' }
+  return tab === 'all' ? narrowing : { ...narrowing, kind: tab }
+}
+
+/** The filters as an address says them, in one order, so that equal ones are equal texts. */
+export function toQuery(filters: InboxFilters): string {
+  const { tab, view, sort, cursor } = filters
+  const pairs: [string, string | undefined][] = [
+    ['kind', tab === 'all' ? undefined : tab],
+    ['view', view === 'list' ? undefined : view],
+    ...NARROWED_BY.map((name): [string, string | undefined] => [name, filters[name]?.toString()]),
+    ['sort', sort === 'newest' ? undefined : sort],
+    [cursor?.way ?? '', cursor && `${cursor.at}_${cursor.id}`],
+  ]
+  const params = new URLSearchParams()
+  for (const [name, value] of pairs) if (value !== undefined) params.set(name, value)
+  const query = params.toString()
+  return query === OPENING ? '' : query || EVERYTHING
+}
+
+/** The same filters with some changed; from the first page on. */
+export function changeFilters(filters: InboxFilters, change: Partial<InboxFilters>): InboxFilters {
+  return { ...filters, cursor: undefined, ...change }
+}
+
+/** The same list or board of the same tab, with nothing left out. */
+export function clearFilters({ tab, view }: InboxFilters): InboxFilters {
+  return { tab, view, sort: 'newest' }
+}
+
+/** How many things are filtered by, beside the tab. */
+export function countFilters(filters: InboxFilters): number {
+  const isAged = filters.from !== undefined || filters.to !== undefined
+  const others = NARROWED_BY.filter((name) => name !== 'from' && name !== 'to' && filters[name] !== undefined)
+  return others.length + Number(isAged)
+}
+
+function readCursor(params: URLSearchParams): Cursor | undefined {
+  for (const way of ['older', 'newer'] as const) {
+    const [, at, id] = CURSOR.exec(params.get(way) ?? '') ?? []
+    if (at && id && !Number.isNaN(Date.parse(at))) return { way, at, id }
+  }
+  return undefined
+}
+
+// Nothing but what waits is due: in that order the rest would be gone from the list without a word.
+function isAboutDue({ status = '', overdue }: Narrowing): boolean {
+  return overdue !== undefined || ['waiting', 'new', ...WAITING_STATUSES].includes(status)
+}

@@ -1,0 +1,52 @@
+import type { InboxKind } from './kinds'
+import type { MailLanguage } from '@/lib/mails/languages'
+import type { LoggedMail } from './mail-log'
+import type { MailFacts } from '@/lib/mails/fill-text'
+
+/** A mail text that may be chosen, for the status it belongs to. */
+export type OfferedText = {
+  id: string
+  title: string
+  status: string
+  language: MailLanguage
+  subject: string
+  body: string
+  reasons: { label: string; text: string }[]
+}
+
+export type FamilyEdit = { id: string; at: string; field: string; before: string | null; after: string | null }
+
+/** What changes about an entry while it is open. */
+export type EntryState = {
+  status: string
+  revision: number
+  /** The admin asks for a reload when what it holds is older than what is stored. */
+  updatedAt: string
+  /** By when an answer was promised; null when nothing waits. */
+  dueAt: string | null
+  history: unknown[]
+  mails: LoggedMail[]
+}
+
+/** Everything the panel "Answer the family" needs. */
+export type EntryPanel = EntryState & {
+  kind: InboxKind
+  id: string
+  to: string
+  facts: MailFacts
+  hasLink: boolean
+  /** The language in which the family was written to last. */
+  language: MailLanguage
+  texts: OfferedText[]
+  undoMinutes: number
+  /** When the results of the entry's tryout day go out together, if that is to come. */
+  releaseAt: string | null
+  edits: FamilyEdit[]
+}
+
+const CAPITAL = /[A-Z]/g
+
+/** The name of a field as people read it: 'parentPhone' is 'parent phone'. */
+export function fieldWords(field: string): string {
+  return field.replace(CAPITAL, (letter) => ` ${letter.toLowerCase()}`)
+}

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { tagSchema } from './tags'
+import { VIEW_NAME_MAX } from './filters'
+import { SEARCH_MAX } from './search-text'
+
+/** As many as two pages of the list: more are not chosen by hand. */
+export const BULK_MAX = 100
+const QUERY_MAX = 600
+
+const id = z.uuid('This is no entry.')
+const TOO_MANY = `Choose ${BULK_MAX} entries at most.`
+const ids = z.array(id).min(1, 'Choose at least one entry.').max(BULK_MAX, TOO_MANY)
+const query = z.string().max(QUERY_MAX).default('')
+
+/** Entries as they were seen, and where they shall go. */
+export const moveSchema = z.strictObject({
+  status: z.string().min(1, 'Choose a status.').max(40),
+  /** Whether the families read of it, in the text kept for this status. */
+  isMailed: z.boolean().default(false),
+  entries: z
+    .array(z.strictObject({ id, revision: z.number().int().positive() }))
+    .min(1, 'Choose at least one entry.')
+    .max(BULK_MAX, TOO_MANY),
+})
+
+/** Entries whose last move is taken back. */
+export const undoSchema = z.strictObject({ entries: ids })
+
+/** Entries that would be moved, to see first what their families would read. */
+export const previewSchema = z.strictObject({ entries: ids, status: z.string().min(1, 'Choose a status.').max(40) })
+
+export const assignSchema = z.strictObject({ entries: ids, assignee: z.uuid('This is no colleague.').nullable() })
+
+export const tagsSchema = z.strictObject({ entries: ids, tag: tagSchema, isAdded: z.boolean() })
+
+export const searchSchema = z.strictObject({ text: z.string().max(SEARCH_MAX), query })
+
+export const viewSchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('save'),
+    name: z
+      .string('Give the view a name.')
+      .trim()
+      .min(1, 'Give the view a name.')
+      .max(VIEW_NAME_MAX, `A name has ${VIEW_NAME_MAX} letters at most.`),
+    query,
+    isShared: z.boolean(),
+  }),
+  z.strictObject({ action: z.literal('delete'), id: z.uuid('There is no such view.') }),
+])

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { FLOWS } from './flow'
+import { STAGE_WORDS, STEPS, isOpen, stageOf, type Stage } from './stages'
+
+const names = { player: 'Avery', what: 'registration' }
+
+describe('where an entry stands for its family', () => {
+  test.each([
+    ['pending', null, false, 'received'],
+    ['spam', null, false, 'received'],
+    ['in_review', null, false, 'reading'],
+    ['needs_info', 'sent', false, 'asked'],
+    ['needs_info', 'waiting', false, 'reading'],
+    ['evaluation', 'kept', false, 'playing'],
+    ['evaluation', 'undone', false, 'reading'],
+    ['accepted', 'sent', false, 'offered'],
+    ['accepted', 'waiting', false, 'deciding'],
+    ['accepted', 'held', true, 'deciding'],
+    ['accepted', 'queued', false, 'deciding'],
+    ['accepted', 'undone', false, 'deciding'],
+    ['accepted', null, false, 'offered'],
+    ['accepted', null, true, 'deciding'],
+    ['waitlisted', 'held', true, 'deciding'],
+    ['declined', 'held', true, 'deciding'],
+    ['declined', 'failed', false, 'declined'],
+    ['enrolled', null, true, 'enrolled'],
+    ['withdrawn', null, true, 'closed'],
+  ] as const)('%s, told %s, held %s: %s', (status, told, isHeld, stage) => {
+    expect(stageOf({ status, told, isHeld })).toBe(stage)
+  })
+
+  test('every status of both flows has a stage with words', () => {
+    for (const status of [...Object.keys(FLOWS.registration), ...Object.keys(FLOWS.application)]) {
+      const words = STAGE_WORDS[stageOf({ status, told: null, isHeld: false })](names)
+      expect(words.title).not.toBe('')
+      expect(words.step).toBeLessThan(STEPS.length)
+    }
+  })
+})
+
+describe('no stage says more than is true', () => {
+  function words(stage: Stage): string {
+    const { title, text } = STAGE_WORDS[stage](names)
+    return `${title} ${text}`
+  }
+
+  test('an offer is no enrolment, a waitlist no promise, and before the answer nothing is decided', () => {
+    expect(words('offered')).toContain('This is an offer')
+    expect(words('waitlisted')).toContain('we cannot promise')
+    for (const stage of ['received', 'reading', 'asked', 'playing'] as const)
+      expect(words(stage)).toMatch(/nothing is decided/i)
+    expect(words('deciding')).not.toMatch(/offer|waitlist|place/i)
+  })
+})
+
+test('a family changes what it sent only until somebody reads it', () => {
+  const open = Object.keys(FLOWS.registration).filter(isOpen)
+  expect(open).toEqual(['pending'])
+})

@@ -1,0 +1,184 @@
+import { actionInWords, detailInWords } from './audit-labels'
+import { fieldInWords } from './entry-fields'
+import { INBOX_KINDS, type InboxKind } from './kinds'
+import { statusLabel } from './flow'
+import type { Difference, Moment } from './entry'
+
+export type RawEvent = {
+  id: string
+  at: string
+  by: string
+  action: string
+  detail: string | null
+  reference: string | null
+}
+export type RawMove = { id: string; at: string; by: string; from: string; to: string; reference: string }
+export type RawMail = {
+  id: string
+  at: string
+  by: string | null
+  subject: string
+  status: string
+  isToFamily: boolean
+}
+export type RawEdit = {
+  id: string
+  at: string
+  field: string
+  before: string | null
+  after: string | null
+  /** Who of the staff corrected it; null when the family changed it. */
+  by: string | null
+  reason: string | null
+}
+
+/** What the database knows of an entry and of those merged into it. */
+export type RawStory = { events: RawEvent[]; moves: RawMove[]; mails: RawMail[]; edits: RawEdit[] }
+
+const MAIL_WORDS: Record<string, string> = {
+  waiting: 'waits, and can still be undone',
+  held: 'held until its day',
+  queued: 'on its way',
+  sent: 'sent',
+  kept: 'kept here, as no mail server is set',
+  failed: 'could not be sent',
+  undone: 'undone, never went out',
+}
+
+const SYSTEM = 'the system'
+
+/** The story of an entry, newest first, in plain words. What an entry merged into it went through is told too. */
+export function tellStory(kind: InboxKind, reference: string, story: RawStory): Moment[] {
+  const merges = new Set(story.events.filter(({ action }) => action === 'merged').map(({ at }) => at))
+  const moments = [
+    ...foldOpenings(story.events).flatMap((event) => tellEvent(kind, reference, event, story)),
+    ...story.moves.map((move) => tellMove(kind, reference, move)),
+    ...story.mails.map(tellMail),
+    ...tellEdits(
+      kind,
+      story.edits.filter(({ at }) => !merges.has(at)),
+    ),
+  ]
+  return newestFirst(moments)
+}
+
+/** By time; of what happened in one moment, what everything began with stands last. */
+export function newestFirst(moments: Moment[]): Moment[] {
+  const isBirth = ({ title }: Moment) => (/^(Received|Added by staff)/.test(title) ? 1 : 0)
+  return moments.toSorted((one, other) => toMs(other) - toMs(one) || isBirth(one) - isBirth(other))
+}
+
+function toMs({ at }: Moment): number {
+  return Date.parse(at)
+}
+
+/** A status move as a moment, which the page also adds by itself when staff save one. */
+export function tellMove(kind: InboxKind, own: string, { id, at, by, from, to, reference }: RawMove): Moment {
+  const { flow } = INBOX_KINDS[kind]
+  return {
+    key: `move-${id}`,
+    at,
+    by,
+    title: `${statusLabel(from, flow)} → ${statusLabel(to, flow)}`,
+    ...(reference === own ? {} : { detail: `at ${reference}` }),
+  }
+}
+
+type Opening = RawEvent & { times?: number }
+
+// Whoever works on an entry opens it again and again: one line says so.
+function foldOpenings(events: RawEvent[]): Opening[] {
+  const told: Opening[] = []
+  for (const event of events) {
+    const last = told.at(-1)
+    if (event.action === 'opened' && last?.action === 'opened' && last.by === event.by) {
+      last.times = (last.times ?? 1) + 1
+    } else told.push({ ...event })
+  }
+  return told
+}
+
+function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawStory): Moment[] {
+  const { id, action, at, by, reference, times } = event
+  // Of what staff added, nothing else needs to be said.
+  const isTold = events.some((other) => other.action === 'added' && other.reference === reference)
+  if (action === 'received' && isTold) return []
+  if (action === 'merged away' && reference !== own) return []
+  // What a family changed, or staff corrected, is told with its words.
+  const isToldInWords = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
+  const names = event.detail?.split(', ').filter((name) => name !== 'status' && !isToldInWords(name)) ?? []
+  if (action === 'changed' && names.length === 0) return []
+  const detail = action === 'changed' ? detailInWords(action, kind, names.join(', ')) : tellDetail(kind, event)
+  const differences =
+    action === 'merged'
+      ? toDifferences(
+          kind,
+          edits.filter((edit) => edit.at === at),
+        )
+      : []
+  return [
+    {
+      key: `event-${id}`,
+      at,
+      by: action === 'received' && by === SYSTEM ? 'through the site' : by,
+      title: titleOf(event, own),
+      ...(detail || times ? { detail: detail || `${times} times` } : {}),
+      ...(differences.length > 0 ? { differences } : {}),
+    },
+  ]
+}
+
+function titleOf({ action, detail, reference }: RawEvent, own: string): string {
+  const isOwn = !reference || reference === own
+  const title =
+    { merged: `Merged with ${otherOf(detail)}`, 'merged away': `Merged into ${otherOf(detail)}` }[action] ??
+    actionInWords(action)
+  return isOwn ? title : `${title} (${reference})`
+}
+
+// A merge is noted with the other entry's number and the names of the fields that were taken over.
+function otherOf(detail: string | null): string {
+  return detail?.split(': ')[0] ?? 'another entry'
+}
+
+function tellDetail(kind: InboxKind, { action, detail }: RawEvent): string {
+  if (action === 'merged away') return ''
+  if (action !== 'merged') return detail ?? ''
+  const names = detail?.split(': ')[1]
+  return names ? `taken over: ${detailInWords(action, kind, names)}` : 'every word stayed'
+}
+
+function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): Moment {
+  return {
+    key: `mail-${id}`,
+    at,
+    by: by ?? SYSTEM,
+    title: isToFamily ? 'Mail to the family' : 'Mail to the office',
+    detail: `“${subject}”: ${MAIL_WORDS[status] ?? status}`,
+  }
+}
+
+// What is changed at one time was stored at one time, by one hand.
+function tellEdits(kind: InboxKind, edits: RawEdit[]): Moment[] {
+  const times = [...new Set(edits.map(({ at }) => at))]
+  return times.map((at) => {
+    const together = edits.filter((edit) => edit.at === at)
+    const { by, reason } = together[0]!
+    return {
+      key: `edit-${at}`,
+      at,
+      by: by ?? 'the family',
+      title: by ? 'Corrected by staff' : 'Changed by the family',
+      ...(reason ? { detail: `Why: ${reason}` } : {}),
+      differences: toDifferences(kind, together),
+    }
+  })
+}
+
+function toDifferences(kind: InboxKind, edits: RawEdit[]): Difference[] {
+  return edits.map(({ field, before, after }) => ({
+    label: fieldInWords(kind, field),
+    before: before ?? '',
+    after: after ?? '',
+  }))
+}

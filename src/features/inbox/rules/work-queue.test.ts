@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { doneSentence, needSentences, sortNeeds, type Need } from './work-queue'
+
+function need(topic: string, count: number | null, isLate = false): Need {
+  return { key: topic, count, words: `new ${topic}`, topic, href: '/admin', isLate }
+}
+
+test('late ones come first, then the others in their order; done and unread ones stand apart', () => {
+  const { waiting, done, failed } = sortNeeds([
+    need('tours', 2),
+    need('mails', 0),
+    need('codes', null),
+    need('promises', 1, true),
+  ])
+  expect(waiting.map(({ key }) => key)).toEqual(['promises', 'tours'])
+  expect(done.map(({ key }) => key)).toEqual(['mails'])
+  expect(failed.map(({ key }) => key)).toEqual(['codes'])
+})
+
+test('a mail names what waits, and nothing that could not be counted', () => {
+  expect(needSentences([need('tours', 2), need('mails', 0), need('codes', null)])).toEqual(['2 new tours'])
+})
+
+test.each([
+  [[need('tours', 0)], 'Nothing waits: tours are all done.'],
+  [[need('tours', 0), need('mails', 0), need('codes', 3)], 'Nothing waits in tours and mails.'],
+  [[need('tours', 0), need('mails', null)], 'Nothing waits in tours.'],
+  [[need('tours', 1)], null],
+  [[], null],
+])('what is done is said in one sentence', (needs, sentence) => {
+  expect(doneSentence(needs)).toBe(sentence)
+})

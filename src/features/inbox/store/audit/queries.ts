@@ -1,0 +1,65 @@
+import 'server-only'
+import { addDaysTo, momentAt } from '@/lib/dates'
+import { pool } from '@/server/database/pool'
+import type { AuditFilters } from '../../rules/audit-filters'
+
+export type Note = {
+  id: string
+  at: Date
+  actor: string
+  action: string
+  kind: string | null
+  entryId: string | null
+  reference: string | null
+  detail: string | null
+}
+export type AuditPage = { notes: Note[]; hasMore: boolean }
+export type AuditChoices = { actors: { id: string; name: string }[]; actions: string[]; kinds: string[] }
+
+export const NOTES_SHOWN = 50
+
+// An export is listed once; its notes at each row belong to that entry's own story.
+const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL)`
+
+/** A page of what was noted, newest first. Whoever calls it has seen to it that an admin asks. */
+export async function listNotes({ actor, action, kind, from, to, before }: AuditFilters): Promise<AuditPage> {
+  const conditions: [string, unknown][] = [
+    ['actor_id = ', actor],
+    ['action = ', action],
+    ['kind = ', kind],
+    ['at >= ', from && momentAt(from, '00:00')],
+    ['at < ', to && momentAt(addDaysTo(to, 1), '00:00')],
+    ['id < ', before],
+  ]
+  const given = conditions.filter(([, value]) => value !== undefined)
+  const where = [LISTED, ...given.map(([condition], index) => `${condition}$${index + 1}`)].join(' AND ')
+  const { rows } = await pool().query<Note>(
+    `SELECT id, at, actor_name AS actor, action, kind, entry_id AS "entryId", reference, detail
+     FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_SHOWN + 1}`,
+    given.map(([, value]) => value),
+  )
+  return { notes: rows.slice(0, NOTES_SHOWN), hasMore: rows.length > NOTES_SHOWN }
+}
+
+/** Who and what can be chosen: everybody on the staff, and the actions and lists that were noted so far. */
+export async function listChoices(): Promise<AuditChoices> {
+  const [staff, actions, kinds] = await Promise.all([
+    pool().query<{ id: string; name: string }>('SELECT id, name FROM staff ORDER BY name'),
+    pool().query<{ value: string }>(everyValueOf('action')),
+    pool().query<{ value: string }>(everyValueOf('kind')),
+  ])
+  const values = (rows: { value: string }[]) => rows.map(({ value }) => value)
+  return { actors: staff.rows, actions: values(actions.rows), kinds: values(kinds.rows) }
+}
+
+// Hops from one value to the next along the index: a few steps, however many notes there are.
+function everyValueOf(column: 'action' | 'kind'): string {
+  return `
+    WITH RECURSIVE hops AS (
+      (SELECT ${column} AS value FROM audit_events WHERE ${column} IS NOT NULL ORDER BY ${column} LIMIT 1)
+      UNION ALL
+      SELECT (SELECT ${column} FROM audit_events WHERE ${column} > hops.value ORDER BY ${column} LIMIT 1)
+      FROM hops WHERE hops.value IS NOT NULL
+    )
+    SELECT value FROM hops WHERE value IS NOT NULL`
+}

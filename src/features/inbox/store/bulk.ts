@@ -1,0 +1,149 @@
+import 'server-only'
+import type pg from 'pg'
+import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
+import { statusLabel } from '../rules/flow'
+import { TAGS_MAX } from '../rules/tags'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { queueStatusMails } from './status-mails/answer'
+import { moveEntry } from './move'
+import { findUndoMinutes, undoMove } from './undo'
+import { logger } from '@/server/logger'
+import { inTransaction, pool } from '@/server/database/pool'
+import type { Mailed, Outcome, Skipped } from '../rules/outcome'
+import type { Scope } from './filter-sql'
+
+type Entry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
+type Seen = { id: string; revision: number }
+type Target = { status: string; isMailed: boolean }
+type Change = { sql: string; value: unknown; detail: string; unchanged: string }
+
+export const GONE = 'It is no longer in the inbox.'
+const FAILED = 'It could not be saved just now. Try again.'
+
+/** Moves entries one by one, each along its own flow and only from the state that was seen. Those that cannot move stay. */
+export async function moveAll(
+  staff: Staff,
+  scope: Scope,
+  { status, isMailed }: Target,
+  seen: readonly Seen[],
+): Promise<Outcome> {
+  const entries = await findEntries(
+    seen.map(({ id }) => id),
+    scope,
+    pool(),
+  )
+  const moved: Entry[] = []
+  const skipped: Skipped[] = []
+  for (const { id, revision } of seen) {
+    const entry = entries.get(id)
+    const reason = entry ? await moveOne(staff, entry, { status, revision }) : GONE
+    if (reason) skipped.push({ id, person: entry?.person ?? '', reason })
+    else if (entry) moved.push(entry)
+  }
+  const changed = moved.map(({ id }) => id)
+  const outcome = { changed, skipped, undoMinutes: await findUndoMinutes(pool()) }
+  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status) } : outcome
+}
+
+/** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
+export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]): Promise<Outcome> {
+  const entries = await findEntries(ids, scope, pool())
+  const outcome: Outcome = { changed: [], skipped: [], isTakenBack: true }
+  for (const id of ids) {
+    const entry = entries.get(id)
+    const reason = entry ? await undoOne(staff, entry) : GONE
+    if (reason === null) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason })
+  }
+  return outcome
+}
+
+async function undoOne(staff: Staff, { kind, id }: Entry): Promise<string | null> {
+  try {
+    return await undoMove(staff, { kind, id })
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-undo' }, 'A move could not be taken back.')
+    return FAILED
+  }
+}
+
+// The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
+async function mailFamilies(staff: Staff, moved: readonly Entry[], status: string): Promise<Mailed> {
+  const persons = new Map(moved.map(({ id, person }) => [id, person]))
+  const toSkipped = (id: string, reason: string): Skipped => ({ id, person: persons.get(id) ?? '', reason })
+  try {
+    const { queued, skipped } = await queueStatusMails(
+      staff,
+      moved.map(({ id, kind }) => ({ id, kind, status })),
+    )
+    return { queued, skipped: skipped.map(({ id, reason }) => toSkipped(id, reason)) }
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-move' }, 'Mails about a move could not be written.')
+    return { queued: 0, skipped: moved.map(({ id }) => toSkipped(id, 'Its mail could not be written just now.')) }
+  }
+}
+
+/** Gives entries to a colleague, or to nobody. */
+export function assignAll(staff: Staff, scope: Scope, ids: readonly string[], assignee: string | null) {
+  return changeAll(staff, scope, ids, {
+    sql: 'UPDATE inbox_entries SET assignee_id = $2::uuid WHERE entry_id = ANY ($1) AND assignee_id IS DISTINCT FROM $2::uuid',
+    value: assignee,
+    detail: 'assignee',
+    unchanged: assignee ? 'It is in these hands already.' : 'Nobody works on it.',
+  })
+}
+
+/** Puts a tag on entries, or takes it off. */
+export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: string, isAdded: boolean) {
+  const add = `UPDATE inbox_entries SET tags = array_append(tags, $2::text)
+    WHERE entry_id = ANY ($1) AND NOT tags @> ARRAY[$2::text] AND cardinality(tags) < ${TAGS_MAX}`
+  const remove = `UPDATE inbox_entries SET tags = array_remove(tags, $2::text)
+    WHERE entry_id = ANY ($1) AND tags @> ARRAY[$2::text]`
+  return changeAll(staff, scope, ids, {
+    sql: isAdded ? add : remove,
+    value: tag,
+    detail: 'tags',
+    unchanged: isAdded ? `It has this tag already, or ${TAGS_MAX} others.` : 'It does not have this tag.',
+  })
+}
+
+async function moveOne(staff: Staff, entry: Entry, to: { status: string; revision: number }): Promise<string | null> {
+  if (entry.status === to.status) return `It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`
+  try {
+    return await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to })
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-move' }, 'An entry could not be moved.')
+    return FAILED
+  }
+}
+
+async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], change: Change): Promise<Outcome> {
+  return inTransaction(async (client) => {
+    const entries = await findEntries(ids, scope, client)
+    const known = [...entries.keys()]
+    const { rows } = await client.query<{ id: string }>(`${change.sql} RETURNING entry_id AS id`, [known, change.value])
+    const changed = rows.map(({ id }) => id)
+    for (const id of changed) {
+      const { kind, reference } = entries.get(id)!
+      await recordEvent(client, staff, { action: 'changed', kind, entryId: id, reference, detail: change.detail })
+    }
+    const skipped = ids
+      .filter((id) => !changed.includes(id))
+      .map((id) => {
+        const entry = entries.get(id)
+        return { id, person: entry?.person ?? '', reason: entry ? change.unchanged : GONE }
+      })
+    return { changed, skipped }
+  })
+}
+
+/** Those of the entries that are in the inbox and in this scope, by their ids. */
+export async function findEntries(ids: readonly string[], scope: Scope, client: Pick<pg.PoolClient, 'query'>) {
+  const { rows } = await client.query<Entry>(
+    `SELECT entry_id AS id, kind, reference, person, status FROM inbox_entries
+     WHERE entry_id = ANY ($1) AND kind = ANY ($2) AND merged_into IS NULL`,
+    [ids, scope.kinds],
+  )
+  return new Map(rows.map((entry) => [entry.id, entry]))
+}

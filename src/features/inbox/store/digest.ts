@@ -1,0 +1,56 @@
+import 'server-only'
+import { toDay } from '@/lib/dates'
+import { INBOX_KINDS, INBOX_KIND_KEYS, type InboxKind } from '../rules/kinds'
+import { paths } from '@/lib/paths'
+import { env } from '@/server/env'
+import { findMailSettings } from '@/server/mail/settings'
+import { enqueueMail } from '@/server/mail/outbox'
+import { inTransaction, pool } from '@/server/database/pool'
+
+type Count = { kind: InboxKind; fresh: number; overdue: number }
+
+/**
+ * Tells the registrar in the morning how much came since yesterday morning, and what is past its promise. Numbers
+ * alone: mail passes many hands. On a day without either there is no mail; asked twice, there is one.
+ * @param now for tests
+ */
+export async function sendDigest(now = new Date()): Promise<void> {
+  const [counts, { academyName, registrarEmail }] = await Promise.all([listCounts(now), findMailSettings()])
+  if (counts.length === 0 || !registrarEmail) return
+  const day = toDay(now)
+  await inTransaction((client) =>
+    enqueueMail(client, {
+      kind: 'digest',
+      to: registrarEmail,
+      subject: `The inbox this morning: ${sum(counts, 'fresh')} new, ${sum(counts, 'overdue')} overdue`,
+      text: [
+        'Good morning,',
+        counts.map(describe).join('\n'),
+        `Open the back office: ${new URL(paths.admin, env().PUBLIC_URL).href}`,
+        academyName,
+      ].join('\n\n'),
+      dedupeKey: `digest:${day}`,
+    }),
+  )
+}
+
+async function listCounts(now: Date): Promise<Count[]> {
+  const { rows } = await pool().query<Count>(
+    `SELECT kind, count(*) FILTER (WHERE received_at > $1::timestamptz - interval '1 day' AND status <> 'spam')::int AS fresh,
+       count(*) FILTER (WHERE due_at < $1)::int AS overdue
+     FROM inbox_entries
+     WHERE merged_into IS NULL AND (received_at > $1::timestamptz - interval '1 day' OR due_at < $1)
+     GROUP BY kind`,
+    [now],
+  )
+  return INBOX_KIND_KEYS.flatMap((kind) => rows.filter((row) => row.kind === kind && row.fresh + row.overdue > 0))
+}
+
+function describe({ kind, fresh, overdue }: Count): string {
+  const parts = [fresh > 0 ? `${fresh} new` : '', overdue > 0 ? `${overdue} overdue` : '']
+  return `${INBOX_KINDS[kind].label}: ${parts.filter(Boolean).join(', ')}`
+}
+
+function sum(counts: readonly Count[], name: 'fresh' | 'overdue'): number {
+  return counts.reduce((total, count) => total + count[name], 0)
+}

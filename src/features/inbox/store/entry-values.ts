@@ -1,0 +1,46 @@
+import 'server-only'
+import type pg from 'pg'
+import { ENTRY_FIELDS, showValue } from '../rules/entry-fields'
+import type { InboxKind } from '../rules/kinds'
+
+/** An entry's words by the names of its fields, as people read them. */
+export type Words = Record<string, string>
+
+// What does not stand in a column of its own.
+const ELSEWHERE: Record<string, string> = {
+  positions: `(SELECT array_agg(p.value::text ORDER BY p."order") FROM player_registrations_positions p WHERE p.parent_id = w.id)`,
+  campaign: `(SELECT c.title FROM campaigns c WHERE c.id = w.campaign_id)`,
+}
+
+/** The table of a kind. */
+export function tableOf(kind: InboxKind): string {
+  return kind.replaceAll('-', '_')
+}
+
+/** The column of a field. */
+export function columnOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
+
+/** What a SELECT over the kind's table `w` lists to read its words. */
+export function wordColumns(kind: InboxKind): string {
+  return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${columnOf(name)}`} AS "${name}"`).join(', ')
+}
+
+/** A row that was read with {@link wordColumns}, as people read it. */
+export function toWords(kind: InboxKind, row: Record<string, unknown>): Words {
+  return Object.fromEntries(ENTRY_FIELDS[kind].map((field) => [field.name, showValue(field, row[field.name])]))
+}
+
+/** The words of entries by their ids. */
+export async function readWords(
+  client: Pick<pg.PoolClient, 'query'>,
+  kind: InboxKind,
+  ids: string[],
+): Promise<Map<string, Words>> {
+  const { rows } = await client.query(
+    `SELECT w.id, ${wordColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,
+    [ids],
+  )
+  return new Map(rows.map((row: { id: string }) => [row.id, toWords(kind, row)]))
+}

@@ -1,0 +1,124 @@
+import 'server-only'
+import type pg from 'pg'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { listNextStatuses } from '../../rules/flow'
+import { TAGS_MAX } from '../../rules/tags'
+import type { Staff } from '@/payload-types'
+import { recordEvent, type AuditEvent } from '@/server/audit'
+import { moveEntry } from '../move'
+import { tableOf } from '../entry-values'
+import { inTransaction } from '@/server/database/pool'
+import { listColleagues } from './queries'
+import type { DeskValues } from '../../rules/entry-schema'
+
+type Client = Pick<pg.PoolClient, 'query'>
+type Change<Action extends DeskValues['action']> = Extract<DeskValues, { action: Action }>
+
+const MOVED_ON = 'Somebody else changed this meanwhile. Here is how it stands now.'
+
+/** Gives an entry to a colleague, or to nobody, unless somebody else did so first. */
+export async function assign(staff: Staff, { kind, id, assignee, from }: Change<'assign'>): Promise<string | null> {
+  const colleague = assignee && (await listColleagues({ kind, id })).find((one) => one.id === assignee)
+  if (assignee && !colleague) return 'This colleague does not look after this list.'
+  return change(
+    staff,
+    {
+      statement: `UPDATE inbox_entries SET assignee_id = $3
+        WHERE entry_id = $1 AND kind = $2 AND assignee_id IS NOT DISTINCT FROM $4 RETURNING reference`,
+      values: [id, kind, assignee, from],
+    },
+    { action: 'assigned', kind, entryId: id, detail: colleague ? `to ${colleague.name}` : 'to nobody' },
+  )
+}
+
+/** Notes the city a family comes from. */
+export function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<string | null> {
+  return change(
+    staff,
+    {
+      statement: `UPDATE inbox_entries SET city = $3
+        WHERE entry_id = $1 AND kind = $2 AND city IS NOT DISTINCT FROM $4 RETURNING reference`,
+      values: [id, kind, city, from],
+    },
+    { action: 'placed', kind, entryId: id },
+  )
+}
+
+/** Puts one tag on or takes it off: two staff with two tags never undo each other. */
+export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'tag'>): Promise<string | null> {
+  const set = isOn ? 'array_append(array_remove(tags, $3), $3)' : 'array_remove(tags, $3)'
+  const room = isOn ? ` AND (cardinality(tags) < ${TAGS_MAX} OR $3 = ANY (tags))` : ''
+  const problem = await change(
+    staff,
+    {
+      statement: `UPDATE inbox_entries SET tags = ${set} WHERE entry_id = $1 AND kind = $2${room} RETURNING reference`,
+      values: [id, kind, name],
+    },
+    { action: isOn ? 'tagged' : 'untagged', kind, entryId: id },
+  )
+  return problem && `An entry has at most ${TAGS_MAX} tags. Take one off first.`
+}
+
+/** Says that two entries are not the same, or that they may be after all. Whichever of the two was flagged is meant. */
+export function flagDuplicate(
+  staff: Staff,
+  { kind, id, other, isDuplicate }: Change<'duplicate'>,
+): Promise<string | null> {
+  return change(
+    staff,
+    {
+      statement: `UPDATE inbox_entries SET is_no_duplicate = $4
+        WHERE kind = $2 AND merged_into IS NULL
+          AND ((entry_id = $1 AND duplicate_of = $3) OR (entry_id = $3 AND duplicate_of = $1)) RETURNING reference`,
+      values: [id, kind, other, !isDuplicate],
+    },
+    { action: isDuplicate ? 'maybe a duplicate' : 'not a duplicate', kind, entryId: id },
+  )
+}
+
+/** Moves an entry to spam in one step, or out of it; what made it look automatic is forgotten then. */
+export async function markSpam(staff: Staff, { kind, id, isSpam }: Change<'spam'>): Promise<string | null> {
+  if (isSpam) return moveEntry(staff, { kind, id, status: 'spam' })
+  const { status, problem } = await clearSuspicion(staff, { kind, id })
+  if (problem || status !== 'spam') return problem
+  const [next] = listNextStatuses(INBOX_KINDS[kind].flow, 'spam')
+  // A tour would be confirmed by it, and hold its time: that is for a person to say.
+  return next && next !== 'confirmed' ? moveEntry(staff, { kind, id, status: next }) : CONFIRM_YOURSELF
+}
+
+const CONFIRM_YOURSELF = 'It is no spam any more. Confirm the tour by its status if it takes place.'
+
+async function clearSuspicion(staff: Staff, { kind, id }: Pick<Change<'spam'>, 'kind' | 'id'>) {
+  let status = ''
+  const problem = await change(
+    staff,
+    {
+      statement: `UPDATE ${tableOf(kind)} SET suspicion = NULL, revision = revision + 1, updated_at = now()
+        WHERE id = $1 AND $2::text IS NOT NULL RETURNING reference, status::text`,
+      values: [id, kind],
+    },
+    { action: 'not spam', kind, entryId: id },
+    (row) => (status = row.status ?? ''),
+  )
+  return { status, problem }
+}
+
+type Row = { reference: string; status?: string }
+type Update = { statement: string; values: unknown[] }
+
+// The change and the note of it are kept or lost together.
+async function change(
+  staff: Staff,
+  { statement, values }: Update,
+  event: AuditEvent,
+  onRow?: (row: Row) => void,
+): Promise<string | null> {
+  return inTransaction(async (client: Client) => {
+    const { rows } = await client.query<Row>(statement, values)
+    const row = rows[0]
+    if (!row) return MOVED_ON
+    await recordEvent(client as pg.PoolClient, staff, { ...event, reference: row.reference })
+    onRow?.(row)
+    return null
+  })
+}

@@ -1,0 +1,155 @@
+import 'server-only'
+import type pg from 'pg'
+import { ENTRY_FIELDS } from '../../rules/entry-fields'
+import type { InboxKind } from '../../rules/kinds'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { columnOf, readWords, tableOf } from '../entry-values'
+import { inTransaction } from '@/server/database/pool'
+import type { MergeValues } from '../../rules/entry-schema'
+
+type Client = Pick<pg.PoolClient, 'query'>
+type Half = { id: string; reference: string; revision: number; mergedInto: string | null }
+
+/** Kinds of which the same person may send two. */
+const MERGED_KINDS: readonly InboxKind[] = ['player-registrations', 'tryout-registrations', 'applications']
+
+// What the server made of a field goes with it.
+const COMPANIONS: Record<string, string[]> = {
+  parentPhone: ['parent_phone_normalised'],
+  phoneNumber: ['phone_normalised'],
+  phone: ['phone_normalised'],
+}
+
+const STALE = 'One of the two was changed since you opened this page. Reload to see what is new, then merge.'
+
+/**
+ * Makes one entry of two, in one transaction: the chosen words of the one that goes are taken over, it leaves every
+ * list, and the words they replace are kept as differences in the story. Doing it again changes nothing.
+ * @returns null when it is done, else one sentence that says why not
+ */
+export function mergeEntries(staff: Staff, values: MergeValues): Promise<string | null> {
+  return inTransaction(async (client) => {
+    const problem = await findProblem(client, values)
+    if (problem !== null) return problem === DONE ? null : problem.message
+    const { kind, keep, gone } = values
+    const table = tableOf(kind)
+    const fields = ENTRY_FIELDS[kind].map(({ name }) => name).filter((name) => values.fields.includes(name))
+    await noteReplaced(client, values, fields)
+    await moveDesk(client, keep, gone)
+    await takeOver(client, table, values, fields)
+    await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [gone])
+    await noteMerge(client, staff, values, fields)
+    return null
+  })
+}
+
+const DONE = Symbol('merged before')
+
+async function findProblem(client: Client, values: MergeValues): Promise<null | typeof DONE | { message: string }> {
+  const { kind, keep, gone, keepRevision, goneRevision } = values
+  if (!MERGED_KINDS.includes(kind)) return { message: 'Entries of this list are not merged.' }
+  if (keep === gone) return { message: 'An entry cannot be merged with itself.' }
+  const { rows } = await client.query<Half>(
+    `SELECT w.id, e.reference, w.revision::int, e.merged_into AS "mergedInto"
+     FROM ${tableOf(kind)} w JOIN inbox_entries e ON e.entry_id = w.id
+     WHERE w.id = ANY ($1) ORDER BY w.id FOR UPDATE`,
+    [[keep, gone]],
+  )
+  const kept = rows.find(({ id }) => id === keep)
+  const left = rows.find(({ id }) => id === gone)
+  if (!kept || !left) return { message: 'One of the two is not there any more. Reload the page.' }
+  if (left.mergedInto === keep) return DONE
+  if (kept.mergedInto || left.mergedInto) return { message: 'One of the two was merged already. Reload the page.' }
+  if (kept.revision !== keepRevision || left.revision !== goneRevision) return { message: STALE }
+  return (await moveEnrolment(client, values)) ? null : { message: 'Both are on a roster already. Ask an admin.' }
+}
+
+// A player of whom one registration led to the roster stays there.
+async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues): Promise<boolean> {
+  if (kind !== 'player-registrations') return true
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT registration_id AS id FROM enrolments WHERE registration_id = ANY ($1) FOR UPDATE',
+    [[keep, gone]],
+  )
+  if (rows.length > 1) return false
+  await client.query('UPDATE enrolments SET registration_id = $1 WHERE registration_id = $2', [keep, gone])
+  return true
+}
+
+async function noteReplaced(client: Client, { kind, keep, gone }: MergeValues, fields: string[]): Promise<void> {
+  const words = await readWords(client, kind, [keep, gone])
+  for (const field of fields) {
+    await client.query('INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, $2, $3, $4)', [
+      keep,
+      field,
+      words.get(keep)?.[field] || null,
+      words.get(gone)?.[field] || null,
+    ])
+  }
+}
+
+/** What staff decided about both holds for the one that stays, and so does the earlier promise. */
+async function moveDesk(client: Client, keep: string, gone: string): Promise<void> {
+  await client.query(
+    `UPDATE inbox_entries k SET tags = ARRAY (SELECT DISTINCT unnest(k.tags || g.tags) ORDER BY 1),
+       assignee_id = coalesce(k.assignee_id, g.assignee_id), city = coalesce(k.city, g.city),
+       due_at = CASE WHEN k.due_at IS NOT NULL THEN least(k.due_at, g.due_at) END,
+       duplicate_of = nullif(k.duplicate_of, g.entry_id)
+     FROM inbox_entries g WHERE k.entry_id = $1 AND g.entry_id = $2`,
+    [keep, gone],
+  )
+  await client.query(
+    `UPDATE inbox_entries SET merged_into = $1, duplicate_of = NULL, due_at = NULL WHERE entry_id = $2 OR merged_into = $2`,
+    [keep, gone],
+  )
+  await client.query('UPDATE inbox_entries SET duplicate_of = $1 WHERE duplicate_of = $2 AND entry_id <> $1', [
+    keep,
+    gone,
+  ])
+  // The links a family was given open the one that stays.
+  await client.query('UPDATE family_links SET entry_id = $1 WHERE entry_id = $2', [keep, gone])
+}
+
+async function takeOver(client: Client, table: string, { keep, gone }: MergeValues, fields: string[]): Promise<void> {
+  const columns = fields
+    .filter((name) => name !== 'positions')
+    .flatMap((name) => [columnOf(name), ...(COMPANIONS[name] ?? [])])
+  if (fields.includes('positions')) {
+    await client.query(`DELETE FROM ${table}_positions WHERE parent_id = $1`, [keep])
+    await client.query(
+      `INSERT INTO ${table}_positions ("order", parent_id, value)
+       SELECT "order", $1, value FROM ${table}_positions WHERE parent_id = $2`,
+      [keep, gone],
+    )
+  }
+  const words = columns.map((column) => `${column} = g.${column}, `).join('')
+  await client.query(
+    `UPDATE ${table} k SET ${words}revision = k.revision + 1, updated_at = now()
+     FROM ${table} g WHERE k.id = $1 AND g.id = $2`,
+    [keep, gone],
+  )
+}
+
+async function noteMerge(client: Client, staff: Staff, { kind, keep, gone }: MergeValues, fields: string[]) {
+  const { rows } = await client.query<{ id: string; reference: string }>(
+    'SELECT entry_id AS id, reference FROM inbox_entries WHERE entry_id = ANY ($1)',
+    [[keep, gone]],
+  )
+  const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference ?? ''
+  const taken = fields.length > 0 ? `: ${fields.join(', ')}` : ''
+  await recordEvent(client as pg.PoolClient, staff, {
+    action: 'merged',
+    kind,
+    entryId: keep,
+    reference: referenceOf(keep),
+    detail: `${referenceOf(gone)}${taken}`,
+  })
+  await recordEvent(client as pg.PoolClient, staff, {
+    action: 'merged away',
+    kind,
+    entryId: gone,
+    reference: referenceOf(gone),
+    detail: referenceOf(keep),
+  })
+}

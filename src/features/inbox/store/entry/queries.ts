@@ -1,0 +1,63 @@
+import 'server-only'
+import { KEEPERS } from '../../rules/kind-roles'
+import type { Staff } from '@/payload-types'
+import { keepsKind } from '../kind-roles'
+import { pool } from '@/server/database/pool'
+import type { Desk, Person, Place } from '../../rules/entry'
+
+/** Tags are suggested from the newest entries that have some. */
+const TAGGED_READ = 500
+const TAGS_SHOWN = 12
+
+type Row = Omit<Desk, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' | 'dueAt'> & { dueAt: Date | null }
+
+/** What stands on the desk of an entry, for whoever looks after its kind; else null. */
+export async function findDesk(staff: Staff, { kind, id }: Place): Promise<Desk | null> {
+  if (!keepsKind(staff, kind)) return null
+  const [{ rows }, colleagues, usedTags] = await Promise.all([
+    pool().query<Row>(DESK, [id, kind]),
+    listColleagues({ kind, id }),
+    listUsedTags(),
+  ])
+  const row = rows[0]
+  if (!row) return null
+  const me = { id: staff.id, name: staff.name }
+  return { ...row, dueAt: row.dueAt?.toISOString() ?? null, kind, id, me, colleagues, usedTags }
+}
+
+/** Members of staff who look after the kind and may sign in, by name. */
+export async function listColleagues({ kind }: Place): Promise<Person[]> {
+  const { rows } = await pool().query<Person>(
+    `SELECT s.id, s.name FROM staff s
+     WHERE s.is_suspended IS NOT TRUE
+       AND EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value::text = ANY ($1))
+     ORDER BY s.name`,
+    [['admin', ...KEEPERS[kind]]],
+  )
+  return rows
+}
+
+const DESK = `
+  SELECT e.reference, e.status, e.due_at AS "dueAt", e.tags, e.city, e.is_suspicious AS "isSuspicious",
+    CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS assignee,
+    CASE WHEN m.entry_id IS NOT NULL THEN json_build_object('id', m.entry_id, 'reference', m.reference) END AS "mergedInto",
+    ARRAY (SELECT o.reference FROM inbox_entries o
+      WHERE o.merged_into IS NULL AND e.merged_into IS NULL
+        AND ((o.entry_id = e.duplicate_of AND NOT e.is_no_duplicate)
+          OR (o.duplicate_of = e.entry_id AND NOT o.is_no_duplicate))
+      ORDER BY o.received_at LIMIT 3) AS twins
+  FROM inbox_entries e
+    LEFT JOIN staff s ON s.id = e.assignee_id
+    LEFT JOIN inbox_entries m ON m.entry_id = e.merged_into
+  WHERE e.entry_id = $1 AND e.kind = $2`
+
+async function listUsedTags(): Promise<string[]> {
+  const { rows } = await pool().query<{ tag: string }>(
+    `SELECT tag FROM (
+       SELECT tags FROM inbox_entries WHERE tags <> '{}' ORDER BY received_at DESC LIMIT $1
+     ) newest, unnest(tags) tag
+     GROUP BY tag ORDER BY count(*) DESC, tag LIMIT $2`,
+    [TAGGED_READ, TAGS_SHOWN],
+  )
+  return rows.map(({ tag }) => tag)
+}

@@ -1,0 +1,57 @@
+import 'server-only'
+import type { Staff } from '@/payload-types'
+import { keepsKind } from '../kind-roles'
+import { tableOf } from '../entry-values'
+import { pool } from '@/server/database/pool'
+import { tellStory, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
+import type { Moment, Place } from '../../rules/entry'
+
+type Told = { id: string; reference: string; email: string }
+
+/** Everything that happened to an entry and to those merged into it; null for who does not look after its kind. */
+export async function findStory(staff: Staff, { kind, id }: Place): Promise<Moment[] | null> {
+  if (!keepsKind(staff, kind)) return null
+  const { rows: told } = await pool().query<Told>(
+    `SELECT entry_id AS id, reference, email FROM inbox_entries
+     WHERE kind = $2 AND (entry_id = $1 OR merged_into = $1) ORDER BY entry_id <> $1`,
+    [id, kind],
+  )
+  const own = told[0]
+  if (own?.id !== id) return null
+  const ids = told.map((one) => one.id)
+  const [events, moves, mails, edits] = await Promise.all([
+    read<RawEvent>(EVENTS, [ids]),
+    read<RawMove>(movesOf(tableOf(kind)), [ids]),
+    read<RawMail>(MAILS, [ids, told.map(({ reference }) => reference), told.map(({ email }) => email)]),
+    read<RawEdit>(EDITS, [ids]),
+  ])
+  return tellStory(kind, own.reference, { events, moves, mails, edits })
+}
+
+// With all its digits, so that what happened in one transaction is known by its time.
+const AT = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at`
+
+const EVENTS = `
+  SELECT id, ${AT('at')}, actor_name AS by, action, detail, reference FROM audit_events
+  WHERE entry_id = ANY ($1) ORDER BY id DESC`
+
+const MAILS = `
+  SELECT id, ${AT('coalesce(sent_at, created_at)')}, sent_by AS by, subject, status,
+    lower("to") = ANY ($3) AS "isToFamily"
+  FROM mails WHERE entry_id = ANY ($1::uuid[]::text[]) OR reference = ANY ($2)`
+
+const EDITS = `
+  SELECT id, ${AT('at')}, field, before, after, by_name AS by, reason
+  FROM registration_edits WHERE entry_id = ANY ($1) ORDER BY id`
+
+function movesOf(table: string): string {
+  return `
+    SELECT h.id, ${AT('h.at')}, h.by_name AS by, h."from", h."to", w.reference
+    FROM ${table}_history h JOIN ${table} w ON w.id = h._parent_id
+    WHERE h._parent_id = ANY ($1)`
+}
+
+async function read<Row extends object>(statement: string, values: unknown[]): Promise<Row[]> {
+  const { rows } = await pool().query<Row>(statement, values)
+  return rows
+}

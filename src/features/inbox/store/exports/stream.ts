@@ -1,0 +1,98 @@
+import 'server-only'
+import { stringify } from 'csv-stringify/sync'
+import type pg from 'pg'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { logger } from '@/server/logger'
+import { inTransaction, pool } from '@/server/database/pool'
+import { safeCell } from '../../rules/export-cells'
+import type { ExportPlan } from './plans'
+
+/** Rows held in memory at a time. */
+const BATCH = 500
+/** A reader who stops reading gives the connection back after this long. */
+const PATIENCE = '60s'
+
+/**
+ * What is noted stands before the first byte leaves, and names the very rows that follow: both read one snapshot.
+ * @param onEnd called once: read to its end, broken off or left by its reader
+ */
+export async function startExport(
+  staff: Staff,
+  plan: ExportPlan,
+  onEnd: () => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const client = await pool().connect()
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await client.query(`SET LOCAL idle_in_transaction_session_timeout = '${PATIENCE}'`)
+    const { rows } = await client.query<{ snapshot: string }>('SELECT pg_export_snapshot() AS snapshot')
+    await noteExport(rows[0]!.snapshot, staff, plan)
+    await client.query(`DECLARE taken NO SCROLL CURSOR FOR ${plan.select}`, plan.values)
+  } catch (error) {
+    await endExport(client, false)
+    throw error
+  }
+  return toStream(client, plan, onEnd)
+}
+
+// Of every row it is known who took it out; the note of the whole says how many there were.
+function noteExport(snapshot: string, staff: Staff, { noted, values, kind, remark }: ExportPlan): Promise<void> {
+  const mark = (place: number) => `$${values.length + place}`
+  return inTransaction(async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+    await client.query(`SET TRANSACTION SNAPSHOT ${client.escapeLiteral(snapshot)}`)
+    const { rowCount } = await client.query(
+      `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference)
+       SELECT ${mark(1)}::uuid, ${mark(2)}::text, 'exported', taken.kind, taken.id, taken.reference FROM (${noted}) taken`,
+      [...values, staff.id, staff.name],
+    )
+    const detail = [`${rowCount ?? 0} rows`, remark].filter(Boolean).join(', ')
+    await recordEvent(client, staff, { action: 'exported', kind, detail })
+  })
+}
+
+function toStream(client: pg.PoolClient, { columns }: ExportPlan, onEnd: () => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let isOpen = true
+  async function end(isWhole: boolean): Promise<void> {
+    if (!isOpen) return
+    isOpen = false
+    onEnd()
+    await endExport(client, isWhole)
+  }
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      // The mark by which spreadsheets know the letters of every language.
+      controller.enqueue(encoder.encode(`\uFEFF${toCsv([columns.map(({ label }) => label)])}`))
+    },
+    async pull(controller) {
+      try {
+        const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BATCH} FROM taken`)
+        if (rows.length > 0) {
+          controller.enqueue(encoder.encode(toCsv(rows.map((row) => columns.map(({ read }) => safeCell(read(row)))))))
+          return
+        }
+        await end(true)
+        controller.close()
+      } catch (error) {
+        logger.error({ err: error }, 'An export broke off.')
+        await end(false)
+        controller.error(new Error('The export broke off.'))
+      }
+    },
+    cancel: () => end(false),
+  })
+}
+
+function toCsv(rows: unknown[][]): string {
+  return stringify(rows, { record_delimiter: 'windows' })
+}
+
+async function endExport(client: pg.PoolClient, isWhole: boolean): Promise<void> {
+  const isBroken = await client.query(isWhole ? 'COMMIT' : 'ROLLBACK').then(
+    () => false,
+    () => true,
+  )
+  client.release(isBroken)
+}

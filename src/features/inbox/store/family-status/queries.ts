@@ -1,0 +1,88 @@
+import 'server-only'
+import { findFamilyLink } from '@/server/family-links'
+import { findAddressee } from '../status-mails/mail-facts'
+import { pool } from '@/server/database/pool'
+import { FAMILY_WORDS, isOpen, stageOf, type FamilyKind, type Stage } from '../../rules/stages'
+
+/** What a family's private page shows. Of the child it knows the first name alone. */
+export type FamilyPage = {
+  id: string
+  kind: FamilyKind
+  reference: string
+  player: string
+  stage: Stage
+  /** Until somebody reads it, the family may change or withdraw it. */
+  isOpen: boolean
+  /** By when an answer was promised; null once there is one. */
+  dueAt: string | null
+  isLate: boolean
+  /** What the academy asked for, when something is missing. */
+  asked: string | null
+  receivedAt: string
+  expiresAt: string
+  /** Where and when the player tries out, once invited. */
+  day: { day: string; time: string | null; place: string | null } | null
+}
+
+type Row = {
+  status: string
+  dueAt: Date | null
+  isLate: boolean
+  asked: string | null
+  receivedAt: Date
+  told: string | null
+  isHeld: boolean
+  day: string | null
+  time: string | null
+  place: string | null
+}
+
+/** The page behind a private link; null when the link has ended or never was. */
+export async function findFamilyPage(token: string): Promise<FamilyPage | null> {
+  const link = await findFamilyLink(token, 'status')
+  if (!link) return null
+  // Of two entries that staff found to be one, the one that stays is shown.
+  const { rows: entries } = await pool().query<{ id: string }>(
+    'SELECT coalesce(merged_into, entry_id) AS id FROM inbox_entries WHERE entry_id = $1',
+    [link.entryId],
+  )
+  const addressee = entries[0] && (await findAddressee(entries[0].id))
+  if (!addressee || !isFamilyKind(addressee.kind)) return null
+  const row = await findStanding(addressee.id)
+  const stage = stageOf(row)
+  return {
+    id: addressee.id,
+    kind: addressee.kind,
+    reference: addressee.reference,
+    player: addressee.facts.player ?? 'your player',
+    stage,
+    isOpen: isOpen(row.status) && addressee.id === link.entryId,
+    dueAt: row.dueAt?.toISOString() ?? null,
+    isLate: row.isLate,
+    asked: stage === 'asked' ? row.asked : null,
+    receivedAt: row.receivedAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    day: stage === 'playing' && row.day ? { day: row.day, time: row.time, place: row.place } : null,
+  }
+}
+
+async function findStanding(id: string): Promise<Row> {
+  const { rows } = await pool().query<Row>(
+    `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked,
+       e.received_at AS "receivedAt", told.status AS told, coalesce(d.release_at > now(), false) AS "isHeld",
+       to_char(d.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, d.time, d.place
+     FROM inbox_entries e
+     LEFT JOIN tryout_registrations t ON t.id = e.entry_id
+     LEFT JOIN tryout_days d ON d.id = t.tryout_day_id
+     LEFT JOIN LATERAL (SELECT m.status::text FROM mails m
+       WHERE m.entry_id = e.entry_id::text AND m.kind = 'answer-' || e.status
+       ORDER BY m.created_at DESC LIMIT 1) told ON true
+     WHERE e.entry_id = $1`,
+    [id],
+  )
+  return rows[0]!
+}
+
+function isFamilyKind(kind: string): kind is FamilyKind {
+  return Object.hasOwn(FAMILY_WORDS, kind)
+}

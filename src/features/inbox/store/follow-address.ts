@@ -1,0 +1,82 @@
+import 'server-only'
+import type pg from 'pg'
+import type { CorrectedAddress } from '../rules/corrections'
+import { inviteFamily } from '@/server/enrolment-invitation'
+import { endFamilyLinks } from '@/server/family-links'
+import { inTransaction } from '@/server/database/pool'
+import { mailFamilyLink } from './family-status/link-mail'
+import { findAddressee, hasFamilyPage } from './status-mails/mail-facts'
+
+type Client = Pick<pg.PoolClient, 'query'>
+type Change = CorrectedAddress & { after: string }
+
+/**
+ * Brings what is under way to an address that staff corrected: mails that have not left, the enrolment and the accounts
+ * that nobody has used yet. Private links that went to the old address end, and the family gets a new one.
+ */
+export function followAddress(corrected: CorrectedAddress, dedupeKey: string): Promise<void> {
+  return inTransaction(async (client) => {
+    const { kind, entryId, before } = corrected
+    const addressee = await findAddressee(entryId, client)
+    if (!addressee || addressee.to === before) return
+    const change = { ...corrected, after: addressee.to }
+    await redirectMails(client, change)
+    if (kind === 'player-registrations') await redirectEnrolment(client, change, addressee.reference)
+    if (!hasFamilyPage(kind) || addressee.status === 'spam') return
+    await endLinksThatLeft(client, entryId)
+    await mailFamilyLink(client, addressee, dedupeKey)
+  })
+}
+
+async function redirectMails(client: Client, { entryId, before, after }: Change): Promise<void> {
+  await client.query(
+    `UPDATE mails SET "to" = $3, updated_at = now()
+     WHERE entry_id = $1 AND lower("to") = $2 AND status IN ('waiting', 'held', 'queued')`,
+    [entryId, before, after],
+  )
+}
+
+// A link is made together with its mail: the one in a mail that still waits opens for the right family.
+async function endLinksThatLeft(client: Client, entryId: string): Promise<void> {
+  await client.query(
+    `DELETE FROM family_links l WHERE l.entry_id = $1 AND l.purpose = 'status' AND NOT EXISTS (
+       SELECT FROM mails m WHERE m.entry_id = $1::text AND m.status IN ('waiting', 'held', 'queued')
+         AND m.created_at = l.created_at::timestamptz(3))`,
+    [entryId],
+  )
+}
+
+type Enrolment = { id: string; player: string; state: string; name: string; firstName: string }
+
+async function redirectEnrolment(client: Client, change: Change, reference: string): Promise<void> {
+  const { entryId, before, after } = change
+  const { rows } = await client.query<Enrolment>(
+    `UPDATE enrolments e SET guardian_email = $3, updated_at = now() FROM players p
+     WHERE e.registration_id = $1 AND lower(e.guardian_email) = $2 AND p.id = e.player_id
+     RETURNING e.id, e.player_id AS player, e.state::text, e.guardian_name AS name, p.first_name AS "firstName"`,
+    [entryId, before, after],
+  )
+  const enrolment = rows[0]
+  if (!enrolment) return
+  const { id, name, firstName } = enrolment
+  await redirectAccounts(client, change, enrolment.player)
+  await endFamilyLinks(client, id, 'enrol')
+  if (enrolment.state !== 'invited') return
+  await inviteFamily(client, { enrolmentId: id, guardian: { name, email: after }, firstName, reference })
+}
+
+// An account that was opened with a password is somebody's own: staff decide about it.
+async function redirectAccounts(client: Client, { before, after }: Change, player: string): Promise<void> {
+  await client.query(`UPDATE members SET guardian_email = $3 WHERE player_id = $1 AND guardian_email = $2`, [
+    player,
+    before,
+    after,
+  ])
+  await client.query(
+    `UPDATE members m SET email = $3 WHERE m.email = $2 AND m.role = 'parent' AND m.confirmed_at IS NULL
+       AND m.first_sign_in_at IS NULL AND NOT EXISTS (SELECT FROM members o WHERE o.email = $3)
+       AND NOT EXISTS (SELECT FROM members_rels r JOIN members c ON c.id = r.members_id
+         WHERE r.parent_id = m.id AND r.path = 'children' AND c.player_id IS DISTINCT FROM $1::uuid)`,
+    [player, before, after],
+  )
+}

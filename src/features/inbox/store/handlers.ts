@@ -1,0 +1,78 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { Staff } from '@/payload-types'
+import { memberJson, refuse } from '@/server/members/guarded'
+import { staffHandler } from '@/server/members/staff-handler'
+import { assignAll, moveAll, tagAll, undoAll } from './bulk'
+import { listColleagues } from './choices'
+import { parseFilters } from '../rules/filters'
+import { previewMails } from './preview'
+import { findScope, searchEntries } from './queries'
+import { assignSchema, moveSchema, previewSchema, searchSchema, tagsSchema, undoSchema, viewSchema } from '../rules/schema'
+import { readSearch } from '../rules/search-text'
+import type { Scope } from './filter-sql'
+import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
+
+/** POST /staff/inbox/search: entries by name, phone or mail. The text comes in the body, so that no log has it. */
+export const postSearch = inboxHandler('search', searchSchema, async ({ scope }, { text, query }) => {
+  const words = readSearch(text)
+  if (!words) return refuse(422, 'Type three letters or digits at least.')
+  return memberJson(await searchEntries(words, parseFilters(new URLSearchParams(query)), scope))
+})
+
+/** POST /staff/inbox/move: gives many entries a status, and says of each that stayed why. */
+export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }, { entries, ...to }) =>
+  memberJson(await moveAll(staff, scope, to, entries)),
+)
+
+/** POST /staff/inbox/preview: what the families of entries would read if they were given a status now. */
+export const postPreview = inboxHandler('preview', previewSchema, async ({ staff, scope }, { entries, status }) =>
+  memberJson(await previewMails(staff, scope, status, entries)),
+)
+
+/** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */
+export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }, { entries }) =>
+  memberJson(await undoAll(staff, scope, entries)),
+)
+
+/** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */
+export const postAssign = inboxHandler('assign', assignSchema, async ({ staff, scope }, { entries, assignee }) => {
+  const isKnown =
+    assignee === null || (await listColleagues()).some(({ id, isSuspended }) => id === assignee && !isSuspended)
+  if (!isKnown) return refuse(404, 'This colleague does not work with the inbox.')
+  return memberJson(await assignAll(staff, scope, entries, assignee))
+})
+
+/** POST /staff/inbox/tag: puts a tag on entries, or takes it off. */
+export const postTag = inboxHandler('tag', tagsSchema, async ({ staff, scope }, { entries, tag, isAdded }) =>
+  memberJson(await tagAll(staff, scope, entries, tag, isAdded)),
+)
+
+/** POST /staff/inbox/view: saves the filters under a name, or removes such a view. */
+export const postView = inboxHandler('view', viewSchema, async ({ staff }, values) => {
+  if (values.action === 'delete') {
+    if (!(await deleteView(staff.id, values.id))) return refuse(404, 'There is no such view any more.')
+  } else if (!(await saveView(staff.id, values))) {
+    return refuse(409, `There are ${VIEWS_MAX} views already. Remove one that nobody needs.`)
+  }
+  return memberJson({ views: await listViews(staff.id) })
+})
+
+type Person = { staff: Staff; scope: Scope }
+
+// Every door of the inbox is open to whom some kind of entry is open, and shows no other kind.
+function inboxHandler<Values>(
+  name: string,
+  schema: z.ZodType<Values>,
+  run: (person: Person, values: Values) => Promise<Response>,
+) {
+  return staffHandler<Values>({
+    name: `inbox-${name}`,
+    schema,
+    roles: ['registrar', 'treasurer'],
+    run: async (staff, values) => {
+      const scope = findScope(staff)
+      return scope ? run({ staff, scope }, values) : refuse(403, 'Your account may not do this.')
+    },
+  })
+}

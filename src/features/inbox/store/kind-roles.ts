@@ -1,0 +1,17 @@
+import 'server-only'
+import { KEEPERS, kindsFor } from '../rules/kind-roles'
+import type { InboxKind } from '../rules/kinds'
+import { hasRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+
+type Person = Pick<Staff, 'roles'>
+
+/** True when this member of staff looks after entries of the kind. */
+export function keepsKind(staff: Person, kind: InboxKind): boolean {
+  return hasRole({ ...staff, collection: 'staff' }, ...KEEPERS[kind])
+}
+
+/** The kinds this member of staff looks after. */
+export function kindsOf(staff: Person): InboxKind[] {
+  return kindsFor((roles) => hasRole({ ...staff, collection: 'staff' }, ...roles))
+}

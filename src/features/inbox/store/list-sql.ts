@@ -1,0 +1,130 @@
+import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
+import { firstStatus, FLOWS } from '../rules/flow'
+import { binder, kindsWithin, narrowConditions, type Bind, type Scope } from './filter-sql'
+import { narrowingOf, type InboxFilters, type Sort } from '../rules/filters'
+import { COUNT_MAX, PAGE_SIZE } from '../rules/row'
+
+export type Statement = { text: string; values: unknown[] }
+
+/** One kind, and where it matters one status of it: what one walk along an index finds. */
+type Branch = { kind: InboxKind; status?: string }
+
+const ORDERS: Record<Sort, { column: 'received_at' | 'due_at'; isDescending: boolean }> = {
+  newest: { column: 'received_at', isDescending: true },
+  oldest: { column: 'received_at', isDescending: false },
+  due: { column: 'due_at', isDescending: false },
+}
+
+/**
+ * A page of the list and one entry more. Each kind is walked by its own index and only as far as the page reaches, so
+ * that the page costs the same with fifty entries and with fifty thousand.
+ * @returns null when no kind that this person may read has what is asked for
+ */
+export function listStatement(filters: InboxFilters, scope: Scope): Statement | null {
+  const { column, isDescending } = ORDERS[filters.sort]
+  const isBackwards = filters.cursor?.way === 'newer'
+  const way = isDescending === isBackwards ? 'ASC' : 'DESC'
+  const { bind, values } = binder()
+  const rules = [
+    ...narrowConditions(narrowingOf(filters), scope, bind),
+    ...(filters.sort === 'due' ? ['due_at IS NOT NULL'] : []),
+    ...(filters.cursor
+      ? [
+          `(${column}, entry_id) ${way === 'DESC' ? '<' : '>'} (${bind(filters.cursor.at)}::timestamptz, ${bind(filters.cursor.id)}::uuid)`,
+        ]
+      : []),
+  ]
+  const order = `ORDER BY ${column} ${way}, entry_id ${way} LIMIT ${PAGE_SIZE + 1}`
+  const walks = branchesOf(filters, scope).map((branch) => walk(branch, rules, order, bind))
+  if (walks.length === 0) return null
+  const text = `WITH found AS (${walks.join(' UNION ALL ')})
+    SELECT ${rowColumns(bind(scope.today))},
+      to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS "cursorAt"
+    FROM found e ${order}`
+  return { text, values }
+}
+
+/** The newest entries of each status of one kind. */
+export function boardStatement(filters: InboxFilters, scope: Scope): Statement {
+  const { bind, values } = binder()
+  const rules = narrowConditions(narrowingOf(filters), scope, bind)
+  const order = `ORDER BY received_at DESC, entry_id DESC LIMIT ${PAGE_SIZE}`
+  const walks = columnsOf(filters, scope).map((branch) => walk(branch, rules, order, bind))
+  const text = `WITH found AS (${walks.join(' UNION ALL ')})
+    SELECT ${rowColumns(bind(scope.today))} FROM found e ORDER BY received_at DESC, entry_id DESC`
+  return { text, values }
+}
+
+/**
+ * Goes before boardCountsStatement, in its transaction. Where a filter leaves few of a column the database would rather
+ * read the whole table than sort them, which is quick only while the table is small.
+ */
+export const BY_INDEX: Statement = { text: `SELECT set_config('enable_seqscan', 'off', true)`, values: [] }
+
+/** How many entries each column of the board has, up to a bound. To be asked after BY_INDEX. */
+export function boardCountsStatement(filters: InboxFilters, scope: Scope): Statement {
+  const { bind, values } = binder()
+  const rules = narrowConditions(narrowingOf(filters), scope, bind)
+  // In order, so that the walk along the index is the cheapest way and ends at the bound.
+  const order = 'ORDER BY received_at DESC'
+  const counts = columnsOf(filters, scope).map(
+    (branch) =>
+      `SELECT '${branch.status}' AS status, (${bounded(walk(branch, rules, order, bind, '1'))})::int AS count`,
+  )
+  return { text: counts.join(' UNION ALL '), values }
+}
+
+/** What waits for an answer by kind, and what was taken for spam, up to a bound each. */
+export function openCountsStatement(kinds: readonly InboxKind[]): Statement {
+  const open = 'SELECT 1 FROM inbox_entries WHERE kind = k AND due_at IS NOT NULL AND merged_into IS NULL'
+  const spam = `SELECT 1 FROM inbox_entries WHERE kind = k AND status = 'spam' AND merged_into IS NULL`
+  return {
+    text: `SELECT k AS kind, (${bounded(open)})::int AS open, (${bounded(spam)})::int AS spam FROM unnest($1::text[]) AS k`,
+    values: [kinds],
+  }
+}
+
+/** What a row shows, of `e`; the number of its changes is read in the same look at the database. */
+export function rowColumns(today: string): string {
+  const revisions = Object.keys(INBOX_KINDS).map(
+    (kind) => `WHEN '${kind}' THEN (SELECT revision FROM ${kind.replaceAll('-', '_')} WHERE id = e.entry_id)`,
+  )
+  return `e.entry_id AS id, e.kind, e.reference, e.status, e.person, e.contact, e.email, e.phone, e.division, e.city, e.tags,
+    (CASE e.kind ${revisions.join(' ')} END)::int AS revision,
+    extract(year FROM age(${today}::date, e.born_about))::int AS age, e.is_suspicious AS "isSuspicious",
+    (SELECT string_agg(value::text, ', ' ORDER BY "order") FROM player_registrations_positions
+      WHERE parent_id = e.entry_id) AS position,
+    (SELECT reference FROM inbox_entries twin WHERE twin.entry_id = e.duplicate_of AND NOT e.is_no_duplicate
+      AND twin.merged_into IS NULL) AS "duplicateOf",
+    (SELECT name FROM staff WHERE staff.id = e.assignee_id) AS assignee,
+    e.received_at AS "receivedAt", e.due_at AS "dueAt"`
+}
+
+function walk({ kind, status }: Branch, rules: string[], order: string, bind: Bind, what = '*') {
+  const which = status ? `status = ${bind(status)}` : `status <> 'spam'`
+  return `(SELECT ${what} FROM inbox_entries WHERE ${[`kind = ${bind(kind)}`, which, ...rules].join(' AND ')} ${order})`
+}
+
+function bounded(rows: string): string {
+  return `SELECT count(*) FROM (${rows} LIMIT ${COUNT_MAX + 1}) AS counted`
+}
+
+// Spam is looked at only where it is asked for.
+function branchesOf(filters: InboxFilters, scope: Scope): Branch[] {
+  const { status } = filters
+  return kindsWithin(narrowingOf(filters), scope).flatMap((kind): Branch[] => {
+    const { flow } = INBOX_KINDS[kind]
+    if (filters.tab === 'spam') return [{ kind, status: 'spam' }]
+    if (!status || status === 'waiting') return [{ kind }]
+    if (status === 'new') return [{ kind, status: firstStatus(flow) }]
+    return Object.hasOwn(FLOWS[flow], status) ? [{ kind, status }] : []
+  })
+}
+
+function columnsOf(filters: InboxFilters, scope: Scope): Branch[] {
+  return kindsWithin(narrowingOf(filters), scope).flatMap((kind) =>
+    Object.keys(FLOWS[INBOX_KINDS[kind].flow])
+      .filter((status) => status !== 'spam')
+      .map((status) => ({ kind, status })),
+  )
+}

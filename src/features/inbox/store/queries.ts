@@ -1,0 +1,106 @@
+import 'server-only'
+import type { InboxKind } from '../rules/kinds'
+import { toDay } from '@/lib/dates'
+import type { Staff } from '@/payload-types'
+import type { Scope } from './filter-sql'
+import { kindsOf } from './kind-roles'
+import { inTransaction, pool } from '@/server/database/pool'
+import { isForgiving } from '@/server/database/trigrams'
+import type { Column } from '../rules/board'
+import type { Cursor, InboxFilters } from '../rules/filters'
+import { PAGE_SIZE, type InboxRow } from '../rules/row'
+import { closeSettings, closeStatement, literalStatement, nearStatement } from './search-sql'
+import type { SearchWords } from '../rules/search-text'
+import {
+  BY_INDEX,
+  boardCountsStatement,
+  boardStatement,
+  listStatement,
+  openCountsStatement,
+  type Statement,
+} from './list-sql'
+
+/** A page of the list, with the ways to its neighbours. */
+export type InboxPage = { rows: InboxRow[]; older: Cursor | null; newer: Cursor | null }
+
+/** What was found. Close ones only look like what was typed; `isCut` when there are more than can be shown. */
+export type SearchAnswer = { rows: InboxRow[]; isClose: boolean; isCut: boolean }
+
+export type OpenCounts = { kinds: Partial<Record<InboxKind, number>>; all: number; spam: number }
+
+/** What a person may see of the inbox today; null for whom it is closed. */
+export function findScope(staff: Staff): Scope | null {
+  const kinds = kindsOf(staff)
+  return kinds.length > 0 ? { kinds, staffId: staff.id, today: toDay(new Date()) } : null
+}
+
+/** The entries that the filters leave, a page of them. */
+export async function listEntries(filters: InboxFilters, scope: Scope): Promise<InboxPage> {
+  const found = await readRows<Row & { cursorAt: string }>(listStatement(filters, scope))
+  const isBackwards = filters.cursor?.way === 'newer'
+  const page = found.slice(0, PAGE_SIZE)
+  if (isBackwards) page.reverse()
+  const hasMore = found.length > PAGE_SIZE
+  const cursorOf = (way: Cursor['way'], row?: Row & { cursorAt: string }) =>
+    row ? { way, at: row.cursorAt, id: row.id } : null
+  return {
+    rows: page.map(toRow),
+    older: hasMore || isBackwards ? cursorOf('older', page.at(-1)) : null,
+    newer: (isBackwards ? hasMore : filters.cursor) ? cursorOf('newer', page[0]) : null,
+  }
+}
+
+/** The columns of the board of one kind, each with its newest entries. */
+export async function listColumns(filters: InboxFilters, scope: Scope): Promise<Column[]> {
+  const counts = boardCountsStatement(filters, scope)
+  const [found, counted] = await Promise.all([
+    readRows<Row>(boardStatement(filters, scope)),
+    inTransaction(async (client) => {
+      await client.query(BY_INDEX.text, BY_INDEX.values)
+      return client.query<{ status: string; count: number }>(counts.text, counts.values)
+    }),
+  ])
+  const rows = found.map(toRow)
+  return counted.rows.map(({ status, count }) => ({ status, count, rows: rows.filter((row) => row.status === status) }))
+}
+
+/** Entries by name, phone or mail, within the filters. What is looked for is neither logged nor kept. */
+export async function searchEntries(words: SearchWords, filters: InboxFilters, scope: Scope): Promise<SearchAnswer> {
+  const literal = await readRows<Row>(literalStatement(words, filters, scope))
+  if (literal.length > 0 || !(await isForgiving())) return toAnswer(literal, false)
+  const settings = closeSettings(words)
+  const { text, values } = closeStatement(words, filters, scope)
+  const close = await inTransaction(async (client) => {
+    await client.query(settings.text, settings.values)
+    return client.query<Row>(text, values)
+  })
+  if (close.rows.length > 0) return toAnswer(close.rows, true)
+  return toAnswer(await readRows<Row>(nearStatement(words, filters, scope)), true)
+}
+
+/** How many entries wait for an answer, for the tabs and the menu. */
+export async function countOpen({ kinds }: Scope): Promise<OpenCounts> {
+  const { text, values } = openCountsStatement(kinds)
+  const { rows } = await pool().query<{ kind: InboxKind; open: number; spam: number }>(text, values)
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0)
+  return {
+    kinds: Object.fromEntries(rows.map(({ kind, open }) => [kind, open])),
+    all: sum(rows.map(({ open }) => open)),
+    spam: sum(rows.map(({ spam }) => spam)),
+  }
+}
+
+type Row = Omit<InboxRow, 'receivedAt' | 'dueAt'> & { receivedAt: Date; dueAt: Date | null }
+
+async function readRows<Found extends Row>(statement: Statement | null): Promise<Found[]> {
+  if (!statement) return []
+  return (await pool().query<Found>(statement.text, statement.values)).rows
+}
+
+function toRow(row: Row): InboxRow {
+  return { ...row, receivedAt: row.receivedAt.toISOString(), dueAt: row.dueAt?.toISOString() ?? null }
+}
+
+function toAnswer(found: Row[], isClose: boolean): SearchAnswer {
+  return { rows: found.slice(0, PAGE_SIZE).map(toRow), isClose, isCut: found.length > PAGE_SIZE }
+}

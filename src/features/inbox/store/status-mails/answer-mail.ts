@@ -1,0 +1,100 @@
+import 'server-only'
+import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import type { MailLanguage } from '@/lib/mails/languages'
+import { answerKind, asksFor, fillText, NO_ADDRESS, type MailFacts } from '@/lib/mails/fill-text'
+import { paths } from '@/lib/paths'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { env } from '@/server/env'
+import { makeFamilyLink } from '@/server/family-links'
+import { enqueueMail } from '@/server/mail/outbox'
+import { hasFamilyPage, type Addressee } from './mail-facts'
+import { UNDO_MINUTES } from '../undo-time'
+
+type Db = Pick<pg.PoolClient, 'query'>
+
+/** A mail as staff wrote it: words in braces may still stand in it. */
+export type AnswerText = { subject: string; text: string; reason: string; language: MailLanguage }
+
+type Words = Omit<AnswerText, 'language'>
+
+export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
+
+/** Statuses that tell a family the result of a tryout: these are held until their day's answers go out. */
+const RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']
+
+/** What keeps a text from being sent to somebody, in sentences for staff; empty when nothing does. */
+export function listTextProblems({ subject, text, reason }: Words, addressee: Addressee): string[] {
+  const facts: MailFacts = { ...addressee.facts, reason }
+  const link = hasFamilyPage(addressee.kind) ? 'link' : null
+  const problems = [...fillText(subject, facts).problems, ...fillText(text, { ...facts, link }).problems]
+  if (!addressee.to) problems.push(NO_ADDRESS)
+  if (!subject.trim()) problems.push('The mail needs a subject.')
+  if (!text.trim()) problems.push('The mail needs a text.')
+  return [...new Set(problems)]
+}
+
+/**
+ * When answers of an entry's tryout day go out together, if that is still to come. The day is held until the caller's
+ * transaction ends, so that its answers cannot go out while one of them is being written.
+ */
+export async function findRelease(client: Db, { id, kind }: Pick<Addressee, 'id' | 'kind'>): Promise<Date | null> {
+  if (kind !== 'tryout-registrations') return null
+  const { rows } = await client.query<{ releaseAt: Date }>(
+    `SELECT d.release_at AS "releaseAt" FROM tryout_days d JOIN tryout_registrations t ON t.tryout_day_id = d.id
+     WHERE t.id = $1 AND d.release_at > clock_timestamp() FOR SHARE OF d`,
+    [id],
+  )
+  return rows[0]?.releaseAt ?? null
+}
+
+type NewAnswer = { addressee: Addressee; status: string; mail: AnswerText; release: Date | null }
+
+/**
+ * Stores the mail that tells a family of a status, in the caller's transaction. It waits for its day, or as long as
+ * staff may undo it. An earlier one that has not left is undone: nobody gets two answers at once.
+ */
+export async function storeAnswer(client: Db, staff: Staff, answer: NewAnswer): Promise<StoredAnswer> {
+  const { addressee, status, mail, release } = answer
+  const { id, kind, reference, to } = addressee
+  await client.query(
+    `UPDATE mails SET status = 'undone', updated_at = now()
+     WHERE entry_id = $1 AND status IN ('waiting', 'held') AND kind LIKE 'answer-%'`,
+    [id],
+  )
+  const isHeld = release !== null && RESULTS.includes(status)
+  const facts: MailFacts = { ...addressee.facts, reason: mail.reason }
+  const link = asksFor(mail.text, 'link') ? await makeLink(client, addressee) : null
+  const stored = await enqueueMail(client, {
+    kind: answerKind(status),
+    to,
+    subject: fillText(mail.subject, facts).text,
+    text: fillText(mail.text, { ...facts, link }).text,
+    language: mail.language,
+    dedupeKey: `answer:${id}:${randomUUID()}`,
+    reference,
+    entry: { id, kind },
+    sentBy: staff.name,
+    sendAt: isHeld ? release : await findUndoUntil(client),
+    isHeld,
+  })
+  // What is missing stands on the family's page, as long as it is what the family was told last.
+  const asked = status === 'needs_info' ? mail.reason.trim() : ''
+  await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, asked || null])
+  const state = isHeld ? 'held' : 'waiting'
+  await recordEvent(client, staff, { action: 'mail written', kind, entryId: id, reference, detail: state })
+  return { id: stored!, state }
+}
+
+async function findUndoUntil(client: Db): Promise<Date> {
+  const { rows } = await client.query<{ moment: Date }>(
+    `SELECT now() + make_interval(mins => ${UNDO_MINUTES}) AS moment`,
+  )
+  return rows[0]!.moment
+}
+
+async function makeLink(client: Db, { id, kind }: Addressee): Promise<string> {
+  const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id })
+  return new URL(paths.familyStatus(token), env().PUBLIC_URL).href
+}

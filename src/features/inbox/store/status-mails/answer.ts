@@ -1,0 +1,128 @@
+import 'server-only'
+import type { InboxKind } from '../../rules/kinds'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { textsIn } from '@/lib/mails/languages'
+import { answerKind, asksFor, dropReason } from '@/lib/mails/fill-text'
+import type { MailTemplate, Staff } from '@/payload-types'
+import { asStaff } from '@/server/payload'
+import { inTransaction } from '@/server/database/pool'
+import { inSharedTransaction } from '@/server/database/shared-transaction'
+import { findRelease, listTextProblems, storeAnswer, type AnswerText } from './answer-mail'
+import { findAddressee, type Addressee } from './mail-facts'
+import { moveEntry, type Move } from '../move'
+
+export type Answer = Move & {
+  /** Null moves without a mail. */
+  mail: AnswerText | null
+}
+
+/**
+ * Moves an entry and writes to its family, both or neither: the status and the mail are one transaction.
+ * @returns null when it is done, else one sentence that says why nothing was done
+ * @throws whatever is no refusal; then nothing was done either
+ */
+export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Promise<string | null> {
+  if (!mail) return moveEntry(staff, move)
+  try {
+    await inSharedTransaction(async ({ req, client }) => {
+      const addressee = await findAddressee(move.id, client)
+      if (!addressee || addressee.kind !== move.kind) throw new Refusal('There is no such entry.')
+      const problems = listTextProblems(mail, addressee)
+      if (problems.length > 0) throw new Refusal(problems.join(' '))
+      // The day is held before the entry, in the order in which a release takes them.
+      const release = await findRelease(client, addressee)
+      const refusal = await moveEntry(staff, move, req)
+      if (refusal !== null) throw new Refusal(refusal)
+      await storeAnswer(client, staff, { addressee, status: move.status, mail, release })
+    })
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error.message
+    throw error
+  }
+}
+
+/** What says nothing without its reason. Every other text may go out without one. */
+const NEEDS_REASON: readonly string[] = ['needs_info', 'answered']
+
+const EACH_ITS_OWN = 'Each family is told something of its own: open the entry and write it there.'
+
+export type StatusMails = { queued: number; skipped: { id: string; reason: string }[] }
+
+/**
+ * Writes the mail text of its status to the family of each entry, after they were moved together. One that cannot be
+ * written is skipped with the reason and keeps no other from going out.
+ */
+export async function queueStatusMails(
+  staff: Staff,
+  entries: readonly { kind: InboxKind; id: string; status: string }[],
+): Promise<StatusMails> {
+  const texts = await listTexts(staff)
+  const result: StatusMails = { queued: 0, skipped: [] }
+  for (const entry of entries) {
+    const reason = await queueOne(staff, entry, texts)
+    if (reason === null) result.queued += 1
+    else result.skipped.push({ id: entry.id, reason })
+  }
+  return result
+}
+
+/** The mail that goes to somebody about a status when nobody edits it, or why there is none. */
+export function writeFor(target: Addressee, status: string, texts: readonly MailTemplate[]): AnswerText | string {
+  const { flow } = INBOX_KINDS[target.kind]
+  const offered = texts.filter((one) => one.flow === flow && one.status === status)
+  if (offered.length === 0) return 'There is no mail text for this status.'
+  const [text] = textsIn(offered, target.language)
+  if (!text) return 'There is no mail text for this status in English.'
+  if (NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return EACH_ITS_OWN
+  const body = dropReason(text.body)
+  const mail = { subject: text.subject, text: body, reason: '', language: text.language }
+  const problems = listTextProblems(mail, target)
+  return problems.length > 0 ? problems.join(' ') : mail
+}
+
+/** The mail texts in the order in which they are offered. */
+export async function listTexts(staff: Staff): Promise<MailTemplate[]> {
+  const { docs } = await asStaff(staff).find({
+    collection: 'mail-templates',
+    sort: ['language', 'title'],
+    pagination: false,
+    depth: 0,
+  })
+  return docs
+}
+
+/** Whether this member of staff may see an entry. Asked before anything about it is told or done. */
+export async function canSeeEntry(staff: Staff, kind: InboxKind, id: string): Promise<boolean> {
+  const where = { id: { equals: id } }
+  const found = await asStaff(staff)
+    .count({ collection: kind, where })
+    .catch(() => ({ totalDocs: 0 }))
+  return found.totalDocs === 1
+}
+
+type Entry = { kind: InboxKind; id: string; status: string }
+
+async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTemplate[]): Promise<string | null> {
+  if (!(await canSeeEntry(staff, kind, id))) return 'There is no such entry.'
+  return inTransaction(async (client) => {
+    const target = await findAddressee(id, client)
+    if (!target) return 'There is no such entry.'
+    const mail = writeFor(target, status, texts)
+    if (typeof mail === 'string') return mail
+    const release = await findRelease(client, target)
+    // Held until the mail is stored: an entry that moves on meanwhile undoes it.
+    const { rows } = await client.query<{ status: string; hasMail: boolean }>(
+      `SELECT status, EXISTS (SELECT FROM mails WHERE entry_id = $1::text AND kind = $2
+         AND status IN ('waiting', 'held', 'queued')) AS "hasMail"
+       FROM inbox_entries WHERE entry_id = $1::uuid FOR UPDATE`,
+      [id, answerKind(status)],
+    )
+    if (rows[0]?.status !== status) return 'It has moved on since.'
+    if (rows[0].hasMail) return 'A mail about this is on its way already.'
+    await storeAnswer(client, staff, { addressee: target, status, mail, release })
+    return null
+  })
+}
+
+class Refusal extends Error {}

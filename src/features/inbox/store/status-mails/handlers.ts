@@ -1,0 +1,101 @@
+import 'server-only'
+import * as z from 'zod'
+import { INBOX_KIND_KEYS, type InboxKind } from '../../rules/kinds'
+import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
+import type { Staff } from '@/payload-types'
+import { answerEntry } from './answer'
+import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
+import { undoMove } from '../undo'
+import { releaseDay } from './release'
+import { memberJson, refuse } from '@/server/members/guarded'
+import { staffHandler } from '@/server/members/staff-handler'
+import { asStaff } from '@/server/payload'
+import { findEntryState } from './queries'
+
+const SUBJECT_MAX = 200
+const TEXT_MAX = 8000
+const REASON_MAX = 2000
+const ROLES = ['registrar', 'treasurer'] as const
+
+const answerSchema = z.strictObject({
+  kind: z.enum(INBOX_KIND_KEYS as [InboxKind, ...InboxKind[]], 'This is no entry of the inbox.'),
+  id: z.uuid('This is no entry of the inbox.'),
+  status: z.string('Choose a status.').min(1, 'Choose a status.').max(40),
+  revision: z.int('Reload the page and try again.'),
+  mail: z
+    .strictObject({
+      subject: z.string().trim().max(SUBJECT_MAX, `The subject has more than ${SUBJECT_MAX} letters.`),
+      text: z.string().max(TEXT_MAX, `The text has more than ${TEXT_MAX} letters.`),
+      reason: z.string().max(REASON_MAX, `The reason has more than ${REASON_MAX} letters.`),
+      language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
+    })
+    .nullable(),
+})
+const mailSchema = z.strictObject({ mail: z.uuid('This is no mail.') })
+
+/** POST /staff/mails/answer: moves an entry, and writes to its family when a mail comes with it. */
+export const postAnswer = staffHandler({
+  name: 'mails/answer',
+  schema: answerSchema,
+  roles: ROLES,
+  run: async (staff, answer) => {
+    const refusal = await answerEntry(staff, answer)
+    return refusal === null ? stateOf(staff, answer.kind, answer.id) : refuse(409, refusal)
+  },
+})
+
+/** POST /staff/mails/undo: takes a mail back that has not left, with the status that it tells of. */
+export const postUndo = staffHandler({
+  name: 'mails/undo',
+  schema: mailSchema,
+  roles: ROLES,
+  run: (staff, { mail }) => withMail(staff, mail, undoAnswer, 'It was too late: this mail has left already.'),
+})
+
+/** POST /staff/mails/resend: sends a mail once more. */
+export const postResend = staffHandler({
+  name: 'mails/resend',
+  schema: mailSchema,
+  roles: ROLES,
+  run: (staff, { mail }) =>
+    withMail(staff, mail, resendMail, 'This mail has not left yet, so it cannot be sent again.'),
+})
+
+/** POST /staff/mails/release: lets the held answers of a tryout day go now. */
+export const postRelease = staffHandler({
+  name: 'mails/release',
+  schema: z.strictObject({ day: z.uuid('This is no tryout day.') }),
+  roles: ['registrar'],
+  run: async (staff, { day }) => {
+    const { docs } = await asStaff(staff).find({
+      collection: 'tryout-days',
+      where: { id: { equals: day } },
+      limit: 1,
+      depth: 0,
+    })
+    if (!docs[0]) return refuse(404, 'There is no such tryout day.')
+    // The day says from now on that its answers are out; a later one of the same day goes by itself.
+    await asStaff(staff).update({ collection: 'tryout-days', id: day, data: { releaseAt: new Date().toISOString() } })
+    return memberJson({ released: await releaseDay(day) })
+  },
+})
+
+// A place on the roster, or a status of another day, stays; the mail alone is taken back then.
+async function undoAnswer(staff: Staff, target: MailTarget): Promise<boolean> {
+  const { kind, entryId: id, isOfStatus } = target
+  return (isOfStatus && (await undoMove(staff, { kind, id })) === null) || undoMail(staff, target)
+}
+
+type Act = (staff: Staff, target: MailTarget) => Promise<boolean>
+
+async function withMail(staff: Staff, mailId: string, act: Act, tooLate: string): Promise<Response> {
+  const target = await findMailOf(staff, mailId)
+  if (!target) return refuse(404, 'There is no such mail.')
+  return (await act(staff, target)) ? stateOf(staff, target.kind, target.entryId) : refuse(409, tooLate)
+}
+
+// Read anew, so that nobody is told of a change that is not there.
+async function stateOf(staff: Staff, kind: InboxKind, id: string): Promise<Response> {
+  const state = await findEntryState(staff, kind, id)
+  return state ? memberJson(state) : refuse(404, 'There is no such entry.')
+}

@@ -1,0 +1,117 @@
+import 'server-only'
+import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { isInboxKind, type InboxKind } from '../../rules/kinds'
+import type { LoggedMail } from '../../rules/mail-log'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { enqueueMail, type OutgoingMail } from '@/server/mail/outbox'
+import { inTransaction, pool } from '@/server/database/pool'
+import { canSeeEntry } from './answer'
+import { findAddressee } from './mail-facts'
+
+/** Every mail about an entry, newest first. */
+export async function listMails(entryId: string): Promise<LoggedMail[]> {
+  const { rows } = await pool().query(
+    `SELECT m.id, m.kind, m."to", m.subject, m.text, m.status::text, m.last_error AS "lastError", m.sent_by AS "sentBy",
+       m.send_at AS "sendAt", m.sent_at AS "sentAt", m.created_at AS "createdAt"
+     FROM inbox_entries e JOIN mails m ON m.entry_id = e.entry_id::text OR m.reference = e.reference
+     WHERE e.entry_id = $1 OR e.merged_into = $1 ORDER BY m.created_at DESC, m.id`,
+    [entryId],
+  )
+  return rows.map((row) => ({
+    ...row,
+    sendAt: row.sendAt?.toISOString() ?? null,
+    sentAt: row.sentAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+export type MailTarget = {
+  id: string
+  /** Of the entry. */
+  kind: InboxKind
+  entryId: string
+  reference: string | null
+  /** Whether it tells of the status that its entry has now. */
+  isOfStatus: boolean
+}
+
+/** A mail about an entry that this member of staff may see; else null. */
+export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarget | null> {
+  const { rows } = await pool().query<Omit<MailTarget, 'kind'> & { kind: string }>(
+    `SELECT m.id, e.kind, e.entry_id AS "entryId", e.reference, m.kind = 'answer-' || e.status AS "isOfStatus"
+     FROM mails m JOIN inbox_entries e ON e.entry_id::text = m.entry_id OR (m.entry_id IS NULL AND e.reference = m.reference)
+     WHERE m.id = $1 LIMIT 1`,
+    [mailId],
+  )
+  const found = rows[0]
+  if (!found || !isInboxKind(found.kind)) return null
+  return (await canSeeEntry(staff, found.kind, found.entryId)) ? { ...found, kind: found.kind } : null
+}
+
+/** Takes a mail back that has not left. Of undoing and sending at once exactly one happens; false: it was too late. */
+export function undoMail(staff: Staff, target: MailTarget): Promise<boolean> {
+  return inTransaction((client) => takeMailBack(client, staff, target))
+}
+
+/** The same as a part of the caller's transaction. */
+export async function takeMailBack(
+  client: Pick<pg.PoolClient, 'query'>,
+  staff: Staff,
+  { id, kind, entryId, reference }: Omit<MailTarget, 'isOfStatus'>,
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE mails SET status = 'undone', updated_at = now() WHERE id = $1 AND status IN ('waiting', 'held')`,
+    [id],
+  )
+  if (rowCount === 0) return false
+  // Without it the job would still come, find the mail undone and do nothing.
+  await client.query('SELECT graphile_worker.remove_job($1)', [`mail:${id}`])
+  await recordEvent(client, staff, { action: 'mail undone', kind, entryId, reference })
+  return true
+}
+
+/** Sends a mail that is out, kept or failed once more, as a new mail. False when it is not there yet. */
+export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailTarget): Promise<boolean> {
+  return inTransaction(async (client) => {
+    const mail = await holdFinished(client, id)
+    if (!mail) return false
+    // A second press within the minute is the same wish.
+    if (mail.isJustResent) return true
+    // A family that gave another address since is written to there; a mail to staff goes where it went.
+    const target = mail.kind.startsWith('answer-') ? await findAddressee(entryId, client) : null
+    await enqueueMail(client, {
+      kind: mail.kind,
+      to: target?.to ?? mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      language: mail.language,
+      dedupeKey: `${resendKey(id)}${randomUUID()}`,
+      reference: reference ?? undefined,
+      entry: { id: entryId, kind },
+      sentBy: staff.name,
+    })
+    await recordEvent(client, staff, { action: 'mail sent again', kind, entryId, reference })
+    return true
+  })
+}
+
+type FinishedMail = Pick<OutgoingMail, 'kind' | 'to' | 'subject' | 'text' | 'language'> & { isJustResent: boolean }
+
+// Held until the new mail is stored, so that two presses at once come one after the other.
+async function holdFinished(client: pg.PoolClient, id: string): Promise<FinishedMail | undefined> {
+  await client.query('SELECT 1 FROM mails WHERE id = $1 FOR UPDATE', [id])
+  const { rows } = await client.query<FinishedMail>(
+    `SELECT kind, "to", subject, text, language::text, EXISTS (SELECT FROM mails again
+       WHERE again.entry_id = mails.entry_id AND again.dedupe_key LIKE $2 || '%'
+         AND again.created_at > now() - interval '1 minute') AS "isJustResent"
+     FROM mails WHERE id = $1 AND status IN ('sent', 'kept', 'failed')`,
+    [id, resendKey(id)],
+  )
+  return rows[0]
+}
+
+function resendKey(id: string): string {
+  return `resend:${id}:`
+}

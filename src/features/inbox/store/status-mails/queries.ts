@@ -1,0 +1,80 @@
+import 'server-only'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { firstStatus } from '../../rules/flow'
+import type { Staff } from '@/payload-types'
+import { listTexts } from './answer'
+import { findAddressee, hasFamilyPage } from './mail-facts'
+import { listMails } from './mail-log'
+import { UNDO_MINUTES } from '../undo-time'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/database/pool'
+import type { EntryPanel, EntryState, FamilyEdit } from '../../rules/mail-panel'
+
+/** Where an entry stands and what was written about it; null when this member of staff may not see it. */
+export async function findEntryState(staff: Staff, kind: InboxKind, id: string): Promise<EntryState | null> {
+  const where = { id: { equals: id } }
+  const { docs } = await asStaff(staff).find({ collection: kind, where, limit: 1, depth: 0 })
+  const entry = docs[0]
+  if (!entry) return null
+  const { status, revision, updatedAt, history } = entry
+  const { flow } = INBOX_KINDS[kind]
+  const [dueAt, mails] = await Promise.all([findDueAt(id), listMails(id)])
+  return { status: status ?? firstStatus(flow), revision, updatedAt, dueAt, history: history ?? [], mails }
+}
+
+/** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */
+export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string): Promise<EntryPanel | null> {
+  const [state, addressee] = await Promise.all([findEntryState(staff, kind, id), findAddressee(id)])
+  if (!state || !addressee) return null
+  const [texts, times, edits] = await Promise.all([listTexts(staff), findTimes(id), listEdits(id)])
+  return {
+    ...state,
+    ...times,
+    kind,
+    id,
+    to: addressee.to,
+    facts: addressee.facts,
+    language: addressee.language,
+    hasLink: hasFamilyPage(kind),
+    edits,
+    texts: texts
+      .filter(({ flow }) => flow === INBOX_KINDS[kind].flow)
+      .map(({ reasons, ...text }) => ({
+        id: text.id,
+        title: text.title,
+        status: text.status,
+        language: text.language,
+        subject: text.subject,
+        body: text.body,
+        reasons: (reasons ?? []).map(({ label, text: sentence }) => ({ label, text: sentence })),
+      })),
+  }
+}
+
+async function findTimes(id: string): Promise<Pick<EntryPanel, 'undoMinutes' | 'releaseAt'>> {
+  const { rows } = await pool().query<{ undoMinutes: number; releaseAt: Date | null }>(
+    `SELECT ${UNDO_MINUTES} AS "undoMinutes",
+       (SELECT d.release_at FROM tryout_days d JOIN tryout_registrations t ON t.tryout_day_id = d.id
+        WHERE t.id = $1 AND d.release_at > now()) AS "releaseAt"`,
+    [id],
+  )
+  const { undoMinutes, releaseAt } = rows[0]!
+  return { undoMinutes, releaseAt: releaseAt?.toISOString() ?? null }
+}
+
+async function findDueAt(id: string): Promise<string | null> {
+  const { rows } = await pool().query<{ dueAt: Date | null }>(
+    'SELECT due_at AS "dueAt" FROM inbox_entries WHERE entry_id = $1',
+    [id],
+  )
+  return rows[0]?.dueAt?.toISOString() ?? null
+}
+
+async function listEdits(id: string): Promise<FamilyEdit[]> {
+  const { rows } = await pool().query<Omit<FamilyEdit, 'at'> & { at: Date }>(
+    `SELECT id, at, field, before, after FROM registration_edits
+     WHERE entry_id = $1 AND by_name IS NULL ORDER BY id DESC`,
+    [id],
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}

@@ -1,0 +1,26 @@
+import { Check } from 'lucide-react'
+import { STEPS } from '../../rules/stages'
+
+/** The way of a registration, and how far along it is. */
+export function StageSteps({ step }: { step: number }) {
+  return (
+    <ol className="stage-steps" aria-label="The way">
+      {STEPS.map((label, index) => (
+        <li key={label} data-state={stateOf(index, step)} aria-current={index === step ? 'step' : undefined}>
+          <span className="stage-mark" aria-hidden="true">
+            {index < step ? <Check size={18} strokeWidth={3} /> : index + 1}
+          </span>
+          <span>
+            {label}
+            <span className="sr-only">{index < step ? ', done' : ''}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function stateOf(index: number, step: number): string {
+  if (index === step) return 'now'
+  return index < step ? 'done' : 'ahead'
+}

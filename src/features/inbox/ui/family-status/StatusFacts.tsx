@@ -1,0 +1,29 @@
+import { formatDay, formatMoment } from '@/lib/dates'
+import type { FamilyPage } from '../../store/family-status/queries'
+
+/** The number of an entry, where the player plays, and how long this page works. */
+export function StatusFacts({ page }: { page: FamilyPage }) {
+  const { reference, receivedAt, expiresAt, day } = page
+  return (
+    <dl className="stage-facts">
+      <div>
+        <dt>Reference</dt>
+        <dd className="num">{reference}</dd>
+      </div>
+      {day && (
+        <div>
+          <dt>On the court</dt>
+          <dd>{[formatDay(day.day, 'EEEE, MMMM d'), day.time, day.place].filter(Boolean).join(', ')}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Received</dt>
+        <dd>{formatMoment(receivedAt)}</dd>
+      </div>
+      <div>
+        <dt>This page works until</dt>
+        <dd>{formatMoment(expiresAt)}. All times are Arizona time.</dd>
+      </div>
+    </dl>
+  )
+}
