@@ -49,7 +49,7 @@ export default tseslint.config(
   { files: ['src/**/*.tsx'], ...jsxA11y.flatConfigs.recommended },
   {
     // Its captions are a list that comes with the film, which the rule cannot see.
-    files: ['src/features/film-room/player/VideoPlayer.client.tsx'],
+    files: ['src/features/film/ui/player/VideoPlayer.client.tsx'],
     rules: { 'jsx-a11y/media-has-caption': 'off' },
   },
   ...doors,

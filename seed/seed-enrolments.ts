@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
-import { REQUIRED_CONSENTS } from '../src/lib/consents'
+import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
 import type { Enrolment, Player, Season } from '../src/payload-types'
 import { pool } from '@/server/database/pool'
 

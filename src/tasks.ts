@@ -9,7 +9,7 @@ import { deliverMail } from './server/mail/deliver'
 import { DELIVER_MAIL } from './server/mail/outbox'
 import { RELEASE_DAY, releaseDay } from '@/features/inbox/store/status-mails/release'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
-import { remindFamilies } from './server/reminders'
+import { remindFamilies } from '@/features/film/store/assignments/reminders'
 
 const PUBLISH_DUE = 'publish-due'
 const REMIND_FAMILIES = 'remind-families'

@@ -1,6 +1,6 @@
 import type { RowField, TextField } from 'payload'
 import { slugField } from 'payload'
-import { SLUG_SHAPE } from '@/lib/player-names'
+import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { toSlug } from '@/lib/slug'
 
 type SlugOptions = {

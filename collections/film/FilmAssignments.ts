@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, Field } from 'payload'
 import { ValidationError } from 'payload'
-import { WATCHED_SHARE } from '@/lib/seen'
+import { WATCHED_SHARE } from '@/features/film/rules/seen'
 import { defineCollection } from '../access/define'
 import { ownAssignments } from '../access/own-people'
 import { nobody } from '../access/rules'

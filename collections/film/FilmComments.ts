@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { COMMENT_MAX, COMMENT_STATES } from '@/lib/films'
+import { COMMENT_MAX, COMMENT_STATES } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { ownComments } from '../access/own-people'
 import { nobody } from '../access/rules'

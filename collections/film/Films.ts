@@ -1,6 +1,6 @@
 import type { Field, TextFieldSingleValidation } from 'payload'
-import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/lib/films'
-import { parseVideoLink } from '@/lib/video-link'
+import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/features/film/rules/films'
+import { parseVideoLink } from '@/features/film/rules/video-link'
 import { defineContent } from '../access/content'
 import { only } from '../access/rules'
 import { line, long, orderField } from '../fields/basic'
@@ -69,7 +69,7 @@ export const Films = defineContent({
         description: 'Cards show whole minutes, the film’s page minutes and seconds.',
         // What was uploaded says itself how long it lasts.
         condition: (data: { file?: unknown } | undefined) => !data?.file,
-        components: { afterInput: ['/admin/AskLength.client#AskLength'] },
+        components: { afterInput: ['/features/film/office/AskLength.client#AskLength'] },
       },
     } as Field,
     chapterField,

@@ -1,4 +1,4 @@
-import { QUIZ_KINDS, QUIZ_LIMITS } from '@/lib/films'
+import { QUIZ_KINDS, QUIZ_LIMITS } from '@/features/film/rules/films'
 import { defineCollection } from '../access/define'
 import { fieldNobody, nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
@@ -64,13 +64,13 @@ export const Quizzes = defineCollection({
     {
       name: 'markNote',
       type: 'ui',
-      admin: { components: { Field: '/admin/QuizMarkNote.client#QuizMarkNote' } },
+      admin: { components: { Field: '/features/film/office/QuizMarkNote.client#QuizMarkNote' } },
     },
     questionsField(QUIZ_LIMITS),
     {
       name: 'desk',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/QuizDesk#QuizDesk' } },
+      admin: { position: 'sidebar', components: { Field: '/features/film/office/QuizPreview#QuizPreview' } },
     },
     {
       name: 'version',

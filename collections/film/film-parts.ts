@@ -12,7 +12,7 @@ export const chapterField: Field = {
   admin: {
     description: 'Places to jump to, in their order.',
     initCollapsed: true,
-    components: { Field: OPEN_ROWS, RowLabel: '/admin/FilmRowLabels.client#ChapterRowLabel' },
+    components: { Field: OPEN_ROWS, RowLabel: '/features/film/office/FilmRowLabels.client#ChapterRowLabel' },
   },
   fields: [
     {
@@ -42,7 +42,7 @@ export const captionField: Field = {
   admin: {
     description: 'WebVTT files, for films that were uploaded.',
     initCollapsed: true,
-    components: { Field: OPEN_ROWS, RowLabel: '/admin/FilmRowLabels.client#CaptionRowLabel' },
+    components: { Field: OPEN_ROWS, RowLabel: '/features/film/office/FilmRowLabels.client#CaptionRowLabel' },
   },
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { FILM_PLAYS } from '@/lib/film-plays'
+import { FILM_PLAYS } from '@/features/film/rules/film-plays'
 import { labelledOptions } from '../fields/options'
 
 /** The drawn play of a film, a chapter or a question. What is chosen stands drawn below the choice. */
@@ -12,7 +12,7 @@ export function playField(description: string, position?: 'sidebar'): Field {
     admin: {
       description,
       ...(position ? { position } : {}),
-      components: { afterInput: ['/admin/PlayPreview.client#PlayPreview'] },
+      components: { afterInput: ['/features/film/office/PlayPreview.client#PlayPreview'] },
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation, Field } from 'payload'
-import type { QUIZ_LIMITS } from '@/lib/films'
+import type { QUIZ_LIMITS } from '@/features/film/rules/films'
 import { line, long } from '../fields/basic'
 import { OPEN_ROWS } from '../fields/open-rows'
 import { playField } from './play-field'
@@ -21,7 +21,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
     admin: {
       description: 'One at a time, in this order. Ask about what the film shows.',
       initCollapsed: true,
-      components: { Field: OPEN_ROWS, RowLabel: '/admin/QuestionRowLabel.client#QuestionRowLabel' },
+      components: { Field: OPEN_ROWS, RowLabel: '/features/film/office/QuestionRowLabel.client#QuestionRowLabel' },
     },
     fields: [
       line('question', 'What the player is asked.', { maxLength: limits.question }),
@@ -37,7 +37,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
         validate: validateOptions,
         admin: {
           description: 'Two to six, exactly one of them right.',
-          components: { RowLabel: '/admin/OptionRowLabel.client#OptionRowLabel' },
+          components: { RowLabel: '/features/film/office/OptionRowLabel.client#OptionRowLabel' },
         },
         fields: [
           {

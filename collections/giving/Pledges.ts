@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { PLEDGE_PREFIX } from '@/features/giving/options'
+import { PLEDGE_PREFIX } from '@/features/giving/rules/pledge-options'
 import { toDay } from '@/lib/dates'
 import { newReference } from '@/lib/reference'
 import { centsField, line, long } from '../fields/basic'
@@ -64,7 +64,7 @@ export const Pledges = defineInbox({
     {
       name: 'letter',
       type: 'ui',
-      admin: { position: 'sidebar', components: { Field: '/admin/LetterBox.client#LetterBox' } },
+      admin: { position: 'sidebar', components: { Field: '/features/giving/office/LetterBox.client#LetterBox' } },
     },
     {
       name: 'letterSentOn',

@@ -1,4 +1,4 @@
-import { TOUR_TIME, WEEKDAYS } from '@/features/tours/options'
+import { TOUR_TIME, WEEKDAYS } from '@/features/giving/rules/tour-options'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { line } from '../fields/basic'

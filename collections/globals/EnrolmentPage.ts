@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { CONSENTS, CONSENT_KEYS, type ConsentKey } from '@/lib/consents'
+import { CONSENTS, CONSENT_KEYS, type ConsentKey } from '@/features/people/rules/consents'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { line, long } from '../fields/basic'

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { FORM_CHOICE, HERO, PLAYER, TRYOUT } from '@/features/registration/word-rules'
+import { FORM_CHOICE, HERO, PLAYER, TRYOUT } from '@/features/registration/rules/word-rules'
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { list } from '../fields/lists'

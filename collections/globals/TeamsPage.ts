@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { PHASE_KEYS, PHASES, type PhaseKey } from '@/features/squads/rules'
+import { PHASE_KEYS, PHASES, type PhaseKey } from '@/features/people/rules/squads'
 import { definePage } from '../access/content'
 import { line, linkField, long } from '../fields/basic'
 import { goalLabel, heading, section } from '../fields/page'

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GlobalBeforeChangeHook } from 'payload'
-import { CONSENT_KEYS } from '@/lib/consents'
+import { CONSENT_KEYS } from '@/features/people/rules/consents'
 import { transactionOf } from '@/lib/transaction'
 import type { EnrolmentPage } from '@/payload-types'
 

@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import type { Player } from '@/payload-types'
-import { firstFree, isNumbered, publicSlug, rosterSlug } from '@/lib/player-names'
+import { firstFree, isNumbered, publicSlug, rosterSlug } from '@/features/people/rules/player-names'
 
 /**
  * Fills the roster's slug where staff left it empty, and the address of the public page. The address stays while the

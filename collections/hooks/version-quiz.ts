@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeChangeHook, PayloadRequest } from 'payload'
-import { isSameQuiz, type Authored } from '@/features/quizzes/rules'
+import { isSameQuiz, type Authored } from '@/features/film/rules/quizzes'
 import { transactionOf } from '@/lib/transaction'
 import type { Quiz } from '@/payload-types'
 

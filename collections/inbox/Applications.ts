@@ -1,4 +1,4 @@
-import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/applications/options'
+import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/registration/rules/application-options'
 import { LIMITS } from '@/lib/limits'
 import { normalisePhone } from '@/lib/dialing'
 import { newReference } from '@/lib/reference'

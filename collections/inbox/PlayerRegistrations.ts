@@ -1,9 +1,9 @@
 import type { Field } from 'payload'
-import { REGISTRATION_PREFIX } from '@/features/registration/options'
-import { checkPaperRegistration, completePaperRegistration } from '@/features/registration/paper-rules'
+import { REGISTRATION_PREFIX } from '@/features/registration/rules/registration-options'
+import { checkPaperRegistration, completePaperRegistration } from '@/features/registration/rules/paper-rules'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
-import { DIVISION_KEYS } from '@/lib/divisions'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { newReference } from '@/lib/reference'
 import { line, long, neverNull, panelField } from '../fields/basic'
 import { leaveWithFamily } from '../hooks/leave-roster'
@@ -31,7 +31,7 @@ export const PlayerRegistrations = defineInbox({
       'Players whose families registered, newest first. Answer within 48 to 72 hours. Add one that came on paper here.',
   },
   fields: [
-    panelField('rosterPanel', '/admin/roster/AcceptPanel#AcceptPanel'),
+    panelField('rosterPanel', '/features/people/office/AcceptPanel#AcceptPanel'),
     {
       type: 'row',
       fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')],

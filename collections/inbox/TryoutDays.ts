@@ -1,4 +1,4 @@
-import { DIVISION_KEYS } from '@/lib/divisions'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
 import { fieldNobody, nobody, only } from '../access/rules'
 import { line, long } from '../fields/basic'

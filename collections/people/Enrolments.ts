@@ -21,13 +21,13 @@ export const Enrolments = defineCollection({
     group: 'Families',
     useAsTitle: 'guardianName',
     defaultColumns: ['player', 'guardianName', 'state', 'completedAt'],
-    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks'] },
+    components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
     listSearchableFields: ['guardianName', 'guardianEmail'],
     description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
   },
   hooks: auditHooks(),
   fields: [
-    panelField('consents', '/admin/roster/EnrolmentPanel#EnrolmentPanel'),
+    panelField('consents', '/features/people/office/EnrolmentPanel#EnrolmentPanel'),
     {
       name: 'player',
       type: 'relationship',

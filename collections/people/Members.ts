@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook, RelationshipFieldManyValidation } from 'payload'
 import { relationship } from 'payload/shared'
-import { MEMBER_ROLES } from '@/lib/members'
+import { MEMBER_ROLES } from '@/features/members/rules/members'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, ownDivisionsOr } from '../access/rules'
 import { line, panelField } from '../fields/basic'
@@ -28,7 +28,12 @@ export const Members = defineCollection({
     listSearchableFields: ['name', 'email'],
     description: 'Players, parents and coaches of the film room. A code is shown once, when it is made.',
     baseFilter: narrowed('expiring-codes'),
-    components: { beforeListTable: ['/features/inbox/office/dashboard/NarrowedNote#NarrowedNote', '/admin/CodeSheets#CodeSheets'] },
+    components: {
+      beforeListTable: [
+        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
+        '/features/members/office/CodeSheets#CodeSheets',
+      ],
+    },
   },
   hooks: { beforeValidate: [tidy, keepChildrenToParents] },
   fields: [
@@ -110,7 +115,7 @@ export const Members = defineCollection({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Switched off, every session ends at once.' },
     },
-    panelField('access', '/admin/MemberAccess#MemberAccess'),
+    panelField('access', '/features/members/office/MemberAccess#MemberAccess'),
     time('confirmedAt', 'When a parent followed the link in the first mail.'),
     time('firstSignInAt', 'The first time.'),
     time('lastSignInAt', 'The last time.'),

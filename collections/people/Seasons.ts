@@ -1,4 +1,4 @@
-import { DIVISION_KEYS } from '@/lib/divisions'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
@@ -21,7 +21,7 @@ export const Seasons = defineCollection({
     group: 'Basketball',
     useAsTitle: 'name',
     defaultColumns: ['name', 'startsOn', 'endsOn', 'state'],
-    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks'] },
+    components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
     description: 'One season is current. Those that are over keep their rosters, which nobody changes any more.',
   },
   fields: [

@@ -1,4 +1,4 @@
-import { divisionAge, DIVISION_KEYS } from '@/lib/divisions'
+import { divisionAge, DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { defineCollection } from '../access/define'
 import { anyone, nobody, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
@@ -20,7 +20,7 @@ export const Divisions = defineCollection({
     group: 'Basketball',
     useAsTitle: 'key',
     defaultColumns: ['key', 'order'],
-    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks'] },
+    components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
     description:
       'Age groups with a squad this season. The squads page shows them youngest first, each with its players.',
   },

@@ -1,5 +1,5 @@
-import { DIVISION_KEYS } from '@/lib/divisions'
-import { SLUG_SHAPE } from '@/lib/player-names'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
+import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
@@ -30,7 +30,12 @@ export const Players = defineCollection({
     useAsTitle: 'slug',
     defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
-    components: { beforeListTable: ['/admin/roster/RosterLinks#RosterLinks', '/features/inbox/office/exports/RosterBar#RosterBar'] },
+    components: {
+      beforeListTable: [
+        '/features/people/office/RosterLinks#RosterLinks',
+        '/features/inbox/office/exports/RosterBar#RosterBar',
+      ],
+    },
     description: 'The rosters of the squads. What the public reads of a name is decided by “Publication”.',
   },
   hooks: {

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
-import { spells } from '@/lib/player-names'
+import { spells } from '@/features/people/rules/player-names'
 import { line, long } from '../fields/basic'
 import { plainOptions } from '../fields/options'
 

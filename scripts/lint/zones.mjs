@@ -32,12 +32,12 @@ export const domains = {
   inbox: ['members', 'registration', 'people', 'giving', 'events', 'film'],
 }
 
-/** The parts of a domain, and which of the others each may use. */
+/** The parts of a domain, and which of the others each may use: the office shows what members see, too, so it uses all. */
 export const parts = {
   rules: [],
   store: ['rules'],
   ui: ['rules', 'store'],
-  office: ['rules', 'store'],
+  office: ['rules', 'store', 'ui'],
 }
 
 /** What loads in plain Node: no React, no server. */
@@ -55,7 +55,7 @@ export const zones = {
     except: [inRoot(RULES)],
     message: 'Collections load in plain Node: of a domain they may import its rules only.',
   },
-  ...byName(Object.keys(parts), (part) => `*/${part}`, partZone),
+  ...byName(['rules', 'store', 'ui'], (part) => `*/${part}`, partZone),
   ...byName(listFeatures(), (domain) => `src/features/${domain}`, domainZone),
 }
 
@@ -78,10 +78,10 @@ function roomZone(room) {
   }
 }
 
-// Of the rooms beside the domains only the office uses the admin's shell, and only what is seen uses components.
+// Of a domain only the office uses the admin's shell, and only what is seen uses components.
 function partZone(part) {
   const others = Object.keys(parts).filter((other) => other !== part && !parts[part].includes(other))
-  const closed = { rules: ['components', 'server', 'admin'], store: ['components', 'admin'], ui: ['admin'], office: [] }
+  const closed = { rules: ['components', 'server', 'admin'], store: ['components', 'admin'], ui: ['admin'] }
   return {
     target: `src/features/*/${part}/**`,
     from: [...others.map((other) => `src/features/*/${other}/**`), ...closed[part].map((room) => `src/${room}/**`)],

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { createHash } from 'node:crypto'
 import { addDaysTo, momentAt, toDay } from '../../src/lib/dates'
 import { normalisePhone } from '../../src/lib/dialing'
-import { splitName } from '../../src/features/registration/rules'
+import { splitName } from '@/features/registration/rules/registration'
 import { isFamilyEntry, nameOf, type FamilyEntry, type OfficeEntry, type OtherEntry } from './content'
 import { dayOf } from './when'
 

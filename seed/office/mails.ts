@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
-import { splitName } from '../../src/features/registration/rules'
+import { splitName } from '@/features/registration/rules/registration'
 import { answerKind, dropUnknown, fillText, type MailFacts } from '@/lib/mails/fill-text'
 import { INBOX_KINDS } from '@/features/inbox/rules/kinds'
 import { findMailSettings } from '@/server/mail/settings'

@@ -4,10 +4,10 @@ import type { AdminViewConfig } from 'payload'
 export const adminViews: Record<string, AdminViewConfig> = {
   inbox: view('/features/inbox/office/list/InboxView', '/inbox', 'Inbox'),
   audit: view('/features/inbox/office/audit/AuditView', '/audit', 'Audit'),
-  rosters: view('/admin/roster/RostersView', '/rosters', 'Rosters'),
-  rosterSheet: view('/admin/roster/SheetView', '/roster-sheet', 'Roster on paper'),
-  playerCard: { ...view('/admin/roster/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
-  rollover: view('/admin/roster/RolloverView', '/rollover', 'Season rollover'),
+  rosters: view('/features/people/office/RostersView', '/rosters', 'Rosters'),
+  rosterSheet: view('/features/people/office/SheetView', '/roster-sheet', 'Roster on paper'),
+  playerCard: { ...view('/features/people/office/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
+  rollover: view('/features/people/office/RolloverView', '/rollover', 'Season rollover'),
 }
 
 function view(file: string, path: `/${string}`, title: string): AdminViewConfig {

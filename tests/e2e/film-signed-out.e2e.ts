@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type pg from 'pg'
-import { formatClock } from '../../src/lib/clock'
+import { formatClock } from '@/features/film/rules/clock'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { makeClipFilm } from '../support/clip'

@@ -23,10 +23,10 @@ export const faults = [
   },
   {
     name: 'A child plays without the consent about concussions',
-    file: 'src/lib/consents.ts',
+    file: 'src/features/people/rules/consents.ts',
     before: "concussion: { label: 'Concussion', isRequired: true }",
     after: "concussion: { label: 'Concussion', isRequired: false }",
-    caughtBy: { layer: 'unit', file: 'src/lib/consents.test.ts' },
+    caughtBy: { layer: 'unit', file: 'src/features/people/rules/consents.test.ts' },
   },
   {
     name: 'A title with a tag in it ends the block of structured data and runs as a script',

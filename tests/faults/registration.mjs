@@ -2,7 +2,7 @@
 export const faults = [
   {
     name: 'The mail about a registration goes to the child instead of the parent',
-    file: 'src/features/registration/handlers.ts',
+    file: 'src/features/registration/store/registrations/handlers.ts',
     before: 'to: values.parentEmail,',
     after: 'to: values.email,',
     caughtBy: { layer: 'int', file: 'tests/int/submissions.test.ts' },

@@ -16,7 +16,7 @@ export const faults = [
   },
   {
     name: 'A family is reminded after eight in the evening',
-    file: 'src/server/reminders.ts',
+    file: 'src/features/film/store/assignments/reminders.ts',
     before: 'hour >= LAST_HOUR',
     after: 'hour > LAST_HOUR',
     caughtBy: { layer: 'int', file: 'tests/int/film-reminders.test.ts' },

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { findBoard } from '@/features/coach-home/queries'
+import { findBoard } from '@/features/film/store/coach-home/queries'
 import { listRegistrationWeeks } from '@/features/inbox/store/work-queue/weeks'
 import { WEEKS } from '@/features/inbox/rules/weeks'
 import { listColumns } from '@/features/inbox/store/queries'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { postDesk } from '@/features/inbox/store/entry/handlers'
 import type { Desk } from '@/features/inbox/rules/entry'
-import { postRegistration } from '@/features/registration/handlers'
+import { postRegistration } from '@/features/registration/store/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest, registrationInput } from '../support/factories'

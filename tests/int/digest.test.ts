@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { postContact } from '@/features/contact/handlers'
+import { postContact } from '@/features/registration/store/contact/handlers'
 import { sendDigest } from '@/features/inbox/store/digest'
 import { pool } from '@/server/database/pool'
 import { register, send, tryout } from './status-mails-support'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { postEnrolOpen } from '@/features/enrolment/handlers'
-import { findEnrolmentId } from '@/features/enrolment/queries'
+import { postEnrolOpen } from '@/features/people/store/enrolment/handlers'
+import { findEnrolmentId } from '@/features/people/store/enrolment/queries'
 import { pool } from '@/server/database/pool'
 import { makeMember, memberCookie } from '../support/members'
 import { withCookies } from '../support/next-request'

@@ -1,7 +1,7 @@
-import { saveEnrolment } from '@/features/enrolment/save'
-import { signSchema, versionField } from '@/features/enrolment/schema'
-import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/lib/consents'
-import { listConsentTexts } from '@/server/consents'
+import { saveEnrolment } from '@/features/people/store/enrolment/save'
+import { signSchema, versionField } from '@/features/people/rules/enrolment-schema'
+import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/features/people/rules/consents'
+import { listConsentTexts } from '@/features/people/store/consents'
 import { pool } from '@/server/database/pool'
 import { accept, acceptedRegistration, context } from './rosters-support'
 

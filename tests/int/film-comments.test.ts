@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addComment, deleteComment, mustWait, reportComment, reviewComment } from '@/features/comments/actions'
-import { listComments, listToReview } from '@/features/comments/queries'
-import { newCommentSchema } from '@/features/comments/schema'
+import {
+  addComment,
+  deleteComment,
+  mustWait,
+  reportComment,
+  reviewComment,
+} from '@/features/film/store/comments/actions'
+import { listComments, listToReview } from '@/features/film/store/comments/queries'
+import { newCommentSchema } from '@/features/film/rules/comment-schema'
 import { pool } from '@/server/database/pool'
-import type { Viewer } from '@/server/members/viewer'
+import type { Viewer } from '@/features/members/store/viewer'
 import { makeFilm } from '../support/films'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
 import { freshDatabase, countRows } from './support'

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { startAttempt, submitAnswers } from '@/features/quizzes/attempts'
-import type { Viewer } from '@/server/members/viewer'
+import { startAttempt, submitAnswers } from '@/features/film/store/quizzes/attempts'
+import type { Viewer } from '@/features/members/store/viewer'
 import { pool } from '@/server/database/pool'
-import { findViewerQuizzes } from '@/server/quiz-results'
+import { findViewerQuizzes } from '@/features/film/store/quizzes/results'
 import { answersTo, makePlayer, makeQuiz, type TestQuiz } from '../support/quizzes'
 import { freshDatabase } from './support'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postContact } from '@/features/contact/handlers'
-import { postRegistration } from '@/features/registration/handlers'
+import { postContact } from '@/features/registration/store/contact/handlers'
+import { postRegistration } from '@/features/registration/store/registrations/handlers'
 import { FLOWS } from '@/features/inbox/rules/flow'
 import { INBOX_KIND_KEYS, WAITING_STATUSES } from '@/features/inbox/rules/kinds'
 import { moveEntry } from '@/features/inbox/store/move'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { postNewLink } from '@/features/inbox/store/family-status/new-link'
-import { postTryout } from '@/features/registration/handlers'
+import { postTryout } from '@/features/registration/store/registrations/handlers'
 import { postTest } from '@/features/inbox/store/status-mails/test-mail'
 import { answerEntry } from '@/features/inbox/store/status-mails/answer'
 import { moveEntry } from '@/features/inbox/store/move'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postApplication } from '@/features/applications/handlers'
-import { postContact } from '@/features/contact/handlers'
+import { postApplication } from '@/features/registration/store/applications/handlers'
+import { postContact } from '@/features/registration/store/contact/handlers'
 import { findDesk } from '@/features/inbox/store/entry/queries'
 import { findStory } from '@/features/inbox/store/entry/timeline'
 import { listTwins } from '@/features/inbox/store/entry/duplicates'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listRegistrationWeeks } from '@/features/inbox/store/work-queue/weeks'
-import { postTryout } from '@/features/registration/handlers'
+import { postTryout } from '@/features/registration/store/registrations/handlers'
 import type { Need } from '@/features/inbox/rules/work-queue'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'

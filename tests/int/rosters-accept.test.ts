@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findAcceptance } from '@/features/rosters/queries'
-import { postAccept } from '@/features/rosters/handlers'
+import { findAcceptance } from '@/features/people/store/rosters/queries'
+import { postAccept } from '@/features/people/store/rosters/handlers'
 import { moveEntry } from '@/features/inbox/store/move'
 import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { findAcceptance } from '@/features/rosters/queries'
+import { findAcceptance } from '@/features/people/store/rosters/queries'
 import { pool } from '@/server/database/pool'
 import { signIn } from './film-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'

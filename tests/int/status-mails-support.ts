@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { postRegistration, postTryout } from '@/features/registration/handlers'
+import { postRegistration, postTryout } from '@/features/registration/store/registrations/handlers'
 import { answerEntry } from '@/features/inbox/store/status-mails/answer'
 import { moveEntry } from '@/features/inbox/store/move'
 import { deliverMail } from '@/server/mail/deliver'

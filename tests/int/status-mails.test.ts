@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postContact } from '@/features/contact/handlers'
+import { postContact } from '@/features/registration/store/contact/handlers'
 import { postAnswer, postUndo } from '@/features/inbox/store/status-mails/handlers'
 import { findEntryPanel } from '@/features/inbox/store/status-mails/queries'
 import { postTest } from '@/features/inbox/store/status-mails/test-mail'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { ShownFilm } from '@/features/film-room/rules'
-import type { QuizState } from '@/lib/library-film'
+import type { ShownFilm } from '@/features/film/rules/library'
+import type { QuizState } from '@/features/film/rules/library-film'
 
 /** A quiz as a card knows it. */
 export function quizState(change: Partial<QuizState> = {}): QuizState {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { BrowserContext } from '@playwright/test'
 import type pg from 'pg'
-import type { MemberRole } from '@/lib/members'
-import { codeLookup, makeCode } from '@/server/members/code-text'
+import type { MemberRole } from '@/features/members/rules/members'
+import { codeLookup, makeCode } from '@/features/members/store/code-text'
 import { hashSecret } from '@/server/secrets'
 
 export type TestMember = { id: string; name: string; role: MemberRole; code: string; divisions: string[] }

@@ -21,7 +21,7 @@ describe('a change of', () => {
   })
 
   test('a component leads to the pages that have it, and to no others', () => {
-    const plan = planFor('src/features/tours/TourForm.tsx')
+    const plan = planFor('src/features/giving/ui/tours/TourForm.tsx')
     expect(chosen(plan, 'e2e')).toContain('tests/e2e/tours.e2e.ts')
     expect(reached(plan, 'e2e')).not.toContain('tests/e2e/blog.e2e.ts')
     expect(plan.schema).toBe(false)
@@ -43,8 +43,8 @@ describe('a change of', () => {
 
   test.each([
     ['src/features/inbox/office/list/InboxView.tsx', 'tests/e2e/inbox-board.e2e.ts'],
-    ['src/admin/roster/RolloverView.tsx', 'tests/e2e/alone/rollover.e2e.ts'],
-    ['src/admin/QuizDesk.tsx', 'tests/e2e/film-quiz-admin.e2e.ts'],
+    ['src/features/people/office/RolloverView.tsx', 'tests/e2e/alone/rollover.e2e.ts'],
+    ['src/features/film/office/QuizPreview.tsx', 'tests/e2e/film-quiz-admin.e2e.ts'],
     ['src/app/(site)/albums.css', 'tests/e2e/events.e2e.ts'],
   ])('%s of the office, or a stylesheet, leads to %s', (file, wanted) => {
     expect(reached(planFor(file), 'e2e')).toContain(wanted)

@@ -1,8 +1,8 @@
 import { EntranceHero } from '@/components/layout/EntranceHero'
-import { AccountForm } from '@/features/account/AccountForm.client'
-import { LoginCard } from '@/features/account/LoginCard'
-import { FilmRoomSections } from '@/features/film-landing/Sections'
-import { getFilmRoomPage } from '@/features/film-landing/queries'
+import { AccountForm } from '@/features/members/ui/AccountForm.client'
+import { LoginCard } from '@/features/members/ui/LoginCard'
+import { FilmRoomSections } from '@/features/film/ui/landing/Sections'
+import { getFilmRoomPage } from '@/features/film/store/landing/queries'
 import { paths } from '@/lib/paths'
 
 const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }

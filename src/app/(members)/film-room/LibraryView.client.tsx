@@ -1,9 +1,9 @@
 'use client'
-import { AssignButton } from '@/features/assignments/AssignButton.client'
-import type { Running } from '@/features/assignments/schema'
-import { FilmLibrary, type FilmLibraryProps } from '@/features/film-room/library/FilmLibrary.client'
-import { QuizButton } from '@/features/quizzes/QuizButton.client'
-import type { LibraryFilm } from '@/lib/library-film'
+import { AssignButton } from '@/features/film/ui/assignments/AssignButton.client'
+import type { Running } from '@/features/film/rules/assignment-schema'
+import { FilmLibrary, type FilmLibraryProps } from '@/features/film/ui/library/FilmLibrary.client'
+import { QuizButton } from '@/features/film/ui/quizzes/QuizButton.client'
+import type { LibraryFilm } from '@/features/film/rules/library-film'
 
 type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {
   /** Parents and staff look on: what they answer would be nobody's result. */

@@ -2,7 +2,7 @@ import { LoadingBar } from '@/components/ui/LoadingBar.client'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { findViewer } from '@/server/members/viewer'
+import { findViewer } from '@/features/members/store/viewer'
 import { Landing } from './Landing'
 import { MemberLibrary } from './MemberLibrary'
 

@@ -1,6 +1,6 @@
 import { EntranceHero } from '@/components/layout/EntranceHero'
-import { AccountForm } from '@/features/account/AccountForm.client'
-import { LoginCard } from '@/features/account/LoginCard'
+import { AccountForm } from '@/features/members/ui/AccountForm.client'
+import { LoginCard } from '@/features/members/ui/LoginCard'
 import { paths } from '@/lib/paths'
 import { findFlash, type LoginSearch } from './flash'
 

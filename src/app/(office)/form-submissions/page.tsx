@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { toParams, type SearchParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
-import { findViewer } from '@/server/members/viewer'
+import { findViewer } from '@/features/members/store/viewer'
 import { findStaff } from '@/server/content/preview'
 import { setStatus } from '@/server/http/raw-response'
 

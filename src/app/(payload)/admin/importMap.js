@@ -1,37 +1,37 @@
-import { DeskBar as DeskBar_3b922bbb43187fb044f493dfc45112eb } from '../../../admin/desk/DeskBar'
-import { AcceptPanel as AcceptPanel_41cce4b19ddceb27b67443724c583250 } from '../../../admin/roster/AcceptPanel'
-import { CorrectionReason as CorrectionReason_d41c56cb3cbf6298bd34271e48d7532e } from '../../../admin/desk/CorrectionReason.client'
-import { StatusCell as StatusCell_f059236e80cb25265249a16c63870d10 } from '../../../admin/StatusCell'
-import { StatusField as StatusField_51928c8253f2d4dfcbad3c5ab2b36ba0 } from '../../../admin/StatusField.client'
-import { EntryMails as EntryMails_cad43eee14f9ac503b3f405172e39026 } from '../../../admin/mails/EntryMails'
-import { DeskMain as DeskMain_1c5259b266c5c2a87ba9ea11ef41babd } from '../../../admin/desk/DeskMain'
-import { StatusChips as StatusChips_20b2420f5517cf06b3c0d079c2e7dc8e } from '../../../admin/StatusChips'
-import { ExportBar as ExportBar_24914944c5b7459522f8b61708e6c4da } from '../../../admin/desk/ExportBar'
-import { TryoutDayPanel as TryoutDayPanel_736ec1c69871ba85f916051d97c50f3d } from '../../../admin/mails/TryoutDayPanel'
-import { EnrolmentPanel as EnrolmentPanel_e213bd39aa4558bce4e0868b5f61c823 } from '../../../admin/roster/EnrolmentPanel'
-import { RosterLinks as RosterLinks_7b8481eec7dae8af56b135a705394c91 } from '../../../admin/roster/RosterLinks'
-import { UndoMail as UndoMail_8c90ce4a76785e4c0fdefdbe0d252ff7 } from '../../../admin/mails/UndoMail.client'
-import { TestMail as TestMail_ce67bf4f0ba5ca98937fd232d018edba } from '../../../admin/mails/TestMail.client'
+import { EntryBar as EntryBar_31d296e6b99c7a8366d5c744178eb370 } from '../../../features/inbox/office/entry/EntryBar'
+import { AcceptPanel as AcceptPanel_cac819cbde29ee99c825b35ab7b06389 } from '../../../features/people/office/AcceptPanel'
+import { CorrectionReason as CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3 } from '../../../features/inbox/office/entry/CorrectionReason.client'
+import { StatusCell as StatusCell_7dfbe8e0a592f1904338db349d8dfdb7 } from '../../../features/inbox/office/status/StatusCell'
+import { StatusField as StatusField_17b8eabe35478ffbc3f78585548eaf7d } from '../../../features/inbox/office/status/StatusField.client'
+import { EntryMails as EntryMails_978db10f8f8871cfd9fc1776eb4ace98 } from '../../../features/inbox/office/mails/EntryMails'
+import { EntryMain as EntryMain_74aed113761b9d134cda770488d9478c } from '../../../features/inbox/office/entry/EntryMain'
+import { StatusChips as StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae } from '../../../features/inbox/office/status/StatusChips'
+import { ExportBar as ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813 } from '../../../features/inbox/office/exports/ExportBar'
+import { TryoutDayPanel as TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4 } from '../../../features/inbox/office/mails/TryoutDayPanel'
+import { EnrolmentPanel as EnrolmentPanel_32205e6d842de55440b7e299b02b36ea } from '../../../features/people/office/EnrolmentPanel'
+import { RosterLinks as RosterLinks_4dbe8ef3615d5cffe8f9994e38364575 } from '../../../features/people/office/RosterLinks'
+import { UndoMail as UndoMail_7199e9caa2b47e1a01c52de859fc739b } from '../../../features/inbox/office/mails/UndoMail.client'
+import { TestMail as TestMail_30b7a7669982add5fe2a491e78165981 } from '../../../features/inbox/office/mails/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
-import { RosterBar as RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089 } from '../../../admin/desk/RosterBar'
+import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { AskLength as AskLength_75db01e1b780d8baed4e11462a22026b } from '../../../admin/AskLength.client'
-import { PlayPreview as PlayPreview_769b4a8531a07b10b907e601fcdd3ade } from '../../../admin/PlayPreview.client'
+import { AskLength as AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67 } from '../../../features/film/office/AskLength.client'
+import { PlayPreview as PlayPreview_ab9a29fd0c2764e6217da084751dcb85 } from '../../../features/film/office/PlayPreview.client'
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
-import { ChapterRowLabel as ChapterRowLabel_798050bd565751bf0a67cb5d911465d5 } from '../../../admin/FilmRowLabels.client'
-import { CaptionRowLabel as CaptionRowLabel_798050bd565751bf0a67cb5d911465d5 } from '../../../admin/FilmRowLabels.client'
-import { QuizMarkNote as QuizMarkNote_2199f96ada091a599eb069c84f27234e } from '../../../admin/QuizMarkNote.client'
-import { OptionRowLabel as OptionRowLabel_d917de3b0934d8d61d12b942c7689a93 } from '../../../admin/OptionRowLabel.client'
-import { QuestionRowLabel as QuestionRowLabel_ef59d22a8a309255e2bbebfb1861c9d7 } from '../../../admin/QuestionRowLabel.client'
-import { QuizDesk as QuizDesk_b72c9886096b156358b9e587b89e1f91 } from '../../../admin/QuizDesk'
-import { MemberAccess as MemberAccess_fdd026bbd19c19c314dd60861b666109 } from '../../../admin/MemberAccess'
-import { NarrowedNote as NarrowedNote_c62b816fac2b73e10d50b7cb5445c4c8 } from '../../../admin/dashboard/NarrowedNote'
-import { CodeSheets as CodeSheets_d6f6732831cdc0e7b094e5902c6bd83e } from '../../../admin/CodeSheets'
+import { ChapterRowLabel as ChapterRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
+import { CaptionRowLabel as CaptionRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
+import { QuizMarkNote as QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0 } from '../../../features/film/office/QuizMarkNote.client'
+import { OptionRowLabel as OptionRowLabel_29728f76345378d6fa8cc684acc71b9a } from '../../../features/film/office/OptionRowLabel.client'
+import { QuestionRowLabel as QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc } from '../../../features/film/office/QuestionRowLabel.client'
+import { QuizPreview as QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0 } from '../../../features/film/office/QuizPreview'
+import { MemberAccess as MemberAccess_6d599225815b81127824f5ea3e645d81 } from '../../../features/members/office/MemberAccess'
+import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
+import { CodeSheets as CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2 } from '../../../features/members/office/CodeSheets'
 import { CentsCell as CentsCell_89292cd8662982e242776ac7f9128677 } from '../../../admin/CentsCell'
 import { MoneyField as MoneyField_7ec6fad0f39c139998c42157f3f81b95 } from '../../../admin/MoneyField.client'
 import { MoneyDiff as MoneyDiff_24840c296ef9467ecc33f0f307d0527d } from '../../../admin/MoneyDiff.client'
-import { LetterBox as LetterBox_e550b042cab5605fc80446665d58ccc1 } from '../../../admin/LetterBox.client'
+import { LetterBox as LetterBox_ec8d3c927892678e34c32ab3d84c3802 } from '../../../features/giving/office/LetterBox.client'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,57 +50,57 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { DeckCheck as DeckCheck_7243eabc10cb432a9353f5e28f880215 } from '../../../admin/DeckCheck.client'
+import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
-import { NeedsToday as NeedsToday_2e4ad02fff511cdcc38bbc2e62ab43d9 } from '../../../admin/dashboard/NeedsToday'
+import { Dashboard as Dashboard_f077535aafcdc52fd9e374ded2fa23fb } from '../../../features/inbox/office/dashboard/Dashboard'
 import { LoginNote as LoginNote_99972b9981acaf39f5d35e2ab22461fc } from '../../../admin/LoginNote'
-import { OfficeMenu as OfficeMenu_84f56d4687d6e96a33b51985327bc183 } from '../../../admin/menu/OfficeMenu'
-import { InboxView as InboxView_b256a87de772d2a5592399aa07f7aefe } from '../../../admin/inbox/InboxView'
-import { AuditView as AuditView_fd78f7d163653c8a23815b8f53e965f2 } from '../../../admin/desk/AuditView'
-import { RostersView as RostersView_43beb9bbbb9810c9ff96e7b857d4e477 } from '../../../admin/roster/RostersView'
-import { SheetView as SheetView_9edcc6b6194dd79526d6d86085b918c7 } from '../../../admin/roster/SheetView'
-import { PlayerCardView as PlayerCardView_00a77b4120d0bd0245df84ca9970bab9 } from '../../../admin/roster/PlayerCardView'
-import { RolloverView as RolloverView_6727aa804f924279c33eb02a89f8bbda } from '../../../admin/roster/RolloverView'
+import { OfficeMenu as OfficeMenu_45ed73aff7fd684cd8e06883e47544b2 } from '../../../features/inbox/office/menu/OfficeMenu'
+import { InboxView as InboxView_cb60d0d6412fe25295ec9f5ae208464e } from '../../../features/inbox/office/list/InboxView'
+import { AuditView as AuditView_58d88ec006b50b7acfa1dc1457fd181b } from '../../../features/inbox/office/audit/AuditView'
+import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
+import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
+import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
+import { RolloverView as RolloverView_186b6dc171f3d8296aa54a60075fbd4d } from '../../../features/people/office/RolloverView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/admin/desk/DeskBar#DeskBar": DeskBar_3b922bbb43187fb044f493dfc45112eb,
-  "/admin/roster/AcceptPanel#AcceptPanel": AcceptPanel_41cce4b19ddceb27b67443724c583250,
-  "/admin/desk/CorrectionReason.client#CorrectionReason": CorrectionReason_d41c56cb3cbf6298bd34271e48d7532e,
-  "/admin/StatusCell#StatusCell": StatusCell_f059236e80cb25265249a16c63870d10,
-  "/admin/StatusField.client#StatusField": StatusField_51928c8253f2d4dfcbad3c5ab2b36ba0,
-  "/admin/mails/EntryMails#EntryMails": EntryMails_cad43eee14f9ac503b3f405172e39026,
-  "/admin/desk/DeskMain#DeskMain": DeskMain_1c5259b266c5c2a87ba9ea11ef41babd,
-  "/admin/StatusChips#StatusChips": StatusChips_20b2420f5517cf06b3c0d079c2e7dc8e,
-  "/admin/desk/ExportBar#ExportBar": ExportBar_24914944c5b7459522f8b61708e6c4da,
-  "/admin/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_736ec1c69871ba85f916051d97c50f3d,
-  "/admin/roster/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_e213bd39aa4558bce4e0868b5f61c823,
-  "/admin/roster/RosterLinks#RosterLinks": RosterLinks_7b8481eec7dae8af56b135a705394c91,
-  "/admin/mails/UndoMail.client#UndoMail": UndoMail_8c90ce4a76785e4c0fdefdbe0d252ff7,
-  "/admin/mails/TestMail.client#TestMail": TestMail_ce67bf4f0ba5ca98937fd232d018edba,
+  "/features/inbox/office/entry/EntryBar#EntryBar": EntryBar_31d296e6b99c7a8366d5c744178eb370,
+  "/features/people/office/AcceptPanel#AcceptPanel": AcceptPanel_cac819cbde29ee99c825b35ab7b06389,
+  "/features/inbox/office/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3,
+  "/features/inbox/office/status/StatusCell#StatusCell": StatusCell_7dfbe8e0a592f1904338db349d8dfdb7,
+  "/features/inbox/office/status/StatusField.client#StatusField": StatusField_17b8eabe35478ffbc3f78585548eaf7d,
+  "/features/inbox/office/mails/EntryMails#EntryMails": EntryMails_978db10f8f8871cfd9fc1776eb4ace98,
+  "/features/inbox/office/entry/EntryMain#EntryMain": EntryMain_74aed113761b9d134cda770488d9478c,
+  "/features/inbox/office/status/StatusChips#StatusChips": StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae,
+  "/features/inbox/office/exports/ExportBar#ExportBar": ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813,
+  "/features/inbox/office/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4,
+  "/features/people/office/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_32205e6d842de55440b7e299b02b36ea,
+  "/features/people/office/RosterLinks#RosterLinks": RosterLinks_4dbe8ef3615d5cffe8f9994e38364575,
+  "/features/inbox/office/mails/UndoMail.client#UndoMail": UndoMail_7199e9caa2b47e1a01c52de859fc739b,
+  "/features/inbox/office/mails/TestMail.client#TestMail": TestMail_30b7a7669982add5fe2a491e78165981,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
-  "/admin/desk/RosterBar#RosterBar": RosterBar_5e66d26e1bb6bb96c1d397cbf74f4089,
+  "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
-  "/admin/AskLength.client#AskLength": AskLength_75db01e1b780d8baed4e11462a22026b,
-  "/admin/PlayPreview.client#PlayPreview": PlayPreview_769b4a8531a07b10b907e601fcdd3ade,
+  "/features/film/office/AskLength.client#AskLength": AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67,
+  "/features/film/office/PlayPreview.client#PlayPreview": PlayPreview_ab9a29fd0c2764e6217da084751dcb85,
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
-  "/admin/FilmRowLabels.client#ChapterRowLabel": ChapterRowLabel_798050bd565751bf0a67cb5d911465d5,
-  "/admin/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_798050bd565751bf0a67cb5d911465d5,
-  "/admin/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_2199f96ada091a599eb069c84f27234e,
-  "/admin/OptionRowLabel.client#OptionRowLabel": OptionRowLabel_d917de3b0934d8d61d12b942c7689a93,
-  "/admin/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_ef59d22a8a309255e2bbebfb1861c9d7,
-  "/admin/QuizDesk#QuizDesk": QuizDesk_b72c9886096b156358b9e587b89e1f91,
-  "/admin/MemberAccess#MemberAccess": MemberAccess_fdd026bbd19c19c314dd60861b666109,
-  "/admin/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_c62b816fac2b73e10d50b7cb5445c4c8,
-  "/admin/CodeSheets#CodeSheets": CodeSheets_d6f6732831cdc0e7b094e5902c6bd83e,
+  "/features/film/office/FilmRowLabels.client#ChapterRowLabel": ChapterRowLabel_da1da325c2303ed303493319f20906b1,
+  "/features/film/office/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_da1da325c2303ed303493319f20906b1,
+  "/features/film/office/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0,
+  "/features/film/office/OptionRowLabel.client#OptionRowLabel": OptionRowLabel_29728f76345378d6fa8cc684acc71b9a,
+  "/features/film/office/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc,
+  "/features/film/office/QuizPreview#QuizPreview": QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0,
+  "/features/members/office/MemberAccess#MemberAccess": MemberAccess_6d599225815b81127824f5ea3e645d81,
+  "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
+  "/features/members/office/CodeSheets#CodeSheets": CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2,
   "/admin/CentsCell#CentsCell": CentsCell_89292cd8662982e242776ac7f9128677,
   "/admin/MoneyField.client#MoneyField": MoneyField_7ec6fad0f39c139998c42157f3f81b95,
   "/admin/MoneyDiff.client#MoneyDiff": MoneyDiff_24840c296ef9467ecc33f0f307d0527d,
-  "/admin/LetterBox.client#LetterBox": LetterBox_e550b042cab5605fc80446665d58ccc1,
+  "/features/giving/office/LetterBox.client#LetterBox": LetterBox_ec8d3c927892678e34c32ab3d84c3802,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -119,18 +119,18 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/admin/DeckCheck.client#DeckCheck": DeckCheck_7243eabc10cb432a9353f5e28f880215,
+  "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
-  "/admin/dashboard/NeedsToday#NeedsToday": NeedsToday_2e4ad02fff511cdcc38bbc2e62ab43d9,
+  "/features/inbox/office/dashboard/Dashboard#Dashboard": Dashboard_f077535aafcdc52fd9e374ded2fa23fb,
   "/admin/LoginNote#LoginNote": LoginNote_99972b9981acaf39f5d35e2ab22461fc,
-  "/admin/menu/OfficeMenu#OfficeMenu": OfficeMenu_84f56d4687d6e96a33b51985327bc183,
-  "/admin/inbox/InboxView#InboxView": InboxView_b256a87de772d2a5592399aa07f7aefe,
-  "/admin/desk/AuditView#AuditView": AuditView_fd78f7d163653c8a23815b8f53e965f2,
-  "/admin/roster/RostersView#RostersView": RostersView_43beb9bbbb9810c9ff96e7b857d4e477,
-  "/admin/roster/SheetView#SheetView": SheetView_9edcc6b6194dd79526d6d86085b918c7,
-  "/admin/roster/PlayerCardView#PlayerCardView": PlayerCardView_00a77b4120d0bd0245df84ca9970bab9,
-  "/admin/roster/RolloverView#RolloverView": RolloverView_6727aa804f924279c33eb02a89f8bbda,
+  "/features/inbox/office/menu/OfficeMenu#OfficeMenu": OfficeMenu_45ed73aff7fd684cd8e06883e47544b2,
+  "/features/inbox/office/list/InboxView#InboxView": InboxView_cb60d0d6412fe25295ec9f5ae208464e,
+  "/features/inbox/office/audit/AuditView#AuditView": AuditView_58d88ec006b50b7acfa1dc1457fd181b,
+  "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
+  "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
+  "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
+  "/features/people/office/RolloverView#RolloverView": RolloverView_186b6dc171f3d8296aa54a60075fbd4d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

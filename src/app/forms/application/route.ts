@@ -1,3 +1,3 @@
-import { postApplication } from '@/features/applications/handlers'
+import { postApplication } from '@/features/registration/store/applications/handlers'
 
 export const POST = postApplication

@@ -1,3 +1,3 @@
-import { postContact } from '@/features/contact/handlers'
+import { postContact } from '@/features/registration/store/contact/handlers'
 
 export const POST = postContact

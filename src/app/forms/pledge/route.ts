@@ -1,5 +1,5 @@
 import { revalidateTag } from 'next/cache'
-import { postPledge } from '@/features/giving/handlers'
+import { postPledge } from '@/features/giving/store/pledges/handlers'
 import { cacheTags } from '@/lib/cache-tags'
 
 /** Stores a pledge; what is promised stands on the fundraiser page at once. */

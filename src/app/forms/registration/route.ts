@@ -1,3 +1,3 @@
-import { postRegistration } from '@/features/registration/handlers'
+import { postRegistration } from '@/features/registration/store/registrations/handlers'
 
 export const POST = postRegistration

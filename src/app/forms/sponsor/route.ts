@@ -1,3 +1,3 @@
-import { postSponsor } from '@/features/sponsors/handlers'
+import { postSponsor } from '@/features/giving/store/sponsors/handlers'
 
 export const POST = postSponsor

@@ -1,7 +1,7 @@
 import 'server-only'
-import { applicationEditor } from '@/features/applications/edit'
+import { applicationEditor } from '@/features/registration/store/applications/edit'
 import type { Editors } from '@/features/inbox/store/family-status/handlers'
-import { registrationEditor, tryoutEditor } from '@/features/registration/edit'
+import { registrationEditor, tryoutEditor } from '@/features/registration/store/registrations/edit'
 
 /** How a family fills in again what it sent, by its kind. */
 export const editors: Editors = {

@@ -1,3 +1,3 @@
-import { postTour } from '@/features/tours/handlers'
+import { postTour } from '@/features/giving/store/tours/handlers'
 
 export const POST = postTour

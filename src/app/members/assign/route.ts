@@ -1,4 +1,4 @@
-import { getReach, postAssign } from '@/features/assignments/handlers'
+import { getReach, postAssign } from '@/features/film/store/assignments/handlers'
 
 export const GET = getReach
 export const POST = postAssign

@@ -1,3 +1,3 @@
-import { getComments } from '@/features/comments/handlers'
+import { getComments } from '@/features/film/store/comments/handlers'
 
 export const GET = getComments

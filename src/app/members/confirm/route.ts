@@ -1,3 +1,3 @@
-import { postConfirm } from '@/features/account/handlers'
+import { postConfirm } from '@/features/members/store/member-handlers'
 
 export const POST = postConfirm

@@ -1,3 +1,3 @@
-import { postEnrol } from '@/features/enrolment/handlers'
+import { postEnrol } from '@/features/people/store/enrolment/handlers'
 
 export const POST = postEnrol

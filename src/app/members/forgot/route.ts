@@ -1,3 +1,3 @@
-import { postForgot } from '@/features/account/handlers'
+import { postForgot } from '@/features/members/store/member-handlers'
 
 export const POST = postForgot

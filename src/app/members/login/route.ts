@@ -1,3 +1,3 @@
-import { postCode } from '@/features/account/handlers'
+import { postCode } from '@/features/members/store/member-handlers'
 
 export const POST = postCode

@@ -1,3 +1,3 @@
-import { postLogout } from '@/features/account/logout'
+import { postLogout } from '@/features/members/store/logout'
 
 export const POST = postLogout

@@ -1,3 +1,3 @@
-import { postOpenFilm } from '@/features/film-room/handlers'
+import { postOpenFilm } from '@/features/film/store/films/handlers'
 
 export const POST = postOpenFilm

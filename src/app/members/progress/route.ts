@@ -1,3 +1,3 @@
-import { postProgress } from '@/features/film-room/handlers'
+import { postProgress } from '@/features/film/store/films/handlers'
 
 export const POST = postProgress

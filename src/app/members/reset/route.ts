@@ -1,3 +1,3 @@
-import { postReset } from '@/features/account/handlers'
+import { postReset } from '@/features/members/store/member-handlers'
 
 export const POST = postReset

@@ -1,3 +1,3 @@
-import { postSignIn } from '@/features/account/handlers'
+import { postSignIn } from '@/features/members/store/member-handlers'
 
 export const POST = postSignIn

@@ -1,3 +1,3 @@
-import { postSignUp } from '@/features/account/handlers'
+import { postSignUp } from '@/features/members/store/member-handlers'
 
 export const POST = postSignUp

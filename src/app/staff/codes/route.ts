@@ -1,3 +1,3 @@
-import { postCodes } from '@/features/account/staff-handlers'
+import { postCodes } from '@/features/members/store/staff-handlers'
 
 export const POST = postCodes

@@ -1,3 +1,3 @@
-import { postDevices } from '@/features/account/staff-handlers'
+import { postDevices } from '@/features/members/store/staff-handlers'
 
 export const POST = postDevices

@@ -1,3 +1,3 @@
-import { getLetters } from '@/features/giving/letters'
+import { getLetters } from '@/features/giving/store/pledges/letters'
 
 export const GET = getLetters

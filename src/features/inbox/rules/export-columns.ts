@@ -1,5 +1,5 @@
 import { formatDay, formatMoment } from '@/lib/dates'
-import { QUIZ_KINDS, type QuizKind } from '@/lib/films'
+import { QUIZ_KINDS, type QuizKind } from '@/features/film/rules/films'
 import { ENTRY_FIELDS, showValue } from './entry-fields'
 import { INBOX_KINDS, type InboxKind } from './kinds'
 import { statusLabel } from './flow'

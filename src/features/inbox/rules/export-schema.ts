@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DIVISION_KEYS } from '@/lib/divisions'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { narrowingSchema } from './narrowing'
 
 const division = z.enum(DIVISION_KEYS, 'Choose a division.').nullable()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { DIVISION_KEYS } from '@/lib/divisions'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { INBOX_KIND_KEYS, INBOX_KINDS } from './kinds'
 import { FLOWS } from './flow'
 import { tagSchema } from './tags'

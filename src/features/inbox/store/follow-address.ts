@@ -1,7 +1,7 @@
 import 'server-only'
 import type pg from 'pg'
 import type { CorrectedAddress } from '../rules/corrections'
-import { inviteFamily } from '@/server/enrolment-invitation'
+import { inviteFamily } from '@/features/people/store/api'
 import { endFamilyLinks } from '@/server/family-links'
 import { inTransaction } from '@/server/database/pool'
 import { mailFamilyLink } from './family-status/link-mail'

@@ -1,14 +1,21 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
-import { memberJson, refuse } from '@/server/members/guarded'
-import { staffHandler } from '@/server/members/staff-handler'
+import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
 import { assignAll, moveAll, tagAll, undoAll } from './bulk'
 import { listColleagues } from './choices'
 import { parseFilters } from '../rules/filters'
 import { previewMails } from './preview'
 import { findScope, searchEntries } from './queries'
-import { assignSchema, moveSchema, previewSchema, searchSchema, tagsSchema, undoSchema, viewSchema } from '../rules/schema'
+import {
+  assignSchema,
+  moveSchema,
+  previewSchema,
+  searchSchema,
+  tagsSchema,
+  undoSchema,
+  viewSchema,
+} from '../rules/schema'
 import { readSearch } from '../rules/search-text'
 import type { Scope } from './filter-sql'
 import { deleteView, listViews, saveView, VIEWS_MAX } from './views'

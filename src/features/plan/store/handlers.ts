@@ -1,8 +1,6 @@
 import 'server-only'
 import { logger } from '@/server/logger'
-import { memberJson, refuse } from '@/server/members/guarded'
-import { memberHandler } from '@/server/members/member-handler'
-import { findViewer, type Viewer } from '@/server/members/viewer'
+import { findViewer, memberHandler, memberJson, refuse, type Viewer } from '@/features/members/store/api'
 import { forgetSchema, savedPlanSchema } from '../rules/saved-schema'
 import { findPlan, forgetPlan, savePlan } from './store'
 

@@ -1,3 +1,3 @@
-import { getMe } from '@/features/account/me'
+import { getMe } from '@/features/members/store/me'
 
 export const GET = getMe

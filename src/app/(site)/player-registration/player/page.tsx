@@ -1,8 +1,8 @@
 import { plays } from '@/lib/court/plays'
 import { FeesLine } from '@/features/site/ui/fees/FeesLine'
-import { PlayerForm } from '@/features/registration/PlayerForm'
-import { getRegistrationPage } from '@/features/registration/queries'
-import { RegistrationHero } from '@/features/registration/RegistrationHero'
+import { PlayerForm } from '@/features/registration/ui/PlayerForm'
+import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
+import { RegistrationHero } from '@/features/registration/ui/RegistrationHero'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 

@@ -1,3 +1,3 @@
-import { postTourChange } from '@/features/tours/change'
+import { postTourChange } from '@/features/giving/store/tours/change'
 
 export const POST = postTourChange

@@ -1,5 +1,5 @@
-import { readTourTimes } from '@/features/tours/queries'
-import { listFreeSlots } from '@/features/tours/slots'
+import { readTourTimes } from '@/features/giving/store/tours/queries'
+import { listFreeSlots } from '@/features/giving/rules/slots'
 import { checkRate } from '@/server/rate-limit'
 
 /** GET /forms/tour/times: the times that can still be chosen, for the form once somebody reaches for it. */

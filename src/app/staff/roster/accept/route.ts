@@ -1,3 +1,3 @@
-import { postAccept } from '@/features/rosters/handlers'
+import { postAccept } from '@/features/people/store/rosters/handlers'
 
 export const POST = postAccept

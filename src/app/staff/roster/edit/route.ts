@@ -1,3 +1,3 @@
-import { postEdit } from '@/features/rosters/handlers'
+import { postEdit } from '@/features/people/store/rosters/handlers'
 
 export const POST = postEdit

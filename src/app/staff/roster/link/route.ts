@@ -1,3 +1,3 @@
-import { postLink } from '@/features/rosters/handlers'
+import { postLink } from '@/features/people/store/rosters/handlers'
 
 export const POST = postLink

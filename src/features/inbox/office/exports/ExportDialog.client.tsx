@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useRef, useState, type ReactNode } from 'react'
 import { describeNarrowing, type Narrowing } from '../../rules/narrowing'
-import { DIVISION_KEYS } from '@/lib/divisions'
+import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { downloadExport } from './download-export'
 
 type ExportDialogProps = { filters: Narrowing }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { ALL_KEEPERS } from '../../rules/kind-roles'
-import { refuse } from '@/server/members/guarded'
-import { staffHandler } from '@/server/members/staff-handler'
+import { refuse, staffHandler } from '@/features/members/store/api'
 import { planExport } from './plans'
 import { exportSchema } from '../../rules/export-schema'
 import { startExport } from './stream'

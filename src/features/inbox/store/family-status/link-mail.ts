@@ -7,7 +7,7 @@ import { makeFamilyLink } from '@/server/family-links'
 import { findMailSettings } from '@/server/mail/settings'
 import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
-import { tourKey } from '@/server/tour-key'
+import { tourKey } from '@/features/giving/store/api'
 import { hasFamilyPage, type Addressee } from '../status-mails/mail-facts'
 
 /** What a visitor of the facility sent us something about, where a family's mail names the player. */

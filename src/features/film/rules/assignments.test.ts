@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { doubledText, lockedText, runningText, whomText } from './assignments'
+import { assignSchema } from './assignment-schema'
+
+const divisions = [
+  {
+    id: '12',
+    key: '12U',
+    players: [
+      { id: 'j', name: 'Jordan P.', isLocked: true },
+      { id: 'm', name: 'Mia T.', isLocked: false },
+    ],
+  },
+  { id: '13', key: '13U', players: [{ id: 's', name: 'Sam Q.', isLocked: true }] },
+  { id: '14', key: '14U', players: [] },
+]
+
+test.each([
+  [[], ''],
+  [['12'], '12U'],
+  [['12', '13'], '12U and 13U'],
+  [['12', '13', '14'], '12U, 13U and 14U'],
+  [['j'], 'Jordan P.'],
+  [['j', 's'], '2 players'],
+  [['12', 's'], '12U and Sam Q.'],
+  [['12', 'j'], '12U'],
+])('%s reads as "%s"', (chosen, words) => {
+  expect(whomText({ divisions }, new Set(chosen))).toBe(words)
+})
+
+test.each([
+  [[], null],
+  [['m'], null],
+  [['j'], 'this player'],
+  [['j', 's'], 'these players'],
+  [['12', 'j'], '1 of 2 players'],
+  [['12', '13'], '2 of 3 players'],
+])('%s: a quiz that is locked is locked for %s', (chosen, whom) => {
+  const text = lockedText({ divisions }, new Set(chosen))
+  expect(text).toBe(
+    whom && `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`,
+  )
+})
+
+test('a running assignment stands in a line, and a second one is a question', () => {
+  expect(runningText({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
+    '12U, until Fri, Nov 27, 3 of 12 done',
+  )
+  expect(runningText({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, nobody yet')
+  expect(doubledText(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
+  expect(doubledText(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
+})
+
+const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'
+
+test('an assignment needs somebody, and counts nobody twice', () => {
+  expect(assignSchema.safeParse({ film: 'x' }).error?.issues[0]?.message).toBe(
+    'Choose at least one division or player.',
+  )
+  expect(assignSchema.parse({ film: 'x', members: [ID, ID] })).toEqual({
+    film: 'x',
+    quiz: null,
+    share: 80,
+    divisions: [],
+    members: [ID],
+    dueOn: null,
+    note: '',
+    isMeant: false,
+  })
+  expect(assignSchema.safeParse({ film: 'x', members: [ID], dueOn: '2026-02-30' }).success).toBe(false)
+})

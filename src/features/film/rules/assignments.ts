@@ -1,0 +1,41 @@
+import type { Reach, Running } from './assignment-schema'
+
+/** Whom an assignment goes to, in words: '12U', '12U and 13U', 'Jordan P.', '12U and 2 players'. */
+export function whomText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string {
+  const whole = divisions.filter(({ id }) => chosen.has(id))
+  // Who is in a chosen division is reached by it.
+  const covered = new Set(whole.flatMap(({ players }) => players.map(({ id }) => id)))
+  const single = new Map(divisions.flatMap(({ players }) => players).map(({ id, name }) => [id, name]))
+  const names = [...single].filter(([id]) => chosen.has(id) && !covered.has(id)).map(([, name]) => name)
+  const players = names.length > 1 ? [`${names.length} players`] : names
+  return joinWords([...whole.map(({ key }) => key), ...players])
+}
+
+/** What to know about the quiz of an assignment: for how many of those it reaches it is still locked. Null for nobody. */
+export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string | null {
+  const reached = divisions.flatMap(({ id, players }) =>
+    chosen.has(id) ? players : players.filter((player) => chosen.has(player.id)),
+  )
+  const players = new Map(reached.map((player) => [player.id, player.isLocked]))
+  const locked = [...players.values()].filter(Boolean).length
+  if (locked === 0) return null
+  const whom =
+    locked === players.size ? (locked === 1 ? 'this player' : 'these players') : `${locked} of ${players.size} players`
+  return `An earlier quiz is not passed yet, so this one is locked for ${whom}. Assigned, it opens for them.`
+}
+
+/** The question before a second assignment of the same film. */
+export function doubledText(whom: string[]): string {
+  return `${joinWords(whom)} ${whom.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
+}
+
+/** How an assignment stands, in a line: '12U, until Fri, Nov 27, 3 of 12 done'. */
+export function runningText({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
+  const count = of === 0 ? 'nobody yet' : `${done} of ${of} done`
+  return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')
+}
+
+/** Names as one reads them out: 'a', 'a and b', 'a, b and c'. */
+export function joinWords(words: string[]): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { lateCells, lateText, listBehind, listDueThisWeek, whatIsMissing, type Task } from './coach-home'
+
+const TODAY = '2026-11-21'
+const players = [
+  { id: 'ana', name: 'Ana R.' },
+  { id: 'ben', name: 'Ben S.' },
+  { id: 'cy', name: 'Cy T.' },
+]
+
+function task(change: Partial<Task>): Task {
+  return {
+    memberId: 'ana',
+    filmId: 'f',
+    slug: 'closeouts',
+    title: 'Closeouts',
+    assignmentId: 'a',
+    hasQuiz: false,
+    dueOn: '2026-11-20',
+    isOpened: false,
+    isWatched: false,
+    share: 0,
+    isPassed: true,
+    isDone: false,
+    ...change,
+  }
+}
+
+test('who is behind longest comes first; today is not late, and what is done is not missing', () => {
+  const behind = listBehind(
+    players,
+    [
+      task({ memberId: 'ana' }),
+      task({ memberId: 'ben', dueOn: '2026-11-11' }),
+      task({ memberId: 'ben' }),
+      task({ memberId: 'cy', dueOn: TODAY }),
+      task({ memberId: 'cy', isDone: true }),
+      task({ memberId: 'cy', dueOn: null }),
+    ],
+    TODAY,
+  )
+  expect(behind.map(({ name, tasks }) => [name, tasks.map(({ daysLate }) => daysLate)])).toEqual([
+    ['Ben S.', [10, 1]],
+    ['Ana R.', [1]],
+  ])
+})
+
+test('one long delay weighs more than many short ones; of equal delays, more of them do', () => {
+  const [oldest, older] = ['2026-11-11', '2026-11-18']
+  const behind = listBehind(
+    players,
+    [
+      task({ memberId: 'ana', dueOn: oldest }),
+      task({ memberId: 'ben', dueOn: oldest }),
+      task({ memberId: 'ben', filmId: 'g' }),
+      ...['f', 'g', 'h'].map((filmId) => task({ memberId: 'cy', filmId, dueOn: older })),
+    ],
+    TODAY,
+  )
+  expect(behind.map(({ id }) => id)).toEqual(['ben', 'ana', 'cy'])
+  expect([...lateCells(behind)]).toEqual(['ben:f', 'ben:g', 'ana:f', 'cy:f', 'cy:g', 'cy:h'])
+})
+
+test('due this week counts who has done it, today and six days on', () => {
+  const due = listDueThisWeek(
+    [
+      task({ dueOn: TODAY, isDone: true }),
+      task({ dueOn: TODAY, memberId: 'ben' }),
+      task({ dueOn: '2026-11-27', assignmentId: 'b', title: 'Reads' }),
+      task({ dueOn: '2026-11-28', assignmentId: 'c' }),
+      task({ dueOn: '2026-11-20', assignmentId: 'd' }),
+      task({ dueOn: null, assignmentId: 'e' }),
+    ],
+    TODAY,
+  )
+  expect(due.map(({ title, done, of }) => [title, done, of])).toEqual([
+    ['Closeouts', 1, 2],
+    ['Reads', 0, 1],
+  ])
+})
+
+test('what is missing is said in words, and opening a film is not watching it', () => {
+  const unseen = { isOpened: false, isWatched: false, share: 0 }
+  const opened = { isOpened: true, isWatched: false, share: 12 }
+  const watched = { isOpened: true, isWatched: true, share: 85 }
+  expect(whatIsMissing({ hasQuiz: false, isPassed: true, ...unseen })).toBe('not opened yet')
+  expect(whatIsMissing({ hasQuiz: true, isPassed: true, ...opened })).toBe('opened, 12% seen')
+  expect(whatIsMissing({ hasQuiz: true, isPassed: false, ...opened })).toBe('opened, 12% seen, quiz not passed')
+  expect(whatIsMissing({ hasQuiz: true, isPassed: false, ...watched })).toBe('quiz not passed')
+  expect([lateText(1), lateText(3)]).toEqual(['1 day late', '3 days late'])
+})

@@ -1,0 +1,86 @@
+import { addDaysTo, daysBetween } from '@/lib/dates'
+import { seenText, type Seen } from './seen'
+
+const WEEK = 7
+
+/** What the rules need to know of something assigned to a player. */
+export type Task = Seen & {
+  memberId: string
+  filmId: string
+  slug: string
+  title: string
+  assignmentId: string | null
+  hasQuiz: boolean
+  dueOn: string | null
+  isPassed: boolean
+  isDone: boolean
+}
+
+type Late = Task & { dueOn: string }
+export type BehindTask = Late & { daysLate: number }
+export type Behind = { id: string; name: string; tasks: BehindTask[] }
+export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
+
+/** The players with something past its day, whoever is latest first. */
+export function listBehind(players: { id: string; name: string }[], tasks: Task[], today: string): Behind[] {
+  const late = groupBy(
+    tasks.filter(isOpen).filter(({ dueOn }) => dueOn < today),
+    ({ memberId }) => memberId,
+  )
+  // A whole division is late with the same few days: each of them is counted once.
+  const delays = new Map([...late.values()].flat().map(({ dueOn }) => [dueOn, 0]))
+  for (const dueOn of delays.keys()) delays.set(dueOn, daysBetween(dueOn, today))
+  const withDelay = (task: Late): BehindTask => ({ ...task, daysLate: delays.get(task.dueOn)! })
+  return players
+    .map(({ id, name }) => ({ id, name, tasks: (late.get(id) ?? []).map(withDelay) }))
+    .filter((player) => player.tasks.length > 0)
+    .sort((one, other) => worst(other) - worst(one) || other.tasks.length - one.tasks.length)
+}
+
+/** Player and film, joined by a colon, of everything past its day. */
+export function lateCells(behind: Behind[]): Set<string> {
+  return new Set(behind.flatMap(({ id, tasks }) => tasks.map(({ filmId }) => `${id}:${filmId}`)))
+}
+
+/** What is due from today on within a week, with how many have done it. */
+export function listDueThisWeek(tasks: Task[], today: string): DueFilm[] {
+  const last = addDaysTo(today, WEEK - 1)
+  const due = tasks.filter(hasDay).filter(({ dueOn }) => dueOn >= today && dueOn <= last)
+  return [...groupBy(due, (task) => `${task.assignmentId}`)].map(([key, group]) => {
+    const { slug, title, dueOn } = group[0]!
+    return { key, slug, title, dueOn, done: group.filter(({ isDone }) => isDone).length, of: group.length }
+  })
+}
+
+/** What a player has still to do, in words. */
+export function whatIsMissing({ hasQuiz, isPassed, ...seen }: Seen & Pick<Task, 'hasQuiz' | 'isPassed'>): string {
+  if (seen.isWatched) return 'quiz not passed'
+  const film = seenText(seen).toLowerCase()
+  return hasQuiz && !isPassed ? `${film}, quiz not passed` : film
+}
+
+/** How late something is, in words. */
+export function lateText(days: number): string {
+  return days === 1 ? '1 day late' : `${days} days late`
+}
+
+function hasDay(task: Task): task is Late {
+  return task.dueOn !== null
+}
+
+function isOpen(task: Task): task is Late {
+  return hasDay(task) && !task.isDone
+}
+
+function worst({ tasks }: Behind): number {
+  return Math.max(...tasks.map(({ daysLate }) => daysLate))
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    groups.set(key, [...(groups.get(key) ?? []), item])
+  }
+  return groups
+}

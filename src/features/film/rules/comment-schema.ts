@@ -1,0 +1,41 @@
+import * as z from 'zod'
+import { COMMENT_MAX } from './films'
+import { text } from '@/lib/validation'
+
+const LONGEST_FILM = 4 * 60 * 60
+
+/** What a member sends to say something below a film. Who says it is known by the session alone. */
+export const newCommentSchema = z.object({
+  film: z.string().min(1).max(200),
+  text: text('Please write something first.', { max: COMMENT_MAX }),
+  second: z.number().int().min(0).max(LONGEST_FILM).nullish().default(null),
+})
+
+export type NewComment = z.output<typeof newCommentSchema>
+
+export const commentIdSchema = z.object({ id: z.uuid('Comment not found') })
+
+export const reviewSchema = commentIdSchema.extend({ decision: z.enum(['visible', 'hidden']) })
+
+/** A comment as one viewer reads it. */
+export type FilmComment = {
+  id: string
+  text: string
+  created_at: string
+  user: { id: string; name: string; avatar_url: string | null }
+  /** The place in the film it speaks of. */
+  second: number | null
+  state: 'visible' | 'waiting' | 'hidden'
+  isMine: boolean
+  canDelete: boolean
+  canReport: boolean
+  canReview: boolean
+}
+
+/** A comment that a coach has yet to decide about, with the film it stands below. */
+export type CommentToReview = FilmComment & {
+  film: { slug: string; title: string }
+  reports: number
+  /** When it was written, on the academy's clock. */
+  when: string
+}

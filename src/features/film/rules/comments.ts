@@ -1,0 +1,36 @@
+import { parseClock } from './clock'
+
+type Review = 'under13' | 'players' | 'everyone'
+type Author = { role: 'player' | 'parent' | 'coach' | 'admin'; isUnder13: boolean }
+
+/** Whether a new comment is read at once or waits for a coach. Coaches never wait. */
+export function firstState(review: Review, { role, isUnder13 }: Author): 'visible' | 'waiting' {
+  if (role === 'coach' || role === 'admin') return 'visible'
+  if (review === 'everyone') return 'waiting'
+  if (role !== 'player') return 'visible'
+  return review === 'players' || isUnder13 ? 'waiting' : 'visible'
+}
+
+/** The capitals that stand where a picture would: 'JP' for 'Jordan P.' */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words
+  return ends.map((word) => /\p{L}/u.exec(word)![0].toUpperCase()).join('')
+}
+
+/** A moment on the reader's own clock: their form of the date, hour and minute. */
+export function localTime(iso: string, locale?: string): string {
+  const date = new Date(iso)
+  const [hours, minutes] = [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0'))
+  return `${date.toLocaleDateString(locale)} ${hours}:${minutes}`
+}
+
+type Piece = { text: string; second: number | null }
+
+/** A text cut where it names a place in the film, so that '0:42' can be made a link. */
+export function cutAtTimes(text: string): Piece[] {
+  return text
+    .split(/(?<![\d:])((?:\d{1,2}:)?\d{1,3}:[0-5]\d)(?![\d:])/)
+    .map((part) => ({ text: part, second: parseClock(part) }))
+    .filter((piece) => piece.text !== '')
+}

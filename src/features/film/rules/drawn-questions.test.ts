@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { plays } from '@/lib/court/plays'
+import { drawQuestions } from './drawn-questions'
+import type { Question } from './quizzes'
+
+const asked: Question = { id: 'q', question: 'Who moves?', feedback: 'marker', options: [] }
+
+test('a question stands beside its own play, else beside its film’s, and beside none rather than another one', () => {
+  const own = { ...asked, play: 'helpDrive' } as const
+  const drawingsOf = (film: Parameters<typeof drawQuestions>[1]) =>
+    drawQuestions([own, asked], film).map(({ drawing }) => drawing)
+  expect(drawingsOf('boxOut')).toEqual([plays.helpDrive, plays.boxOut])
+  expect(drawingsOf(null)).toEqual([plays.helpDrive, null])
+})
+
+test('what a question is drawn with tells no answer', () => {
+  expect(JSON.stringify(drawQuestions([{ ...asked, play: 'helpDrive' }], null))).not.toContain('marker')
+})

@@ -1,0 +1,15 @@
+import type { Play } from '@/lib/court/play'
+import { plays } from '@/lib/court/plays'
+import type { FilmPlay } from './film-plays'
+import { withoutAnswers, type OpenQuestion, type Question } from './quizzes'
+
+/** A question as whoever answers it sees it, beside its drawn play. */
+export type DrawnQuestion = OpenQuestion & { drawing: Play | null }
+
+/** Questions without their answers, each with its own play, else its film's; with none rather than with another one. */
+export function drawQuestions(questions: Question[], filmPlay: FilmPlay | null): DrawnQuestion[] {
+  return withoutAnswers(questions).map((question, index) => {
+    const play = questions[index]?.play ?? filmPlay
+    return { ...question, drawing: play ? plays[play] : null }
+  })
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { describeDue, describeTask } from './family-home'
+
+test.each([
+  [null, 'No due day', 'plain'],
+  ['2026-11-19', '2 days late', 'bad'],
+  ['2026-11-20', '1 day late', 'bad'],
+  ['2026-11-21', 'Due today', 'warn'],
+  ['2026-11-22', 'Due tomorrow', 'warn'],
+  ['2026-11-27', 'Due Friday', 'plain'],
+  ['2026-11-28', 'Due Nov 28', 'plain'],
+])('on Nov 21, %s reads "%s"', (dueOn, text, tone) => {
+  expect(describeDue(dueOn, '2026-11-21')).toEqual({ text, tone })
+})
+
+test('a task says what is done and what is left', () => {
+  const watched = { isOpened: true, isWatched: true, share: 85 }
+  const opened = { isOpened: true, isWatched: false, share: 0 }
+  expect(describeTask({ hasQuiz: false, isPassed: true, ...opened, isOpened: false })).toBe('Not opened yet')
+  expect(describeTask({ hasQuiz: true, isPassed: false, ...opened })).toBe('Opened, quiz not passed yet')
+  expect(describeTask({ hasQuiz: true, isPassed: false, ...watched })).toBe('Watched, quiz not passed yet')
+  expect(describeTask({ hasQuiz: true, isPassed: true, ...watched })).toBe('Watched, quiz passed')
+})

@@ -1,0 +1,23 @@
+import { daysBetween, formatDay } from '@/lib/dates'
+import { seenText, type Seen } from './seen'
+
+const DAYS_WITH_A_NAME = 6
+
+export type Due = { text: string; tone: 'plain' | 'warn' | 'bad' }
+
+/** When something is due, as one says it: 'Due today', 'Due tomorrow', 'Due Friday', 'Due Nov 28', '2 days late'. */
+export function describeDue(dueOn: string | null, today: string): Due {
+  if (dueOn === null) return { text: 'No due day', tone: 'plain' }
+  const days = daysBetween(today, dueOn)
+  if (days < 0) return { text: days === -1 ? '1 day late' : `${-days} days late`, tone: 'bad' }
+  if (days === 0) return { text: 'Due today', tone: 'warn' }
+  if (days === 1) return { text: 'Due tomorrow', tone: 'warn' }
+  return { text: `Due ${formatDay(dueOn, days <= DAYS_WITH_A_NAME ? 'EEEE' : 'MMM d')}`, tone: 'plain' }
+}
+
+/** What a child has done of something assigned, and what is left, in words. */
+export function describeTask({ hasQuiz, isPassed, ...seen }: Seen & { hasQuiz: boolean; isPassed: boolean }): string {
+  const film = seenText(seen)
+  if (!hasQuiz) return film
+  return `${film}, ${isPassed ? 'quiz passed' : 'quiz not passed yet'}`
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { rearrange, type Player } from '@/lib/court/play'
+import { plays } from '@/lib/court/plays'
+import { FILM_PLAYS } from './film-plays'
+import { CATEGORY_PLAYS, FILM_CATEGORIES } from './films'
+
+test('every play that staff may choose can be drawn, under its own name', () => {
+  const names = Object.fromEntries(Object.entries(plays).map(([key, { name }]) => [key, name]))
+  expect(names).toMatchObject(FILM_PLAYS)
+})
+
+test('every category has a play of its own', () => {
+  expect(Object.keys(CATEGORY_PLAYS)).toEqual([...FILM_CATEGORIES])
+  expect(new Set(Object.values(CATEGORY_PLAYS)).size).toBe(FILM_CATEGORIES.length)
+})
+
+test('a moment moves who it names, leaves the others where they stand, and knows nobody else', () => {
+  const lineup: Player[] = [
+    { team: 'offense', label: '1', at: [10, 20] },
+    { team: 'defense', label: 'x1', at: [30, 40] },
+  ]
+  expect(rearrange(lineup, { x1: [50, 60] }).map(({ at }) => at)).toEqual([
+    [10, 20],
+    [50, 60],
+  ])
+  expect(lineup[1]!.at).toEqual([30, 40])
+  expect(() => rearrange(lineup, { x3: [1, 1] })).toThrow('"x3"')
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { QUIZ_LIMITS } from './films'
+
+const ID_MAX = 64
+const UNREADABLE = 'We could not read this answer. Please reload the page and try again.'
+
+const uuid = z.uuid(UNREADABLE)
+const id = z.string(UNREADABLE).min(1, UNREADABLE).max(ID_MAX, UNREADABLE)
+const given = z.object({ question: id, option: id }, UNREADABLE)
+const answers = z.array(given, UNREADABLE).max(QUIZ_LIMITS.questions, UNREADABLE)
+
+// Whatever else is sent, a score for example, is left aside: the server makes its own.
+
+/** A quiz that is opened. */
+export const startSchema = z.object({ quiz: uuid })
+
+/** One answer of an attempt. `earlier` serves previews alone, of which nothing is stored. */
+export const answerSchema = z.object({
+  quiz: uuid,
+  attempt: uuid,
+  version: z.coerce.number(UNREADABLE).int(UNREADABLE),
+  question: id,
+  option: id,
+  earlier: answers.default([]),
+})
+
+/** All answers of an attempt. */
+export const submitSchema = z.object({ quiz: uuid, attempt: uuid, answers })
+
+export type AnswerInput = z.infer<typeof answerSchema>
+export type SubmitInput = z.infer<typeof submitSchema>

@@ -1,0 +1,91 @@
+import 'server-only'
+import type pg from 'pg'
+import { randomUUID } from 'node:crypto'
+import { toDay } from '@/lib/dates'
+import { findFilm } from '../films/films'
+import { coachScope, type Viewer } from '@/features/members/store/api'
+import { inTransaction, pool } from '@/server/database/pool'
+import { findReach } from './queries'
+import { findDoubled } from './running'
+import type { NewAssignment } from '../../rules/assignment-schema'
+
+type Refused = 'not-found' | 'not-yours' | 'not-their-film' | 'not-its-quiz' | 'past' | 'doubled'
+/** `whom` names those who have it already. */
+type Done<Value> = { ok: true; value: Value } | { ok: false; why: Refused; whom?: string[] }
+
+/** Assigns a film to divisions and players that the coach looks after. Nothing is stored when one of them is another's. */
+export async function assign(viewer: Viewer, values: NewAssignment, now = new Date()): Promise<Done<{ id: string }>> {
+  const film = await findFilm(viewer, values.film)
+  if (!film) return { ok: false, why: 'not-found' }
+  if (!(await isWithinScope(viewer, values))) return { ok: false, why: 'not-yours' }
+  if (!(await mayAllWatch(viewer, film.id, values))) return { ok: false, why: 'not-their-film' }
+  if (values.quiz && !(await isQuizOf(film.id, values.quiz))) return { ok: false, why: 'not-its-quiz' }
+  const today = toDay(now)
+  if (values.dueOn && values.dueOn < today) return { ok: false, why: 'past' }
+  return inTransaction(async (client) => {
+    // One after the other, so that two taps at once are not two assignments.
+    await client.query('SELECT FROM films WHERE id = $1 FOR NO KEY UPDATE', [film.id])
+    const whom = values.isMeant ? [] : await findDoubled(client, film.id, values, today)
+    if (whom.length > 0) return { ok: false, why: 'doubled', whom }
+    return { ok: true, value: { id: await store(client, film.id, values, today, viewer.name) } }
+  })
+}
+
+/** Takes an assignment back, when all it reaches are the coach's own. */
+export async function unassign(viewer: Viewer, id: string): Promise<Done<null>> {
+  const { rows } = await pool().query<{ divisions: string[]; members: string[] }>(
+    `SELECT coalesce(array_agg(r.divisions_id::text) FILTER (WHERE r.divisions_id IS NOT NULL), '{}') AS divisions,
+       coalesce(array_agg(r.members_id::text) FILTER (WHERE r.members_id IS NOT NULL), '{}') AS members
+     FROM film_assignments a LEFT JOIN film_assignments_rels r ON r.parent_id = a.id WHERE a.id = $1 GROUP BY a.id`,
+    [id],
+  )
+  if (!rows[0]) return { ok: false, why: 'not-found' }
+  if (!(await isWithinScope(viewer, rows[0]))) return { ok: false, why: 'not-yours' }
+  await pool().query('DELETE FROM film_assignments WHERE id = $1', [id])
+  return { ok: true, value: null }
+}
+
+type Targets = { divisions: string[]; members: string[] }
+
+// Unknown ids count as another's.
+async function isWithinScope(viewer: Viewer, { divisions, members }: Targets): Promise<boolean> {
+  const { rows } = await pool().query<{ divisions: number; members: number }>(
+    `SELECT
+       (SELECT count(*) FROM divisions d WHERE d.id = ANY($1::uuid[]) AND ($3::uuid[] IS NULL OR d.id = ANY($3)))::int
+         AS divisions,
+       (SELECT count(*) FROM members m WHERE m.id = ANY($2::uuid[]) AND m.role = 'player' AND ($3::uuid[] IS NULL OR EXISTS (
+         SELECT FROM members_rels r WHERE r.parent_id = m.id AND r.path = 'divisions' AND r.divisions_id = ANY($3))))::int
+         AS members`,
+    [divisions, members, coachScope(viewer)],
+  )
+  return rows[0]?.divisions === divisions.length && rows[0].members === members.length
+}
+
+async function mayAllWatch(viewer: Viewer, filmId: string, { divisions, members }: Targets): Promise<boolean> {
+  const reach = await findReach(viewer, filmId)
+  const reached = new Set(reach.divisions.flatMap(({ id, players }) => [id, ...players.map((player) => player.id)]))
+  return [...divisions, ...members].every((id) => reached.has(id))
+}
+
+async function isQuizOf(filmId: string, quizId: string): Promise<boolean> {
+  const { rowCount } = await pool().query('SELECT FROM quizzes WHERE id = $1 AND film_id = $2', [quizId, filmId])
+  return rowCount === 1
+}
+
+// Days are kept as their noon in UTC, as Payload's own fields keep them.
+async function store(client: pg.PoolClient, filmId: string, values: NewAssignment, today: string, by: string) {
+  const id = randomUUID()
+  const noon = (day: string | null) => (day ? `${day}T12:00:00Z` : null)
+  await client.query(
+    `INSERT INTO film_assignments (id, film_id, quiz_id, share, assigned_on, due_on, note, assigned_by, created_at, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, now(), now())`,
+    [id, filmId, values.quiz, values.share, noon(today), noon(values.dueOn), values.note || null, by],
+  )
+  await client.query(
+    `INSERT INTO film_assignments_rels (parent_id, path, "order", divisions_id, members_id)
+     SELECT $1::uuid, 'divisions', row_number() OVER (), d, NULL FROM unnest($2::uuid[]) d
+     UNION ALL SELECT $1::uuid, 'members', row_number() OVER (), NULL, m FROM unnest($3::uuid[]) m`,
+    [id, values.divisions, values.members],
+  )
+  return id
+}

@@ -1,0 +1,98 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { findFilm } from '../films/films'
+import type { Viewer } from '@/features/members/store/api'
+import { inTransaction, pool } from '@/server/database/pool'
+import { findComment } from './queries'
+import { firstState } from '../../rules/comments'
+import type { FilmComment, NewComment } from '../../rules/comment-schema'
+
+/** Comments one author may write within ten minutes: talk, not a flood. */
+const MOST_IN_TEN_MINUTES = 20
+
+type Refused = 'not-found' | 'forbidden' | 'too-many'
+export type Done<Value> = { ok: true; value: Value } | { ok: false; why: Refused }
+
+/** Stores what the viewer says below a film they may watch, read at once or after a coach has read it. */
+export async function addComment(viewer: Viewer, { film: slug, text, second }: NewComment): Promise<Done<FilmComment>> {
+  const film = await findFilm(viewer, slug)
+  if (!film) return { ok: false, why: 'not-found' }
+  const state = (await mustWait(viewer)) ? 'waiting' : 'visible'
+  const isStaff = viewer.kind === 'staff'
+  const { rows } = await pool().query<{ id: string }>(
+    `INSERT INTO film_comments (id, text, film_id, state, author_id, staff_author_id, author_name, second, reports,
+       created_at, updated_at)
+     SELECT $1, $2, $3, $4::enum_film_comments_state, $5::uuid, $6::uuid, $7, $8::numeric, 0, now(), now()
+     WHERE (SELECT count(*) FROM film_comments WHERE coalesce(author_id, staff_author_id) = $9::uuid
+       AND created_at > now() - interval '10 minutes') < ${MOST_IN_TEN_MINUTES}
+     RETURNING id`,
+    [
+      randomUUID(),
+      text,
+      film.id,
+      state,
+      isStaff ? null : viewer.id,
+      isStaff ? viewer.id : null,
+      viewer.name,
+      second,
+      viewer.id,
+    ],
+  )
+  const stored = rows[0] && (await findComment(viewer, rows[0].id))
+  return stored ? { ok: true, value: stored.comment } : { ok: false, why: 'too-many' }
+}
+
+/** Whether a coach reads what this viewer writes before others do. */
+export async function mustWait(viewer: Viewer): Promise<boolean> {
+  const { rows } = await pool().query<{ review: Parameters<typeof firstState>[0] }>(
+    'SELECT review FROM film_settings LIMIT 1',
+  )
+  return firstState(rows[0]?.review ?? 'under13', viewer) === 'waiting'
+}
+
+/** Takes a comment away for good: its author may, and whoever looks after players. */
+export async function deleteComment(viewer: Viewer, id: string): Promise<Done<null>> {
+  const comment = await findReachable(viewer, id)
+  if (!comment) return { ok: false, why: 'not-found' }
+  if (!comment.canDelete) return { ok: false, why: 'forbidden' }
+  await pool().query('DELETE FROM film_comments WHERE id = $1', [id])
+  return { ok: true, value: null }
+}
+
+/** Hides a comment until a coach has decided. A member reports one comment once. */
+export async function reportComment(viewer: Viewer, id: string): Promise<Done<null>> {
+  const comment = await findReachable(viewer, id)
+  if (!comment) return { ok: false, why: 'not-found' }
+  if (!comment.canReport) return { ok: false, why: 'forbidden' }
+  await inTransaction(async (client) => {
+    const { rowCount } = await client.query(
+      'INSERT INTO film_comment_reports (comment_id, reporter_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [id, viewer.id],
+    )
+    if (rowCount === 0) return
+    await client.query(
+      `UPDATE film_comments SET state = 'hidden', reports = reports + 1, updated_at = now() WHERE id = $1`,
+      [id],
+    )
+  })
+  return { ok: true, value: null }
+}
+
+/** What a coach decided about a comment: everybody reads it, or nobody does. */
+export async function reviewComment(viewer: Viewer, id: string, decision: 'visible' | 'hidden'): Promise<Done<null>> {
+  const comment = await findReachable(viewer, id)
+  if (!comment) return { ok: false, why: 'not-found' }
+  if (!comment.canReview) return { ok: false, why: 'forbidden' }
+  // Who has reported it stays noted, so that nobody reports it again; the open reports are settled.
+  await pool().query(
+    'UPDATE film_comments SET state = $2::enum_film_comments_state, reports = 0, updated_at = now() WHERE id = $1',
+    [id, decision],
+  )
+  return { ok: true, value: null }
+}
+
+// Unknown, below a film that is not for this viewer, and not to be read by them: all the same.
+async function findReachable(viewer: Viewer, id: string): Promise<FilmComment | null> {
+  const found = await findComment(viewer, id)
+  return found && (await findFilm(viewer, found.film)) ? found.comment : null
+}

@@ -1,0 +1,29 @@
+import 'server-only'
+import { memberHandler, memberJson, refuse } from '@/features/members/store/api'
+import { openFilm } from './film-queries'
+import { saveProgress } from './keep-progress'
+import { openSchema, progressSchema } from '../../rules/film-schema'
+import { watcherOf } from './whose-records'
+
+/** POST /members/open-film: a film for the dialog, marked watched. */
+export const postOpenFilm = memberHandler({
+  name: 'open-film',
+  schema: openSchema,
+  run: async (viewer, { film, child }) => {
+    const watcher = watcherOf(viewer, child)
+    const open = watcher && (await openFilm(viewer, watcher, film))
+    return open ? memberJson(open) : refuse(404, 'Film not found')
+  },
+})
+
+/** POST /members/progress: where a member is in a film, and which seconds were seen. */
+export const postProgress = memberHandler({
+  name: 'progress',
+  schema: progressSchema,
+  roles: ['player', 'coach', 'admin'],
+  run: async (viewer, progress) => {
+    if (viewer.kind === 'staff') return refuse(403, 'Your account may not do this.')
+    const saved = await saveProgress(viewer, progress)
+    return saved ? memberJson(saved) : refuse(404, 'Film not found')
+  },
+})

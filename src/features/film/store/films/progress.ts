@@ -1,0 +1,51 @@
+import 'server-only'
+import { WATCHED_SHARE, type Seen } from '../../rules/seen'
+import { askedShares } from '../assignments/assigned'
+import { filmIsFor } from './films'
+import { pool } from '@/server/database/pool'
+
+/** How one player stands with one film: what was seen of it, and the best result in its quiz. */
+export type Progress = Seen & {
+  memberId: string
+  filmId: string
+  /** Percent of the best finished attempt, or null before the first. */
+  best: number | null
+  isPassed: boolean
+}
+
+/** A film as a list names it. */
+export type FilmTitle = { id: string; slug: string; title: string; hasQuiz: boolean }
+
+/** The films that players of these divisions may watch, in the order of the modules. */
+export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> {
+  const { rows } = await pool().query<FilmTitle>(
+    `SELECT f.id, f.slug, f.title, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
+     FROM films f WHERE ${filmIsFor(1)} ORDER BY f."order", f.slug`,
+    [divisionIds],
+  )
+  return rows
+}
+
+/**
+ * Everything these players have watched and taken, in one statement. The quiz of a film is its film-room quiz, or its
+ * library check where there is no other.
+ */
+export async function listProgress(memberIds: string[]): Promise<Progress[]> {
+  const { rows } = await pool().query<Progress>(
+    `SELECT coalesce(v.member_id, q.member_id) AS "memberId", coalesce(v.film_id, q.film_id) AS "filmId",
+       v.watched_at IS NOT NULL AS "isOpened", coalesce(v.share, 0)::int AS share,
+       coalesce(v.share, 0) >= coalesce(n.share, ${WATCHED_SHARE}) AS "isWatched",
+       q.best::int AS best, coalesce(q.is_passed, false) AS "isPassed"
+     FROM (SELECT member_id, film_id, watched_at, share FROM film_views WHERE member_id = ANY($1::uuid[])) v
+     FULL JOIN (
+       SELECT a.member_id, z.film_id, max(a.score) AS best, bool_or(a.is_passed) AS is_passed
+       FROM quiz_attempts a JOIN quizzes z ON z.id = a.quiz_id
+       WHERE a.member_id = ANY($1::uuid[]) AND a.finished_at IS NOT NULL AND (z.kind = 'film-room' OR NOT EXISTS (
+         SELECT FROM quizzes o WHERE o.film_id = z.film_id AND o.kind = 'film-room'))
+       GROUP BY a.member_id, z.film_id
+     ) q ON q.member_id = v.member_id AND q.film_id = v.film_id
+     LEFT JOIN ${askedShares(1)} n ON n.member_id = v.member_id AND n.film_id = v.film_id`,
+    [memberIds],
+  )
+  return rows
+}

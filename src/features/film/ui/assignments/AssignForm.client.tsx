@@ -1,0 +1,92 @@
+'use client'
+import { useState, type FormEvent } from 'react'
+import { paths } from '@/lib/paths'
+import { postJson } from '@/lib/json-request'
+import { WATCHED_SHARE } from '../../rules/seen'
+import { lockedText, whomText } from '../../rules/assignments'
+import type { Reach } from '../../rules/assignment-schema'
+import { WhenFields, type When } from './WhenFields.client'
+import { WhomFields } from './WhomFields.client'
+
+type AssignFormProps = {
+  slug: string
+  quizId: string | null
+  reach: Reach
+  onSent: (id: string, whom: string) => void
+}
+
+/** The answer to a film that some of them have already: sent again, it is meant. */
+const DOUBLED = 409
+
+/** Whom, until when, send. A coach of one division has the first step done. */
+export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
+  const only = reach.divisions.length === 1 ? [reach.divisions[0]!.id] : []
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(only))
+  const [when, setWhen] = useState<When>({ dueOn: '', note: '', withQuiz: true, share: WATCHED_SHARE })
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isDoubled, setIsDoubled] = useState(false)
+  const whom = whomText(reach, chosen)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    if (isSending || chosen.size === 0) return
+    setIsSending(true)
+    const order = {
+      film: slug,
+      quiz: when.withQuiz ? quizId : null,
+      ...toValues(reach, chosen, when),
+      isMeant: isDoubled,
+    }
+    const answer = await postJson<{ id: string }>(paths.memberPost('assign'), order)
+    setIsSending(false)
+    if (answer.isOk) onSent(answer.body.id, whom)
+    else setProblem(answer.message ?? 'This could not be sent. Please try again.')
+    setIsDoubled(!answer.isOk && answer.status === DOUBLED)
+  }
+
+  if (reach.divisions.length === 0) {
+    return <p>None of your divisions may watch this film, or you look after none yet. The registrar can change that.</p>
+  }
+  return (
+    <form className="assign-form" onSubmit={(event) => void send(event)}>
+      <WhomFields
+        reach={reach}
+        chosen={chosen}
+        onChange={(next) => {
+          setChosen(next)
+          setProblem(null)
+          setIsDoubled(false)
+        }}
+      />
+      <WhenFields
+        reach={reach}
+        hasQuiz={quizId !== null}
+        locked={lockedText(reach, chosen)}
+        when={when}
+        onChange={setWhen}
+      />
+      <div className="assign-send">
+        {problem && (
+          <p role="alert" className="assign-problem">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="btn big" disabled={isSending || chosen.size === 0}>
+          {isSending ? 'Sending...' : sendText(whom, isDoubled)}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+function sendText(whom: string, isDoubled: boolean): string {
+  if (!whom) return 'Choose whom first'
+  return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
+}
+
+function toValues({ divisions: all }: Reach, chosen: ReadonlySet<string>, { dueOn, note, share }: When) {
+  const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  const members = [...chosen].filter((id) => !divisions.includes(id))
+  return { divisions, members, share, dueOn: dueOn || null, note }
+}

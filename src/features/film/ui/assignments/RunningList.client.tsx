@@ -1,0 +1,63 @@
+'use client'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { notify } from '@/components/ui/toast'
+import { paths } from '@/lib/paths'
+import { runningText } from '../../rules/assignments'
+import type { Running } from '../../rules/assignment-schema'
+import { takeBack } from './take-back'
+
+type RunningListProps = {
+  running: Running[]
+  /** Names the films, where they stand nowhere else. */
+  hasTitles?: boolean
+}
+
+/** What is assigned and not over yet, each with a way to take it back. */
+export function RunningList({ running, hasTitles }: RunningListProps) {
+  return (
+    <ul className="running-list">
+      {running.map((one) => (
+        <li key={one.id}>
+          {hasTitles && <a href={paths.film(one.slug)}>{one.title}</a>}
+          <span>
+            {hasTitles ? '' : 'Assigned: '}
+            {runningText(one)}
+            {one.by && `. By ${one.by}.`}
+          </span>
+          {one.isOwn && <TakeBack running={one} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TakeBack({ running: { id, title, whom } }: { running: Running }) {
+  const router = useRouter()
+  const [step, setStep] = useState<'idle' | 'asked' | 'sent'>('idle')
+
+  async function act(): Promise<void> {
+    setStep('sent')
+    void notify.prepare()
+    if (await takeBack(id)) router.refresh()
+    else setStep('idle')
+  }
+
+  if (step === 'idle') {
+    return (
+      <button type="button" className="text-link" onClick={() => setStep('asked')}>
+        Take back<span className="sr-only">{` ${title} from ${whom}`}</span>
+      </button>
+    )
+  }
+  return (
+    <span role="group" aria-label={`Take back ${title} from ${whom}?`} className="running-ask">
+      <button type="button" className="text-link" disabled={step === 'sent'} onClick={() => void act()}>
+        Yes, take it back
+      </button>
+      <button type="button" className="text-link" disabled={step === 'sent'} onClick={() => setStep('idle')}>
+        Keep it
+      </button>
+    </span>
+  )
+}

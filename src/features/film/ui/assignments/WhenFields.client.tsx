@@ -1,0 +1,92 @@
+'use client'
+import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { WATCHED_SHARE } from '../../rules/seen'
+import { NOTE_MAX, type Reach } from '../../rules/assignment-schema'
+
+export type When = { dueOn: string; note: string; withQuiz: boolean; share: number }
+
+const SHARES = [
+  { value: 50, label: 'When half of it was seen' },
+  { value: WATCHED_SHARE, label: `When ${WATCHED_SHARE}% of it was seen` },
+  { value: 100, label: 'When all of it was seen' },
+] as const
+
+type WhenFieldsProps = {
+  reach: Pick<Reach, 'today' | 'quickDays'>
+  hasQuiz: boolean
+  /** For whom the quiz is still locked, in words. */
+  locked: string | null
+  when: When
+  onChange: (when: When) => void
+}
+
+/** Until when, with two days one tap away, and what to say about it. */
+export function WhenFields({ reach, hasQuiz, locked, when, onChange }: WhenFieldsProps) {
+  const { dueOn, note, withQuiz, share } = when
+  return (
+    <fieldset className="assign-step">
+      <legend>
+        <span className="num">2</span> Until when
+      </legend>
+      <div className="assign-days">
+        {reach.quickDays.map(({ day, label }) => (
+          <button
+            key={day}
+            type="button"
+            className="assign-day"
+            aria-pressed={dueOn === day}
+            onClick={() => onChange({ ...when, dueOn: dueOn === day ? '' : day })}
+          >
+            {label}
+          </button>
+        ))}
+        <TextField
+          id="assign-due"
+          label="Another day"
+          isOptional
+          type="date"
+          min={reach.today}
+          value={dueOn}
+          onChange={(event) => onChange({ ...when, dueOn: event.target.value })}
+        />
+      </div>
+      {hasQuiz && (
+        <QuizCheck locked={locked} isChecked={withQuiz} onChange={(withQuiz) => onChange({ ...when, withQuiz })} />
+      )}
+      <SelectField
+        id="assign-share"
+        label="Counts as watched"
+        placeholder="Choose"
+        options={SHARES.map(({ value, label }) => ({ value: String(value), label }))}
+        value={String(share)}
+        onChange={(event) => onChange({ ...when, share: Number(event.target.value) })}
+      />
+      <TextAreaField
+        id="assign-note"
+        label="A note to the players"
+        hint="Their families read it too."
+        isOptional
+        rows={2}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={(event) => onChange({ ...when, note: event.target.value })}
+      />
+    </fieldset>
+  )
+}
+
+type QuizCheckProps = { locked: string | null; isChecked: boolean; onChange: (isChecked: boolean) => void }
+
+function QuizCheck({ locked, isChecked, onChange }: QuizCheckProps) {
+  return (
+    <>
+      <label className="assign-check">
+        <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
+        The quiz has to be passed too
+      </label>
+      <p role="status" className="assign-locked">
+        {isChecked && locked}
+      </p>
+    </>
+  )
+}

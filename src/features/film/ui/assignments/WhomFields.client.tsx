@@ -1,0 +1,54 @@
+'use client'
+import type { Reach } from '../../rules/assignment-schema'
+
+type WhomFieldsProps = {
+  reach: Reach
+  chosen: ReadonlySet<string>
+  onChange: (chosen: ReadonlySet<string>) => void
+}
+
+/** Divisions one tap away, single players behind one more. */
+export function WhomFields({ reach, chosen, onChange }: WhomFieldsProps) {
+  function toggle(id: string): void {
+    const next = new Set(chosen)
+    if (!next.delete(id)) next.add(id)
+    onChange(next)
+  }
+
+  return (
+    <fieldset className="assign-step">
+      <legend>
+        <span className="num">1</span> Whom
+      </legend>
+      <div className="assign-divisions">
+        {reach.divisions.map(({ id, key, players }) => (
+          <label key={id} className="assign-division">
+            <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
+            <span className="num">{key}</span>
+            <small>{players.length === 1 ? '1 player' : `${players.length} players`}</small>
+          </label>
+        ))}
+      </div>
+      <details className="assign-players">
+        <summary>Single players</summary>
+        {reach.divisions.map(({ id, key, players }) => (
+          <div key={id} role="group" aria-label={`Players of ${key}`}>
+            <p className="label">{key}</p>
+            {players.length === 0 && <p>Nobody yet.</p>}
+            {players.map((player) => (
+              <label key={player.id} className="assign-check">
+                <input
+                  type="checkbox"
+                  checked={chosen.has(id) || chosen.has(player.id)}
+                  disabled={chosen.has(id)}
+                  onChange={() => toggle(player.id)}
+                />
+                {player.name}
+              </label>
+            ))}
+          </div>
+        ))}
+      </details>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { lateText, whatIsMissing, type Behind } from '../../rules/coach-home'
+
+/** Players shown before the list folds: as many as fit beside the rest. */
+const SHOWN = 8
+/** Films named for each of them; the table marks the others too. */
+const NAMED = 3
+
+/** Who is behind, whoever is latest first, with what is missing. */
+export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAssignments: boolean }) {
+  if (behind.length === 0) {
+    return (
+      <p className="coach-none">
+        {hasAssignments
+          ? 'Nobody is behind. Everything that was due is done.'
+          : 'Nothing is assigned with a due day yet. Choose “Assign” on a film in the library.'}
+      </p>
+    )
+  }
+  return (
+    <>
+      <PlayerList players={behind.slice(0, SHOWN)} />
+      {behind.length > SHOWN && (
+        <details className="behind-rest">
+          <summary>{behind.length - SHOWN} more</summary>
+          <PlayerList players={behind.slice(SHOWN)} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function PlayerList({ players }: { players: Behind[] }) {
+  return (
+    <ul className="behind-list">
+      {players.map(({ id, name, tasks }) => (
+        <li key={id}>
+          <h3>{name}</h3>
+          <ul>
+            {tasks.slice(0, NAMED).map((task) => (
+              <li key={`${task.assignmentId}`}>
+                <a href={paths.film(task.slug)}>{task.title}</a>
+                <span>{whatIsMissing(task)}</span>
+                <b title={`Was due ${formatDay(task.dueOn)}`}>{lateText(task.daysLate)}</b>
+              </li>
+            ))}
+            {tasks.length > NAMED && <li>and {tasks.length - NAMED} more, marked in the table below</li>}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import type { DueFilm } from '../../rules/coach-home'
+
+/** What is due within a week, and how many have done it. */
+export function DueList({ due }: { due: DueFilm[] }) {
+  if (due.length === 0) return <p className="coach-none">Nothing is due within seven days.</p>
+  return (
+    <ul className="due-list">
+      {due.map(({ key, slug, title, dueOn, done, of }) => (
+        <li key={key}>
+          <p className="num">{formatDay(dueOn, 'EEE d')}</p>
+          <div>
+            <a href={paths.film(slug)}>{title}</a>
+            <span>
+              {done} of {of} done
+            </span>
+            <progress value={done} max={of} aria-label={`${title}: ${done} of ${of} done`} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

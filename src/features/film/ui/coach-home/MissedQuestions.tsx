@@ -1,0 +1,26 @@
+import { paths } from '@/lib/paths'
+import type { Missed } from '../../store/coach-home/queries'
+
+/** The questions most often answered wrong: what to talk about at the next practice. */
+export function MissedQuestions({ missed }: { missed: Missed[] }) {
+  if (missed.length === 0) {
+    return <p className="coach-none">Nothing stands out yet. A question is counted from its third answer on.</p>
+  }
+  return (
+    <ol className="missed-list">
+      {missed.map(({ id, question, film, slug, wrong, answers }) => (
+        <li key={id}>
+          <p className="num">
+            {wrong}%<span className="sr-only"> wrong</span>
+          </p>
+          <div>
+            <p>{question}</p>
+            <p className="missed-film">
+              <a href={paths.filmQuiz(slug)}>{film}</a>, {answers} answers
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,93 @@
+'use client'
+import { useId } from 'react'
+import { Field } from '@/components/form/Field'
+import { notify } from '@/components/ui/toast'
+import { formatClock } from '../../rules/clock'
+import { COMMENT_MAX } from '../../rules/films'
+import type { FilmComment } from '../../rules/comment-schema'
+import { useNewComment } from './use-new-comment'
+
+type CommentFormProps = { slug: string; waits: boolean; onAdded: (comment: FilmComment) => void }
+
+/** Characters left from which on they are counted. */
+const COUNTED_FROM = COMMENT_MAX - 200
+
+/** The box to write in, and the place in the film it is about. */
+export function CommentForm({ slug, waits, onAdded }: CommentFormProps) {
+  const id = useId()
+  const { draft, setDraft, isPosting, isBlank, problems, post } = useNewComment(slug, onAdded)
+  const { length } = draft.text.trim()
+
+  return (
+    <form
+      className="comment-form dark-fields"
+      onFocus={() => void notify.prepare()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void post()
+      }}
+    >
+      <Field
+        id={`${id}-text`}
+        label="Your comment"
+        error={problems.text}
+        hint={waits ? 'A coach reads it before others do.' : 'Everybody who may watch this film reads it.'}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            className="input"
+            rows={3}
+            value={draft.text}
+            onChange={(event) => setDraft({ ...draft, text: event.target.value })}
+          />
+        )}
+      </Field>
+      {length > COUNTED_FROM && (
+        <p className="comment-count" role="status">
+          {length} of {COMMENT_MAX} characters
+        </p>
+      )}
+      <div className="comment-send">
+        <PlaceField
+          id={`${id}-at`}
+          value={draft.at}
+          error={problems.at}
+          onChange={(at) => setDraft({ ...draft, at })}
+        />
+        <button type="submit" className="btn comment-post" disabled={isPosting || isBlank}>
+          {isPosting ? 'Posting...' : 'Post comment'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type PlaceFieldProps = { id: string; value: string; error?: string; onChange: (at: string) => void }
+
+function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
+  return (
+    <>
+      <Field id={id} label="At" isOptional error={error} className="comment-at">
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            autoComplete="off"
+            placeholder="0:42"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <button type="button" className="btn line" onClick={() => onChange(formatClock(currentSecond()))}>
+        Now<span className="sr-only">: take the place where the film is</span>
+      </button>
+    </>
+  )
+}
+
+// The player belongs to another part of the page, and the document knows where its film is.
+function currentSecond(): number {
+  return document.querySelector('video')?.currentTime ?? 0
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useState } from 'react'
+import { formatClock } from '../../rules/clock'
+import { FILM_PLACE } from '../../rules/films'
+import { CommentActions } from './CommentActions.client'
+import { cutAtTimes, initials, localTime } from '../../rules/comments'
+import type { FilmComment } from '../../rules/comment-schema'
+
+type CommentItemProps = {
+  comment: FilmComment
+  onChange: (state: FilmComment['state']) => void
+  onGone: () => void
+}
+
+/** One comment: who, when, at which place of the film, and what may be done with it. */
+export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
+  const { id, text, created_at, user, second, state } = comment
+  const [isReported, setIsReported] = useState(false)
+
+  if (isReported) {
+    return (
+      <li className="comment">
+        <p className="comment-thanks" role="status">
+          Thank you for telling us. Nobody sees this comment until a coach has read it.
+        </p>
+      </li>
+    )
+  }
+  return (
+    <li className={state === 'visible' ? 'comment' : 'comment is-held'} id={`comment-${id}`}>
+      <span className="comment-initials" aria-hidden="true">
+        {initials(user.name)}
+      </span>
+      <div className="comment-body">
+        <p className="comment-meta">
+          <b>{user.name}</b>
+          <time dateTime={created_at}>{localTime(created_at)}</time>
+        </p>
+        <p className="comment-text">
+          {second !== null && (
+            <>
+              At <PlaceLink second={second} />{' '}
+            </>
+          )}
+          {cutAtTimes(text).map((piece, index) =>
+            piece.second === null ? piece.text : <PlaceLink key={index} second={piece.second} text={piece.text} />,
+          )}
+        </p>
+        <HeldNote comment={comment} />
+        <CommentActions comment={comment} onChange={onChange} onGone={onGone} onReported={() => setIsReported(true)} />
+      </div>
+    </li>
+  )
+}
+
+// The film's player listens for these and goes there.
+function PlaceLink({ second, text = formatClock(second) }: { second: number; text?: string }) {
+  return (
+    <a href={`#${FILM_PLACE}`} data-second={second} className="comment-place">
+      {text}
+    </a>
+  )
+}
+
+function HeldNote({ comment: { state, isMine } }: { comment: FilmComment }) {
+  if (state === 'visible') return null
+  if (state === 'waiting') {
+    const text = isMine ? 'A coach reads this first. Until then only you see it.' : 'Waits for you to read it.'
+    return <p className="comment-note">{text}</p>
+  }
+  return <p className="comment-note">Hidden. {isMine ? 'A coach is looking at it.' : 'Members do not see it.'}</p>
+}

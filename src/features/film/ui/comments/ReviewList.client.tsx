@@ -1,0 +1,43 @@
+'use client'
+import { useState } from 'react'
+import { paths } from '@/lib/paths'
+import { CommentActions } from './CommentActions.client'
+import type { CommentToReview } from '../../rules/comment-schema'
+
+/** What a coach has yet to decide, each with the decision beside it. What is decided leaves the list. */
+export function ReviewList({ comments }: { comments: CommentToReview[] }) {
+  const [open, setOpen] = useState(comments)
+  if (open.length === 0)
+    return <p className="coach-none">Nothing waits for you. New comments of your players stand here.</p>
+  return (
+    <ul className="review-list">
+      {open.map((comment) => (
+        <ReviewItem
+          key={comment.id}
+          comment={comment}
+          onDone={() => setOpen((all) => all.filter(({ id }) => id !== comment.id))}
+        />
+      ))}
+    </ul>
+  )
+}
+
+function ReviewItem({ comment, onDone }: { comment: CommentToReview; onDone: () => void }) {
+  const { text, user, film, created_at, when, state, reports } = comment
+  return (
+    <li className="review">
+      <p className="comment-meta">
+        <b>{user.name}</b>
+        <span className={state === 'hidden' ? 'tag bad' : 'tag warn'}>
+          {state === 'hidden' ? `Reported ${reports === 1 ? 'once' : `${reports} times`}` : 'Waiting'}
+        </span>
+        <time dateTime={created_at}>{when}</time>
+      </p>
+      <p className="comment-text">{text}</p>
+      <p className="review-film">
+        Below <a href={paths.film(film.slug)}>{film.title}</a>
+      </p>
+      <CommentActions comment={comment} onChange={onDone} onGone={onDone} />
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+import { useCallback, useEffect, useState } from 'react'
+import { notify } from '@/components/ui/toast'
+import { readJson } from '@/lib/json-request'
+import { paths } from '@/lib/paths'
+import type { FilmComment } from '../../rules/comment-schema'
+
+type Loaded = { comments: FilmComment[]; waits: boolean }
+export type CommentsState = { status: 'loading' } | { status: 'failed' } | ({ status: 'ready' } & Loaded)
+
+/** The comments below a film, and how to change the list as it stands on this screen. */
+export function useComments(slug: string) {
+  const [state, setState] = useState<CommentsState>({ status: 'loading' })
+
+  const load = useCallback(async () => {
+    setState({ status: 'loading' })
+    setState(await read(slug))
+  }, [slug])
+
+  useEffect(() => {
+    let isGone = false
+    void read(slug).then((answer) => isGone || setState(answer))
+    return () => {
+      isGone = true
+    }
+  }, [slug])
+
+  const change = useCallback((edit: (comments: FilmComment[]) => FilmComment[]) => {
+    setState((now) => (now.status === 'ready' ? { ...now, comments: edit(now.comments) } : now))
+  }, [])
+
+  return { state, load, change }
+}
+
+async function read(slug: string): Promise<CommentsState> {
+  const answer = await readJson<Loaded>(`${paths.memberPost('comments')}?film=${encodeURIComponent(slug)}`)
+  if (answer.isOk) return { status: 'ready', ...answer.body }
+  notify.error('Failed to load comments')
+  return { status: 'failed' }
+}

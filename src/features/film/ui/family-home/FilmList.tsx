@@ -1,0 +1,39 @@
+import { paths } from '@/lib/paths'
+import { seenText } from '../../rules/seen'
+import type { ChildRoom } from '../../store/family-home/queries'
+
+type Film = ChildRoom['films'][number]
+
+/** Every film a child may watch: how much was seen, and the best result in its quiz. */
+export function FilmList({ films, child }: { films: Film[]; child: string }) {
+  if (films.length === 0) return <p className="coach-none">There are no films for this division yet.</p>
+  return (
+    <table className="family-films">
+      <caption className="sr-only">Every film, how much of it was seen, and the best result in its quiz</caption>
+      <thead>
+        <tr>
+          <th scope="col">Film</th>
+          <th scope="col">Seen</th>
+          <th scope="col">Quiz</th>
+        </tr>
+      </thead>
+      <tbody>
+        {films.map((film) => (
+          <tr key={film.id}>
+            <th scope="row">
+              <a href={paths.film(film.slug, child)}>{film.title}</a>
+            </th>
+            <td>{film.progress?.isOpened ? seenText(film.progress) : <i>not yet</i>}</td>
+            <td className={film.progress?.isPassed ? 'is-passed' : undefined}>{quizText(film)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function quizText({ hasQuiz, progress }: Film) {
+  if (progress?.isPassed) return `Passed, ${progress.best}%`
+  if (progress?.best != null) return `Best ${progress.best}%`
+  return <i>{hasQuiz ? 'not yet' : 'no quiz'}</i>
+}

@@ -1,0 +1,76 @@
+'use client'
+import type { ReactNode } from 'react'
+import { Picture } from '@/components/media/Picture'
+import { Tag } from '@/components/ui/Tag'
+import { formatMinutes } from '../../rules/clock'
+import { seenText } from '../../rules/seen'
+import type { ShownFilm } from '../../rules/library'
+
+type FilmCardProps = {
+  film: ShownFilm
+  /** The address of the film's page. */
+  href: string
+  /** The drawn play, for a film without a picture. */
+  drawing: ReactNode
+  actions?: ReactNode
+  isEarly: boolean
+  onWatch: () => void
+}
+
+/** A film of the library: watched here from its picture, or on its page from its title. */
+export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: FilmCardProps) {
+  const { title, thumbnail, duration, share } = film
+  return (
+    <article className="film-card">
+      <div className={`film-thumb is-${film.category.toLowerCase().replaceAll(' ', '-')}`}>
+        <button type="button" className="film-watch" onClick={onWatch}>
+          <span className="sr-only">Watch {title}</span>
+          {thumbnail ? <Picture picture={{ ...thumbnail, alt: '' }} sizes="27rem" isEarly={isEarly} /> : drawing}
+        </button>
+        <p className="film-tags">
+          <CardTags film={film} />
+        </p>
+        <p className="film-minutes">{formatMinutes(duration)}</p>
+      </div>
+      <div className="film-progress" aria-hidden="true">
+        <i style={{ width: `${share}%` }} />
+      </div>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <p className="film-facts">
+        <span>{film.category}</span>
+        <span>{film.coach}</span>
+        <span>{film.level}</span>
+        <SeenFact film={film} />
+      </p>
+      {film.note && <p className="film-note">{film.note}</p>}
+      {actions && <div className="film-actions">{actions}</div>}
+    </article>
+  )
+}
+
+function CardTags({ film: { dueLabel, assignedOn, isNew, isWatched, quiz } }: { film: ShownFilm }) {
+  // What is still due comes before what was earned: a passed quiz is not a watched film.
+  if (dueLabel) return <Tag tone={dueLabel === 'Overdue' ? 'bad' : 'warn'}>{dueLabel}</Tag>
+  if (quiz?.isPassed) return <Tag tone="ok">Badge earned</Tag>
+  if (assignedOn && !isWatched) return <Tag>Assigned</Tag>
+  return isNew && <Tag tone="info">New</Tag>
+}
+
+function SeenFact({ film }: { film: ShownFilm }) {
+  // The film's quiz is its film-room quiz, or its check where there is no other, as on the coach's board.
+  const best = (film.quiz ?? film.check)?.best ?? null
+  if (!film.isOpened && best === null) return null
+  const quiz = best === null ? '' : `, quiz ${best}%`
+  return (
+    <span className={film.isWatched ? 'film-watched' : undefined}>
+      {film.isWatched && (
+        <svg width="12" height="10" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M1 5l4 4 6-8" />
+        </svg>
+      )}
+      {`${seenText(film)}${quiz}`}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import type { FilmPlay } from '../../rules/film-plays'
+import type { LibraryFilm } from '../../rules/library-film'
+import { paths } from '@/lib/paths'
+import { categoriesOf, figuresOf, filterFilms, NO_FILTERS } from '../../rules/library-filters'
+import type { ShownFilm } from '../../rules/library'
+import { FilmCard } from './FilmCard.client'
+import { FilmDialog } from './FilmDialog.client'
+import { LibraryHead, type LibraryTexts } from './LibraryHead'
+import { LibraryTools } from './LibraryTools.client'
+import { useFilters } from './use-filters'
+import { useOpenedFilm } from './use-opened-film'
+
+export type FilmLibraryProps = {
+  films: ShownFilm[]
+  texts: LibraryTexts
+  /** The query of the address, which holds the filters. */
+  query: string
+  /** The linked child whose progress is shown to a parent. */
+  child: string | null
+  /** The plays in use, drawn on the server. */
+  drawings: Partial<Record<FilmPlay, ReactNode>>
+  /** Shown between the headline and the films: a parent's choice of children. */
+  children?: ReactNode
+  /** Buttons on a film's card. */
+  actions?: (film: LibraryFilm) => ReactNode
+}
+
+/** Cards that are written at once; the rest comes when it is asked for. */
+const PAGE = 24
+const EARLY_CARDS = 3
+
+/** The library: every film a member may watch, searched and filtered without a reload. */
+export function FilmLibrary({ films, texts, query, child, drawings, children, actions }: FilmLibraryProps) {
+  const { films: all, opened, open, close, see } = useOpenedFilm(films, child)
+  const { filters, change, queryWith } = useFilters(query)
+  const [pages, setPages] = useState(1)
+  const found = filterFilms(all, filters)
+  const visible = found.slice(0, pages * PAGE)
+  const figures = figuresOf(all)
+
+  return (
+    <div className="wrap library">
+      <LibraryHead texts={texts} figures={figures} />
+      {children}
+      <LibraryTools
+        filters={filters}
+        categories={categoriesOf(all)}
+        due={figures.due}
+        hrefOf={(part) => `${paths.filmRoom}?${queryWith(part)}`}
+        kept={[...new URLSearchParams(queryWith({ search: '' }))]}
+        onChange={(part, isTyping) => {
+          setPages(1)
+          change(part, isTyping)
+        }}
+      />
+      <div role="tabpanel" id="library-films" aria-labelledby={`tab-${filters.tab}`}>
+        <h2 className="sr-only">Films</h2>
+        <p role="status" className="sr-only">
+          {found.length === 1 ? '1 film' : `${found.length} films`}
+        </p>
+        {found.length === 0 && <NoFilms onClear={() => change(NO_FILTERS)} />}
+        <ul className="film-grid">
+          {visible.map((film, index) => (
+            <li key={film.id}>
+              <FilmCard
+                film={film}
+                href={paths.film(film.slug, child)}
+                drawing={drawings[film.play]}
+                actions={actions?.(film)}
+                isEarly={index < EARLY_CARDS}
+                onWatch={() => void open(film)}
+              />
+            </li>
+          ))}
+        </ul>
+        {visible.length < found.length && (
+          <Button variant="line" className="library-more" onClick={() => setPages(pages + 1)}>
+            Show {Math.min(PAGE, found.length - visible.length)} more films
+          </Button>
+        )}
+      </div>
+      {opened && (
+        <FilmDialog
+          opened={opened}
+          href={paths.film(opened.film.slug, child)}
+          drawing={drawings[opened.film.play]}
+          onSeen={see}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+function NoFilms({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="library-empty">
+      <p className="num">No films found</p>
+      <p>Try adjusting your search or filter criteria</p>
+      <Button variant="line" onClick={onClear}>
+        Clear search and filters
+      </Button>
+    </div>
+  )
+}

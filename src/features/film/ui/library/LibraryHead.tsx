@@ -1,0 +1,28 @@
+import { Figures } from '@/components/ui/Figures'
+import type { figuresOf } from '../../rules/library-filters'
+
+export type LibraryTexts = { label: string; title: string; welcome: string; note: string | null }
+
+type LibraryHeadProps = { texts: LibraryTexts; figures: ReturnType<typeof figuresOf> }
+
+/** Who is here, and how far they are. */
+export function LibraryHead({ texts: { label, title, welcome, note }, figures }: LibraryHeadProps) {
+  const { assigned, watched, films, quizAverage } = figures
+  return (
+    <header className="library-head">
+      <div>
+        <span className="label">{label}</span>
+        <h1>{title}</h1>
+        <p className="lede">{welcome}</p>
+        {note && <p className="library-note">{note}</p>}
+      </div>
+      <Figures
+        figures={[
+          { value: String(assigned), label: 'assigned' },
+          { value: `${watched}/${films}`, label: 'films watched' },
+          { value: quizAverage === null ? '–' : `${quizAverage}%`, label: 'quiz average' },
+        ]}
+      />
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { formatClock } from '../../rules/clock'
+import { FILM_PLACE } from '../../rules/films'
+import { FilmDrawing } from '../library/drawings'
+import type { Chapter } from '../../rules/playback'
+
+/** Places in the film. The player follows every link that names a second. */
+export function Chapters({ chapters }: { chapters: Chapter[] }) {
+  if (chapters.length === 0) return null
+  return (
+    <section aria-labelledby="chapters">
+      <h2 id="chapters">Chapters</h2>
+      <ol className="chapters">
+        {chapters.map(({ at, title, play }) => (
+          <li key={at}>
+            <a href={`#${FILM_PLACE}`} data-second={at}>
+              <span className="chapter-time">{formatClock(at)}</span>
+              <span>{title}</span>
+              {play && <FilmDrawing play={play} />}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

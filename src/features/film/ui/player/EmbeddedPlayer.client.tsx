@@ -1,0 +1,59 @@
+'use client'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { Button } from '@/components/ui/Button'
+import { formatClock } from '../../rules/clock'
+import { seenText } from '../../rules/seen'
+import type { VideoLink } from '../../rules/video-link'
+import { embedAddress, type Playback } from '../../rules/playback'
+import { PlayerSignedOut } from './PlayerSignedOut'
+import { useEmbeddedRecorder } from './use-embedded-recorder'
+import type { OnSeen } from './use-recorder'
+import { useSeekLinks } from './use-seek-links'
+
+type EmbeddedPlayerProps = { playback: Playback; link: VideoLink; drawing?: ReactNode; onSeen?: OnSeen }
+
+const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
+
+/** A player elsewhere. Nothing is asked of the other host before somebody wants to watch. */
+export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [start, setStart] = useState<number | null>(null)
+  const { seen, isSignedOut, resumeAt } = useEmbeddedRecorder(frame, link, playback, { start, onSeen })
+  const name = link.kind === 'frame' ? link.host : NAMES[link.kind]
+  useSeekLinks(useCallback((second: number) => setStart(second), []))
+
+  return (
+    <div className="player">
+      {isSignedOut ? (
+        <PlayerSignedOut playback={playback} />
+      ) : start === null ? (
+        <div className="player-stage is-empty">
+          <div>
+            <Button big onClick={() => setStart(Math.floor(resumeAt ?? 0))}>
+              Play on {name}
+              {resumeAt !== null && ` from ${formatClock(resumeAt)}`}
+            </Button>
+            <p>
+              This film is kept by {name}. Nothing is loaded from there until you press play; then {name} learns that
+              this device watches it.
+            </p>
+          </div>
+          {drawing}
+        </div>
+      ) : (
+        <div className="player-stage">
+          <iframe
+            key={start}
+            ref={frame}
+            src={embedAddress(link, start)}
+            title={playback.title}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            sandbox="allow-scripts allow-same-origin allow-presentation"
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        </div>
+      )}
+      {seen && <p className="player-note">{seenText(seen)}</p>}
+    </div>
+  )
+}

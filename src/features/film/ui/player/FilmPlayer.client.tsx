@@ -1,0 +1,31 @@
+'use client'
+import type { ReactNode } from 'react'
+import type { Playback } from '../../rules/playback'
+import { EmbeddedPlayer } from './EmbeddedPlayer.client'
+import type { OnSeen } from './use-recorder'
+import { VideoPlayer } from './VideoPlayer.client'
+
+type FilmPlayerProps = {
+  playback: Playback
+  /** The film's play, beside what is said before it can be watched. */
+  drawing?: ReactNode
+  onSeen?: OnSeen
+}
+
+/** Plays a film from wherever it is kept, or says that it cannot be played. */
+export function FilmPlayer({ playback, drawing, onSeen }: FilmPlayerProps) {
+  const { source } = playback
+  if (source.kind === 'file') return <VideoPlayer playback={playback} source={source} onSeen={onSeen} />
+  if (source.kind !== 'unsupported')
+    return <EmbeddedPlayer playback={playback} link={source} drawing={drawing} onSeen={onSeen} />
+  return (
+    <div className="player">
+      <div className="player-stage is-empty">
+        <div>
+          <p>The video format is not supported. Please contact your coach.</p>
+        </div>
+        {drawing}
+      </div>
+    </div>
+  )
+}

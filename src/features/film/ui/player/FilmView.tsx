@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { Button } from '@/components/ui/Button'
+import { Tag } from '@/components/ui/Tag'
+import { formatClock } from '../../rules/clock'
+import { FILM_PLACE } from '../../rules/films'
+import type { Playback } from '../../rules/playback'
+import { FilmDrawing } from '../library/drawings'
+import { Chapters } from './Chapters'
+import { FilmPlayer } from './FilmPlayer.client'
+import type { ShownFilm } from '../../rules/library'
+
+type FilmViewProps = {
+  film: ShownFilm
+  playback: Playback
+  /** The way back, to the same child's library. */
+  libraryHref: string
+  /** The way to the film's quiz, below the description. */
+  quiz?: ReactNode
+  /** What members say about the film, at the end. */
+  comments?: ReactNode
+}
+
+/** A film's page: the film, what it is about, and what comes after it. */
+export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmViewProps) {
+  return (
+    <div className="wrap film-page">
+      <Breadcrumbs trail={[{ label: 'Film library', href: libraryHref }, { label: film.title }]} unlisted />
+      <header className="film-head">
+        <h1>{film.title}</h1>
+        <p className="film-head-tags">
+          <Tag>{film.category}</Tag>
+          <Tag>{film.coach}</Tag>
+          {film.dueLabel && <Tag tone={film.dueLabel === 'Overdue' ? 'bad' : 'warn'}>{film.dueLabel}</Tag>}
+          {film.quiz?.isPassed && <Tag tone="ok">Badge earned</Tag>}
+        </p>
+      </header>
+      <div className="film-stage" id={FILM_PLACE}>
+        <FilmPlayer playback={playback} drawing={<FilmDrawing play={film.play} />} />
+        <Chapters chapters={playback.chapters} />
+      </div>
+      <div className="film-about">
+        <section aria-labelledby="about">
+          <h2 id="about">What to look for</h2>
+          <p className="film-description">{film.description}</p>
+          {film.note && <p className="film-note">{film.note}</p>}
+          {quiz}
+        </section>
+        <FilmDetails film={film} />
+      </div>
+      {comments}
+      <p className="film-return">
+        <Button href={libraryHref} variant="line">
+          Return to Film Library
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+function FilmDetails({ film }: { film: ShownFilm }) {
+  const rows = [
+    ['Category', film.category],
+    ['Coach', film.coach],
+    ['Level', film.level],
+    ['Duration', formatClock(film.duration)],
+  ] as const
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details">Details</h2>
+      <dl className="film-details">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+import { useEffect, useId, useState, type RefObject } from 'react'
+import { seenText, type Seen } from '../../rules/seen'
+import { KEYS, SPEEDS, playAt, STEP_SECONDS, stepBy } from '../../rules/player-keys'
+
+type PlayerBarProps = {
+  video: RefObject<HTMLVideoElement | null>
+  /** How far the member is, or null for those of whom nothing is kept. */
+  seen: Seen | null
+  hasKeys: boolean
+  onKeysChange: (hasKeys: boolean) => void
+}
+
+/** What the browser's own player lacks: five seconds back and on, the speed, how much was seen, and the keys. */
+export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps) {
+  const id = useId()
+  const [speed, setSpeed] = useState(1)
+
+  useEffect(() => {
+    const film = video.current
+    const read = () => film && setSpeed(film.playbackRate)
+    film?.addEventListener('ratechange', read)
+    return () => film?.removeEventListener('ratechange', read)
+  }, [video])
+
+  return (
+    <div className="player-bar">
+      {[-STEP_SECONDS, STEP_SECONDS].map((seconds) => (
+        <button
+          key={seconds}
+          type="button"
+          className="player-step"
+          onClick={() => video.current && stepBy(video.current, seconds)}
+        >
+          {seconds < 0 ? `− ${STEP_SECONDS} s` : `+ ${STEP_SECONDS} s`}
+          <span className="sr-only">{seconds < 0 ? ' back' : ' on'}</span>
+        </button>
+      ))}
+      <label htmlFor={id}>Speed</label>
+      <select
+        id={id}
+        value={speed}
+        onChange={({ target }) => video.current && playAt(video.current, Number(target.value))}
+      >
+        {SPEEDS.map((one) => (
+          <option key={one} value={one}>
+            {one} ×
+          </option>
+        ))}
+      </select>
+      {seen && <p className="player-share">{seenText(seen)}</p>}
+      <details className="player-keys">
+        <summary>Keyboard</summary>
+        <label>
+          <input type="checkbox" checked={hasKeys} onChange={({ target }) => onKeysChange(target.checked)} />
+          Steer the film with these keys
+        </label>
+        <dl>
+          {KEYS.map(({ keys, action }) => (
+            <div key={keys}>
+              <dt>{keys}</dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+import { Button } from '@/components/ui/Button'
+import { formatClock } from '../../rules/clock'
+import type { Playback } from '../../rules/playback'
+
+type ResumeChoiceProps = {
+  playback: Pick<Playback, 'duration'>
+  /** Where the member stopped, in seconds. */
+  position: number
+  onChoose: (second: number) => void
+}
+
+/** So near the beginning or the end there is nothing to go back to. Seconds. */
+const EDGE = 5
+
+/** Where to go on, for whoever stopped in the middle, on this device or another one. */
+export function ResumeChoice({ playback: { duration }, position, onChoose }: ResumeChoiceProps) {
+  if (position < EDGE || position > duration - EDGE) return null
+  return (
+    <div role="group" aria-label="Where to begin" className="player-resume">
+      <Button onClick={() => onChoose(position)}>Resume at {formatClock(position)}</Button>
+      <Button variant="line" onClick={() => onChoose(0)}>
+        Start over
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { GREETINGS, PLAYER_ORIGINS, readPlayerNews, type PlayerHost, type PlayerNews } from '../../rules/host-player'
+
+/** How often a player that has not answered yet is asked once more. */
+const ASK_EVERY_MS = 500
+
+/** Listens to the player of a host in a frame: it says where the film stands only to those who ask. */
+export function useHostPlayer(
+  frame: RefObject<HTMLIFrameElement | null>,
+  host: PlayerHost | null,
+  onNews: (news: PlayerNews) => void,
+): void {
+  const tell = useEffectEvent(onNews)
+
+  useEffect(() => {
+    if (!host) return
+    const ask = () => {
+      for (const greeting of GREETINGS[host]) frame.current?.contentWindow?.postMessage(greeting, PLAYER_ORIGINS[host])
+    }
+    const asking = setInterval(ask, ASK_EVERY_MS)
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || origin !== PLAYER_ORIGINS[host]) return
+      const news = readPlayerNews(host, data)
+      if (!news) return
+      clearInterval(asking)
+      tell(news)
+    }
+    window.addEventListener('message', listen)
+    return () => {
+      clearInterval(asking)
+      window.removeEventListener('message', listen)
+    }
+  }, [frame, host])
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { paths } from '@/lib/paths'
+import { postJson, readJson, SIGNED_OUT } from '@/lib/json-request'
+import type { Seen } from '../../rules/seen'
+import type { Playback } from '../../rules/playback'
+import { keepPart, takeParts } from './kept-parts'
+import { createRecorder, type SeenPart } from './progress-recorder'
+
+/** Told how far the member is, each time more of the film was stored. */
+export type OnSeen = (seen: Seen) => void
+type Recorder = ReturnType<typeof createRecorder>
+type Recording = {
+  recorder: RefObject<Recorder | null>
+  /** How far the member is, or null for those of whom nothing is kept. */
+  seen: Seen | null
+  /** True once the server knows nobody here any more. */
+  isSignedOut: boolean
+  /** Where the film stood when its member was signed out in this tab. */
+  resumeAt: number | null
+  /** Asks whether somebody is still signed in, when a film fails. */
+  askSession: () => Promise<void>
+}
+
+/**
+ * Stores what is seen of a film, also when the page is left, and says how far the member is. What is seen by somebody who
+ * was signed out meanwhile is kept in this tab and stored when the same member is back. For those who only look on it keeps
+ * nothing.
+ */
+export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, onSeen?: OnSeen): Recording {
+  const [shown, setShown] = useState(share)
+  const [isSignedOut, setSignedOut] = useState(false)
+  const [resumeAt, setResumeAt] = useState<number | null>(null)
+  const tell = useEffectEvent((now: number) => {
+    setShown(now)
+    onSeen?.({ isOpened: true, isWatched: now >= watchedFrom, share: now })
+  })
+  const recorder = useRef<Recorder | null>(null)
+
+  useEffect(() => {
+    if (!memberId) return
+    const send = async (part: SeenPart, keepalive: boolean) => {
+      const values = { film: slug, ...part }
+      const answer = await postJson<{ share: number }>(paths.memberPost('progress'), values, { keepalive })
+      if (answer.isOk) tell(answer.body.share)
+      if (answer.isOk || answer.status !== SIGNED_OUT) return answer.isOk
+      keepPart(slug, memberId, part)
+      setSignedOut(true)
+      return true
+    }
+    const kept = takeParts(slug, memberId)
+    void sendKept(kept, send).then((left) => left.forEach((part) => keepPart(slug, memberId, part)))
+    const last = kept.at(-1)
+    if (last) queueMicrotask(() => setResumeAt(last.position))
+    const current = createRecorder({ now: () => performance.now(), send })
+    recorder.current = current
+    const leave = () => current.save(true)
+    const leaveIfHidden = () => document.visibilityState === 'hidden' && leave()
+    window.addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leaveIfHidden)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leaveIfHidden)
+      leave()
+    }
+  }, [slug, memberId])
+
+  // What was seen since the last part was stored is kept too.
+  useEffect(() => {
+    if (isSignedOut) recorder.current?.save(false)
+  }, [isSignedOut])
+
+  async function askSession(): Promise<void> {
+    const me = await readJson<object | null>(paths.memberPost('me'))
+    if (me.isOk && me.body === null) setSignedOut(true)
+  }
+
+  const seen = { isOpened: true, isWatched: shown >= watchedFrom, share: shown }
+  return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, askSession }
+}
+
+// One after the other: the last one says where the film stands.
+async function sendKept(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
+  const left: SeenPart[] = []
+  for (const part of parts) if (!(await send(part, false))) left.push(part)
+  return left
+}

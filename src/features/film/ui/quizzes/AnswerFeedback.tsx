@@ -1,0 +1,17 @@
+import type { OpenQuestion, Verdict } from '../../rules/quizzes'
+
+/** What an answer was worth, the right one, and why. */
+export function AnswerFeedback({ question, verdict }: { question: OpenQuestion; verdict: Verdict }) {
+  const right = question.options.find(({ id }) => id === verdict.correct)
+  return (
+    <div className={verdict.isCorrect ? 'quiz-verdict ok' : 'quiz-verdict bad'}>
+      <p className="num">{verdict.isCorrect ? 'Correct' : 'Incorrect'}</p>
+      {!verdict.isCorrect && (
+        <p>
+          The correct answer: <b>{right?.text}</b>
+        </p>
+      )}
+      <p>{verdict.feedback}</p>
+    </div>
+  )
+}

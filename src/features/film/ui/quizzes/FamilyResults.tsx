@@ -1,0 +1,41 @@
+import { paths } from '@/lib/paths'
+import type { Viewer } from '@/features/members/store/api'
+import { asPlayer, findViewerQuizzes, type ViewerQuiz } from '../../store/quizzes/results'
+
+type FamilyResultsProps = { film: { id: string; slug: string }; childrenOf: Viewer }
+
+/** What a parent sees of a quiz: how each child stands, and no question. */
+export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
+  const rows = await Promise.all(
+    childrenOf.children.map(async (child) => {
+      const quizzes = await findViewerQuizzes(asPlayer(child), film.id)
+      return { id: child.id, name: child.name, words: describe(quizzes.find(({ kind }) => kind === 'film-room')) }
+    }),
+  )
+  return (
+    <section className="quiz-note" aria-labelledby="quiz-family">
+      <h2 id="quiz-family">How it stands</h2>
+      <dl className="quiz-family">
+        {rows.map(({ id, name, words }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Players take the quiz themselves, signed in with their own code.</p>
+      <div className="quiz-ways">
+        <a className="btn big" href={paths.film(film.slug)}>
+          Back to the film
+        </a>
+      </div>
+    </section>
+  )
+}
+
+function describe(quiz: ViewerQuiz | undefined): string {
+  if (!quiz) return 'No quiz for this film'
+  if (quiz.isPassed) return `Passed with ${quiz.best}%`
+  if (quiz.before) return `Locked: the quiz of “${quiz.before.title}” comes first`
+  return quiz.best === null ? 'Not taken yet' : `Best so far ${quiz.best}%, ${quiz.passMark}% passes`
+}

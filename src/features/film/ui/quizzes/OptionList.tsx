@@ -1,0 +1,52 @@
+import type { KeyboardEvent } from 'react'
+import type { OpenQuestion, Verdict } from '../../rules/quizzes'
+
+type OptionListProps = {
+  question: OpenQuestion
+  /** Once it is there the choice stands, and the right option is marked. */
+  verdict?: Verdict | null
+  /** The option in charge, where another part keeps it. */
+  chosen?: string | null
+  onClick?: (input: HTMLInputElement) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
+  onChoose?: (option: string) => void
+}
+
+/** The options of a question as radio buttons, marked in words and colour once the answer is given. */
+export function OptionList({ question, verdict, chosen, onClick, onKeyDown, onChoose }: OptionListProps) {
+  const held = verdict ? verdict.option : chosen
+  return (
+    <div className="quiz-options">
+      {question.options.map(({ id, text }) => (
+        <label key={id} className="quiz-option" data-mark={verdict ? markOf(verdict, id) : undefined}>
+          <input
+            type="radio"
+            name="option"
+            value={id}
+            required
+            disabled={Boolean(verdict)}
+            {...(held === undefined ? {} : { checked: held === id })}
+            onClick={(event) => onClick?.(event.currentTarget)}
+            onKeyDown={onKeyDown}
+            onChange={() => onChoose?.(id)}
+          />
+          <span>{text}</span>
+          {verdict && <Mark verdict={verdict} option={id} />}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Mark({ verdict, option }: { verdict: Verdict; option: string }) {
+  const words = [
+    option === verdict.option ? 'Your answer' : null,
+    option === verdict.correct ? 'Correct answer' : null,
+  ].filter((word) => word !== null)
+  return words.length > 0 ? <small>{words.join(' · ')}</small> : null
+}
+
+function markOf({ correct, option: chosen }: Verdict, option: string): 'right' | 'wrong' | undefined {
+  if (option === correct) return 'right'
+  return option === chosen ? 'wrong' : undefined
+}

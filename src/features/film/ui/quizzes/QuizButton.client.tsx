@@ -1,0 +1,59 @@
+'use client'
+
+import { useRef } from 'react'
+import { Dialog } from '@/components/ui/Dialog.client'
+import { SessionEnded } from '@/components/ui/SessionEnded.client'
+import type { QuizState } from '../../rules/library-film'
+import { DialogQuestion } from './DialogQuestion.client'
+import { DialogResults } from './DialogResults.client'
+import { MESSAGES } from '../../rules/quizzes'
+import { useDialogQuiz } from './use-dialog-quiz'
+
+type QuizButtonProps = { film: { slug: string; title: string }; quiz: QuizState }
+
+/** Opens a film's short quiz in a dialog. Once it is passed the button rests. */
+export function QuizButton({ film, quiz }: QuizButtonProps) {
+  const { state, isOpen, isPassed, open, close, start, choose, goOn } = useDialogQuiz(quiz.id)
+  const place = useRef<HTMLDivElement>(null)
+  const isDone = quiz.isPassed || isPassed
+
+  function closeAndReturn(): void {
+    close()
+    // The button that had the focus is disabled now, and nothing else would take it.
+    if (isDone) place.current?.focus()
+  }
+
+  return (
+    <div ref={place} tabIndex={-1} className="quiz-button">
+      <button type="button" className="btn line" disabled={isDone} onClick={open}>
+        {isDone ? 'Quiz Passed' : 'Take Quiz'}
+        {!isDone && <span className="sr-only"> for {film.title}</span>}
+      </button>
+      <Dialog isOpen={isOpen} onClose={closeAndReturn} title={quiz.title} closeLabel="Close quiz">
+        <div className="quiz-dialog">
+          {state.phase === 'loading' && <p role="status">Loading quiz</p>}
+          {state.phase === 'signed-out' && (
+            <SessionEnded>Your answers are kept in this tab. Sign in and go on with the same question.</SessionEnded>
+          )}
+          {state.phase === 'failed' && (
+            <div role="alert">
+              <p>{MESSAGES.notLoaded}</p>
+              <button type="button" className="btn" onClick={() => void start()}>
+                Try again
+              </button>
+            </div>
+          )}
+          {state.phase === 'asking' && <DialogQuestion state={state} onChoose={choose} onNext={() => void goOn()} />}
+          {state.phase === 'finished' && (
+            <DialogResults
+              questions={state.opened.questions}
+              finished={state.finished}
+              onRetake={() => void start()}
+              onClose={close}
+            />
+          )}
+        </div>
+      </Dialog>
+    </div>
+  )
+}

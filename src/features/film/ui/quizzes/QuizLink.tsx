@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react'
+import type { QuizState } from '../../rules/library-film'
+import { paths } from '@/lib/paths'
+import { PassedBadge } from './PassedBadge'
+
+type QuizLinkProps = {
+  film: { slug: string; title: string }
+  quiz: QuizState
+  /** The one primary action of its view, as on a film's own page. */
+  isPrimary?: boolean
+}
+
+/** The way to a film's own quiz: open, locked or passed. Works in server and browser components. */
+export function QuizLink({ film, quiz, isPrimary }: QuizLinkProps) {
+  if (quiz.isLocked)
+    return (
+      <p className="quiz-locked">
+        <Lock aria-hidden="true" size={16} strokeWidth={1.75} />
+        Quiz locked. <a href={paths.filmQuiz(film.slug)}>See what opens it</a>
+      </p>
+    )
+  if (quiz.isPassed)
+    return (
+      <a href={paths.filmQuiz(film.slug)} className="quiz-passed-link">
+        <PassedBadge best={quiz.best} />
+        <span className="sr-only"> in {film.title}</span>
+      </a>
+    )
+  return (
+    <p className="quiz-open">
+      <a href={paths.filmQuiz(film.slug)} className={isPrimary ? 'btn big' : 'btn line'}>
+        Take the quiz<span className="sr-only"> for {film.title}</span>
+      </a>
+      <small>
+        {countQuestions(quiz.questionCount)}, {quiz.passMark}% passes
+        {quiz.best === null ? '' : `. Your best: ${quiz.best}%`}
+      </small>
+    </p>
+  )
+}
+
+function countQuestions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`
+}

@@ -1,0 +1,51 @@
+import { FocusedHeading } from '@/components/form/FocusedHeading.client'
+import { Button } from '@/components/ui/Button'
+import { paths } from '@/lib/paths'
+import { FilmBadge } from './FilmBadge'
+import { MESSAGES, type QuizResult } from '../../rules/quizzes'
+
+type QuizResultPanelProps = { result: QuizResult; film: { slug: string; title: string }; isPreview: boolean }
+
+/** How an attempt ended, and the way on. */
+export function QuizResultPanel({ result, film, isPreview }: QuizResultPanelProps) {
+  const { score, right, total, best, isPassed, passMark, nextFilm } = result
+  return (
+    <section className="quiz-result" aria-labelledby="quiz-result">
+      <p className="num quiz-score">{score}%</p>
+      <p className="quiz-count">
+        {right} of {total} right. {passMark}% passes{best > score ? `, your best is ${best}%` : ''}.
+      </p>
+      <FocusedHeading id="quiz-result">{isPassed ? MESSAGES.passedPage : MESSAGES.failedPage(passMark)}</FocusedHeading>
+      {isPassed && <FilmBadge title={film.title} />}
+      {isPreview && <p>This was a preview. Nothing of it is stored.</p>}
+      <div className="quiz-ways">
+        {isPassed && nextFilm && (
+          <a className="btn big" href={paths.film(nextFilm.slug)}>
+            Next film: {nextFilm.title}
+          </a>
+        )}
+        {!isPassed && <RetryButton slug={film.slug} isPreview={isPreview} />}
+        {!isPassed && (
+          <Button variant="line" big href={paths.film(film.slug)}>
+            Watch the film again
+          </Button>
+        )}
+        <a className="text-link" href={paths.filmRoom}>
+          Return to Film Library
+        </a>
+      </div>
+    </section>
+  )
+}
+
+// A form with nothing in it asks for the document anew, with scripts and without.
+function RetryButton({ slug, isPreview }: { slug: string; isPreview: boolean }) {
+  return (
+    <form method="get" action={paths.filmQuiz(slug)}>
+      {isPreview && <input type="hidden" name="preview" value="film-room" />}
+      <button type="submit" className="btn big">
+        Retry Quiz
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { postJson, SIGNED_OUT } from '@/lib/json-request'
+import { paths } from '@/lib/paths'
+import type { DrawnQuestion } from '../../rules/drawn-questions'
+import { MESSAGES, type Given, type QuizResult, type Verdict } from '../../rules/quizzes'
+
+/** A quiz on its page: what is asked, and where this member is. */
+export type QuizRun = {
+  id: string
+  attempt: string
+  version: number
+  passMark: number
+  questions: DrawnQuestion[]
+  startAt: number
+}
+
+type Answered = { attempt: string; verdict: Verdict; result: QuizResult | null }
+
+/** Goes through a quiz one question at a time. The server says what each answer was worth. */
+export function useQuizRun({ id, version, questions, startAt, ...run }: QuizRun, isPreview: boolean) {
+  const [attempt, setAttempt] = useState(run.attempt)
+  const [place, setPlace] = useState(startAt)
+  const [answered, setAnswered] = useState<Answered | null>(null)
+  const [earlier, setEarlier] = useState<Given[]>([])
+  const [isSending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isSignedOut, setSignedOut] = useState(false)
+  const [isComplete, setComplete] = useState(false)
+  const question = questions[place]!
+
+  async function choose(option: string): Promise<void> {
+    if (isSending || answered) return
+    setSending(true)
+    setProblem(null)
+    const given = { question: question.id, option }
+    const body = { quiz: id, attempt, version, ...given, ...(isPreview ? { earlier } : {}) }
+    const posted = await postJson<Answered>(paths.memberPost('quiz-answer'), body, { isRepeatable: true })
+    setSending(false)
+    if (posted.isOk) {
+      setAnswered(posted.body)
+      setAttempt(posted.body.attempt)
+      setEarlier([...earlier, given])
+    } else if (posted.status === SIGNED_OUT) setSignedOut(true)
+    else setProblem(posted.message ?? MESSAGES.notSent)
+  }
+
+  function goOn(): void {
+    if (answered?.result) return setComplete(true)
+    setAnswered(null)
+    setPlace(place + 1)
+  }
+
+  const result = isComplete ? answered?.result : null
+  return { question, place, answered, isSending, isSignedOut, problem, choose, goOn, result }
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { isLetterDue } from '../rules/letter'
+import { paths } from '@/lib/paths'
+
+type Saved = {
+  reference?: string
+  status?: string
+  amountCents?: number
+  receivedCents?: number | null
+  receivedOn?: string | null
+  letterSentOn?: string | null
+}
+
+/** The letter of a gift that came, and whether the law still waits for it. */
+export function LetterBox() {
+  const { savedDocumentData } = useDocumentInfo()
+  const {
+    reference,
+    status = '',
+    amountCents = 0,
+    receivedCents,
+    receivedOn,
+    letterSentOn,
+  } = (savedDocumentData ?? {}) as Saved
+  if (!reference || (status !== 'received' && status !== 'acknowledged')) return null
+  const year = receivedOn?.slice(0, 4)
+  return (
+    <section className="fc-letter" aria-label="Letter">
+      {isLetterDue({ cents: receivedCents ?? amountCents, status, letterSentOn }) && (
+        <p className="fc-field-error">Letter due: from $250 on the giver needs one for the tax office.</p>
+      )}
+      <p>
+        <a href={paths.letter(reference)} target="_blank" rel="noopener">
+          Open the letter (PDF)
+        </a>
+      </p>
+      {year && (
+        <p>
+          <a href={paths.lettersOf(year)} target="_blank" rel="noopener">
+            All letters of {year} (PDF)
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

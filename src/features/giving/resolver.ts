@@ -1,5 +1,0 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { pledgeSchema } from './schema'
-
-// Loaded when somebody begins to fill in the form, see useSubmission.
-export const pledgeResolver = zodResolver(pledgeSchema)

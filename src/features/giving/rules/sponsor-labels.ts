@@ -1,0 +1,12 @@
+import type { Labels } from '@/lib/form-problems'
+import type { SponsorInput } from './sponsor-schema'
+
+/** What the sponsors' inquiry calls its answers. */
+export const SPONSOR_LABELS: Labels<SponsorInput> = {
+  company: 'Company or organization',
+  name: 'Your name',
+  email: 'E-mail',
+  phone: 'Phone number',
+  package: 'Package',
+  message: 'Message',
+}

@@ -1,0 +1,2 @@
+/** What other domains may call. */
+export { tourKey } from './tours/tour-key'

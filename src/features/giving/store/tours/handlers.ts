@@ -1,0 +1,51 @@
+import 'server-only'
+import { momentAt } from '@/lib/dates'
+import type { FormDefinition } from '@/server/forms/define-form'
+import { formHandler } from '@/server/forms/form-handler'
+import { staffMail, visitorMail } from './mails'
+import { HELD_SLOT, TOUR_PREFIX } from '../../rules/tour-options'
+import { tourKey } from './tour-key'
+import { readTourTimes } from './queries'
+import { tourSchema, type TourValues } from '../../rules/tour-schema'
+import { findSlotProblem, takenMessage } from '../../rules/slots'
+
+const tourForm: FormDefinition<TourValues> = {
+  name: 'tour',
+  schema: tourSchema,
+  table: 'tour_requests',
+  kind: 'tour-requests',
+  referencePrefix: TOUR_PREFIX,
+  person: 'name',
+  listFields: [],
+  toRecord: ({ phone, company, date, time, ...values }) => ({
+    columns: {
+      ...values,
+      date,
+      phone: phone || null,
+      company: company || null,
+      slotAt: time ? momentAt(date, time) : null,
+    },
+  }),
+  toMails: async (values, context, client) => {
+    const visit = { key: tourKey(context.reference), times: await readTourTimes(client) }
+    return [visitorMail(values, visit, context), staffMail(context)]
+  },
+  guard: ({ date, time }) => guardSlot(date, time),
+  refusals: { [HELD_SLOT]: async () => ({ time: takenMessage(await readTourTimes()) }) },
+}
+
+/** POST /forms/tour */
+export const postTour = formHandler(tourForm)
+
+// Our own row is in the table already and holds its time: it is not in our own way.
+function guardSlot(
+  date: string,
+  time: string,
+): NonNullable<ReturnType<NonNullable<FormDefinition<TourValues>['guard']>>> {
+  return async (client) => {
+    const times = await readTourTimes(client)
+    const own = time ? momentAt(date, time) : ''
+    const problem = findSlotProblem(date, time, { ...times, held: times.held.filter((at) => at !== own) })
+    return problem ? { [time ? 'time' : 'date']: problem } : null
+  }
+}

@@ -1,0 +1,108 @@
+import { formatDay, momentAt } from '@/lib/dates'
+import type { MailFacts } from '@/lib/mails/fill-text'
+import { paths } from '@/lib/paths'
+import type { MailContext } from '@/server/forms/define-form'
+import { automaticMail } from '@/server/mail/automatic'
+import type { OutgoingMail } from '@/server/mail/outbox'
+import { staffNotice } from '@/server/mail/staff-notice'
+import { tourFile } from '../../rules/tour-ics'
+import type { TourValues } from '../../rules/tour-schema'
+import { slotLabel, toSlot, type TourTimes } from '../../rules/slots'
+
+/** When somebody would like to come, or will: a day, and perhaps a moment of it. */
+export type Wish = { date: string; slotAt: string | null }
+
+/** What a visitor did to a tour by its private link. */
+export type Change = 'moved' | 'cancelled'
+
+/** What stands in every mail about a tour: the key of its private link, and how long and where tours are. */
+type Visit = { key: string; times: Pick<TourTimes, 'minutes' | 'place'> }
+
+type Changed = Visit & {
+  id: string
+  email: string
+  change: Change
+  wish: Wish
+  /** How often it was changed, this time included. */
+  changes: number
+}
+
+/** Tells a visitor that the request arrived, with a private link to move or cancel it and the calendar file. */
+export function visitorMail({ email, date, time }: TourValues, visit: Visit, context: MailContext): OutgoingMail {
+  const { reference } = context
+  const wish = { date, slotAt: time ? momentAt(date, time) : null }
+  return {
+    kind: 'tour-visitor',
+    to: email,
+    ...automaticMail(context, 'tourReceived', visitFacts(wish, visit.key, context)),
+    calendar: calendarOf(wish, visit, { sequence: 0 }, context),
+    dedupeKey: `${reference}:visitor`,
+    reference,
+  }
+}
+
+/** Tells both sides that a tour was moved or cancelled by its private link, whoever held the link. */
+export function changeMails(changed: Changed, context: MailContext): OutgoingMail[] {
+  const { id, email, change, wish, key, changes } = changed
+  const { reference } = context
+  const isMoved = change === 'moved'
+  return [
+    {
+      kind: 'tour-changed-visitor',
+      to: email,
+      ...(isMoved
+        ? automaticMail(context, 'tourMoved', visitFacts(wish, key, context))
+        : automaticMail(context, 'tourCancelled', { reference })),
+      calendar: calendarOf(wish, changed, { sequence: changes, isCancelled: !isMoved }, context),
+      dedupeKey: `${reference}:${change}:visitor:${id}`,
+      reference,
+    },
+    staffNotice({
+      kind: 'tour-changed',
+      subject: `Tour ${change}: ${reference}`,
+      text: `A visitor ${change} a tour.`,
+      collection: 'tour-requests',
+      dedupeKey: `${reference}:${change}:${id}`,
+      context,
+    }),
+  ]
+}
+
+/** Tells staff of a request. */
+export function staffMail(context: MailContext): OutgoingMail {
+  const { reference } = context
+  return staffNotice({
+    kind: 'tour-staff',
+    subject: `New tour request ${reference}`,
+    text: 'Somebody would like to see the facility.',
+    collection: 'tour-requests',
+    dedupeKey: `${reference}:staff`,
+    context,
+  })
+}
+
+/** A wish in words, on the academy's clock. */
+export function wishLabel({ date, slotAt }: Wish): string {
+  return slotAt ? slotLabel(toSlot(slotAt)) : formatDay(date, 'EEEE, MMMM d, yyyy')
+}
+
+// Only a visit at an agreed time has a place in a calendar.
+function calendarOf(
+  { slotAt }: Wish,
+  { key, times: { minutes, place } }: Visit,
+  state: { sequence: number; isCancelled?: boolean },
+  { reference, academyName, publicUrl }: MailContext,
+): string | undefined {
+  const link = new URL(paths.tour(reference, key), publicUrl).href
+  return slotAt ? tourFile({ reference, academyName, at: slotAt, minutes, place, link, ...state }) : undefined
+}
+
+function visitFacts(wish: Wish, key: string, { reference, publicUrl }: MailContext): MailFacts {
+  const address = (path: string) => new URL(path, publicUrl).href
+  return {
+    reference,
+    when: wishLabel(wish),
+    link: address(paths.tour(reference, key)),
+    calendar: wish.slotAt && address(paths.tourFile(reference, key)),
+  }
+}

@@ -1,0 +1,61 @@
+import 'server-only'
+import type pg from 'pg'
+import { timingSafeEqual } from 'node:crypto'
+import { REFERENCE_PATTERN } from '@/lib/reference'
+import { pool } from '@/server/database/pool'
+import { tourKey } from './tour-key'
+import type { TourTimes } from '../../rules/slots'
+
+/** A tour as its private link shows it. */
+export type Tour = {
+  reference: string
+  date: string
+  slotAt: string | null
+  status: string
+  /** How often it was changed: calendars take a file with a higher number for the newer one. */
+  changes: number
+}
+
+type Db = Pick<pg.PoolClient, 'query'>
+
+/** The times that are offered and those that somebody holds, read fresh: a time is gone as soon as it is taken. */
+export async function readTourTimes(db: Db = pool()): Promise<TourTimes> {
+  const { rows } = await db.query(
+    `SELECT minutes::int, days_ahead::int AS "daysAhead", notice_hours::int AS "noticeHours", coalesce(place, '') AS place,
+       coalesce((SELECT json_agg(json_build_object('weekday', weekday::text::int, 'time', time))
+         FROM tour_settings_times WHERE _parent_id = tour_settings.id), '[]') AS weekly,
+       coalesce((SELECT json_agg(json_build_object('from', ${day('from')}, 'to', ${day('to')}, 'reason', reason))
+         FROM tour_settings_blackouts WHERE _parent_id = tour_settings.id), '[]') AS blackouts
+     FROM tour_settings LIMIT 1`,
+  )
+  const { rows: held } = await db.query<{ at: Date }>(
+    `SELECT slot_at AS at FROM tour_requests WHERE slot_at > now() AND status IN ('pending', 'confirmed')`,
+  )
+  const settings = (rows[0] as Omit<TourTimes, 'held'> | undefined) ?? NOTHING_OFFERED
+  return { ...settings, held: held.map(({ at }) => at.toISOString()) }
+}
+
+/** The tour behind a private link; null when there is none or the key is not its own. */
+export async function findTour(reference: string, key: string): Promise<Tour | null> {
+  if (!REFERENCE_PATTERN.test(reference) || !isKeyOf(reference, key)) return null
+  const { rows } = await pool().query<Omit<Tour, 'slotAt'> & { slotAt: Date | null }>(
+    `SELECT reference, date, slot_at AS "slotAt", status::text,
+       (SELECT count(*)::int FROM tour_requests_history WHERE _parent_id = tour_requests.id) AS changes
+     FROM tour_requests WHERE reference = $1`,
+    [reference],
+  )
+  const tour = rows[0]
+  return tour ? { ...tour, slotAt: tour.slotAt?.toISOString() ?? null } : null
+}
+
+const NOTHING_OFFERED = { weekly: [], blackouts: [], minutes: 45, daysAhead: 0, noticeHours: 0, place: '' }
+
+// Days are kept as their noon in UTC; the session of the database may have another clock.
+function day(column: string): string {
+  return `to_char("${column}" AT TIME ZONE 'UTC', 'YYYY-MM-DD')`
+}
+
+function isKeyOf(reference: string, key: string): boolean {
+  const [given, own] = [Buffer.from(key), Buffer.from(tourKey(reference))]
+  return given.length === own.length && timingSafeEqual(given, own)
+}

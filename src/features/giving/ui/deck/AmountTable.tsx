@@ -1,0 +1,49 @@
+import { formatDollars } from '@/lib/money'
+import { percentOf, total, type Amount } from '../../rules/deck'
+
+type Props = {
+  /** Said by screen readers, and above the table in print. */
+  caption: string
+  rows: readonly Amount[]
+  totalLabel: string
+  unit?: string
+}
+
+/** Amounts as rows, each with a bar of its size: a chart that is a table. The total is counted from the rows. */
+export function AmountTable({ caption, rows, totalLabel, unit = '' }: Props) {
+  const sum = total(rows)
+  const largest = Math.max(...rows.map(({ cents }) => cents), 1)
+  return (
+    <table className="amounts">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">Amount{unit}</th>
+          <th scope="col">Share</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cents }) => (
+          <tr key={name}>
+            <th scope="row">
+              {name}
+              <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(cents / largest) * 100} height="4" />
+              </svg>
+            </th>
+            <td className="num">{formatDollars(cents)}</td>
+            <td>{`${percentOf(cents, sum).toFixed(1)}%`}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{totalLabel}</th>
+          <td className="num">{formatDollars(sum)}</td>
+          <td>100%</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,109 @@
+import { Activity, type ReactNode } from 'react'
+import type { FundingDeckPage, SiteSetting } from '@/payload-types'
+import { plays } from '@/lib/court/plays'
+import { Button } from '@/components/ui/Button'
+import { RenderWhenIdle } from '@/components/layout/RenderWhenIdle.client'
+import { PageHero } from '@/components/ui/PageHero'
+import { TitledItems } from '@/components/ui/TitledItems'
+import { telHref } from '@/lib/dialing'
+import { mailHref } from '@/lib/links'
+import { formatDollars } from '@/lib/money'
+import { AmountTable } from './AmountTable'
+import { toFigures } from '../../rules/deck-figures'
+import { Offer } from './Offer'
+import { PrintButton } from './PrintButton.client'
+import { Figure, Property } from './Property'
+import { total } from '../../rules/deck'
+import { ScenarioBoard } from './ScenarioBoard.client'
+import { Slide } from './Slide'
+import { YearsChart } from './YearsChart'
+
+type Props = {
+  deck: FundingDeckPage
+  settings: Pick<SiteSetting, 'phone' | 'email'>
+  /** The form that ends the deck. */
+  tour: ReactNode
+}
+
+/** The deck from its first slide to the tour form. */
+export function Deck({ deck, settings, tour }: Props) {
+  const figures = toFigures(deck)
+  const { costs, funds, breakEvenFrom, breakEvenTo, streams, rampPercent, rampMonths } = figures
+  // Nothing else goes to the browser: the figures of a hidden offer least of all.
+  const ramp = { rampPercent, rampMonths }
+  const overheadCents = total(costs)
+  return (
+    <div className="deck">
+      <RenderWhenIdle selector=".deck :is(.slide, .tour)" />
+      <PageHero
+        label={deck.hero.label}
+        title={deck.hero.title}
+        lede={deck.hero.lede}
+        play={plays.pickAndRoll}
+        size="huge"
+      >
+        <div className="flex flex-wrap gap-4">
+          <Button href="#tour" big arrow>
+            Request a tour
+          </Button>
+          <PrintButton />
+        </div>
+      </PageHero>
+      <Slide id="vision" texts={deck.vision}>
+        <Points points={deck.vision.points} />
+      </Slide>
+      <Slide id="market" ground="paper" texts={deck.market}>
+        <Points points={deck.market.points} />
+      </Slide>
+      <Slide id="facility" ground="ink" texts={deck.facility}>
+        <Points points={deck.facility.points} />
+      </Slide>
+      <Property texts={deck.property} figures={figures} />
+      <Slide id="revenue" ground="paper" texts={deck.revenue}>
+        <ScenarioBoard {...ramp} streams={streams} overheadCents={overheadCents} />
+      </Slide>
+      <Slide id="finances" texts={deck.finances}>
+        <dl className="deck-figures">
+          <Figure term="Overhead a month" value={formatDollars(overheadCents)} />
+          <Figure term="Break-even in" value={`${breakEvenFrom}-${breakEvenTo} months`} />
+        </dl>
+        <h3 className="mt-10">What a month costs</h3>
+        <AmountTable caption="Costs of a month" rows={costs} totalLabel="Overhead a month" unit=" a month" />
+        <h3 className="mt-10">Use of funds</h3>
+        <AmountTable caption="Use of funds" rows={funds} totalLabel="Together" />
+      </Slide>
+      <Offer texts={deck.offer} figures={figures} />
+      <Slide id="plan" texts={deck.plan}>
+        <YearsChart years={figures.years} />
+      </Slide>
+      <Contact
+        texts={deck.contact}
+        settings={settings}
+        disclaimer={figures.isOfferShown ? null : deck.offer.disclaimer}
+      />
+      <Activity>{tour}</Activity>
+    </div>
+  )
+}
+
+function Points({ points }: { points: FundingDeckPage['vision']['points'] }) {
+  return (
+    <ol className="titled has-number">
+      <TitledItems items={points} numberClass="num" />
+    </ol>
+  )
+}
+
+type ContactProps = { texts: FundingDeckPage['contact']; settings: Props['settings']; disclaimer: string | null }
+
+function Contact({ texts, settings: { phone, email }, disclaimer }: ContactProps) {
+  return (
+    <Slide id="contact" ground="paper" texts={texts}>
+      <p className="deck-contact num">
+        {phone && <a href={telHref(phone)}>{phone}</a>}
+        {email && <a href={mailHref(email)}>{email}</a>}
+      </p>
+      {disclaimer && <p className="disclaimer">{disclaimer}</p>}
+    </Slide>
+  )
+}

@@ -1,0 +1,27 @@
+import type { FundingDeckPage } from '@/payload-types'
+import { formatDollars, formatShort } from '@/lib/money'
+import type { DeckFigures } from '../../rules/deck'
+import { Figure } from './Property'
+import { Slide } from './Slide'
+
+type Props = { texts: FundingDeckPage['offer']; figures: DeckFigures }
+
+/** What is sought and for what, with the words that must stand beside it. Nothing while it is switched off. */
+export function Offer({ texts, figures }: Props) {
+  const { askCents, equityPercent, valuationCents, basis, issuer, isOfferShown } = figures
+  if (!isOfferShown) return null
+  return (
+    <Slide id="offer" ground="ink" texts={texts}>
+      <dl className="deck-figures is-huge">
+        <Figure term="Sought" value={formatDollars(askCents)} />
+        <Figure term="For" value={`${equityPercent}%`} />
+        <Figure
+          term={`${basis === 'pre-money' ? 'Pre-money' : 'Post-money'} valuation`}
+          value={formatShort(valuationCents)}
+        />
+      </dl>
+      <p className="mt-6">Issued by {issuer}.</p>
+      <p className="disclaimer">{texts.disclaimer}</p>
+    </Slide>
+  )
+}

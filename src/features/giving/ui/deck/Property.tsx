@@ -1,0 +1,42 @@
+import type { FundingDeckPage } from '@/payload-types'
+import { formatCents, formatDollars } from '@/lib/money'
+import { rentPerSfCents, type DeckFigures } from '../../rules/deck'
+import { Slide } from './Slide'
+
+type Props = { texts: FundingDeckPage['property']; figures: DeckFigures }
+
+/** Where it could stand: the size and rent of the chosen place, and the others beside it. */
+export function Property({ texts, figures }: Props) {
+  const { areaSf, leaseCents } = figures
+  return (
+    <Slide id="property" texts={texts}>
+      <dl className="deck-figures">
+        <Figure term="Size" value={`${areaSf.toLocaleString('en-US')} SF`} />
+        <Figure term="Lease a month" value={formatDollars(leaseCents)} />
+        <Figure term="Rent per SF a year" value={formatCents(rentPerSfCents(figures))} />
+      </dl>
+      <ul className="titled mt-8">
+        {texts.options.map(({ id, name, size, text, isChosen }) => (
+          <li key={id ?? name}>
+            <h3>{name}</h3>
+            {isChosen && <span className="tag ok mt-2 w-fit">This deck</span>}
+            <p>
+              <b>{size}</b>
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Slide>
+  )
+}
+
+/** One figure of the deck, set large. */
+export function Figure({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  )
+}

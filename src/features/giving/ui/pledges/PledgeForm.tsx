@@ -1,0 +1,99 @@
+'use client'
+
+import { TextAreaField, TextField } from '@/components/form/controls'
+import { FormProblems } from '@/components/form/FormProblems'
+import { Honeypot } from '@/components/form/Honeypot'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { useStored } from '@/components/form/use-stored'
+import { useSubmission, type FormFlash } from '@/components/form/use-submission'
+import { paths } from '@/lib/paths'
+import { PLEDGE_LABELS } from '../../rules/pledge-labels'
+import { LevelChoice } from './LevelChoice'
+import type { Level } from '../../rules/levels'
+import { OTHER_AMOUNT } from '../../rules/pledge-options'
+import type { Ways } from './PayWays'
+import { PledgeThanks } from './PledgeThanks'
+import type { PledgeInput } from '../../rules/pledge-schema'
+
+export type PledgeTexts = {
+  title: string
+  text: string
+  thanks: string
+  payTitle: string
+  payButton: string
+  ways: Ways
+}
+
+type Props = { campaign: string; levels: Level[]; texts: PledgeTexts; flash?: FormFlash | null }
+
+const WORDS = {
+  failed: 'There was a problem sending your pledge. Please try again.',
+  stored: 'Pledge received. Nothing was charged.',
+}
+
+/** A pledge in two steps on one page: how much, and who. Nothing is charged. */
+export function PledgeForm({ campaign, levels, texts, flash }: Props) {
+  const { reference, onResult } = useStored(WORDS)
+  const { form, formProps, problems } = useSubmission<PledgeInput>({
+    name: 'pledge',
+    action: paths.formPost('pledge'),
+    loadRules,
+    flash,
+    onResult,
+  })
+  const { errors, isSubmitted, isSubmitting, defaultValues } = form.formState
+
+  function field(name: 'name' | 'email' | 'message') {
+    const [label, error] = [PLEDGE_LABELS[name], errors[name]?.message]
+    return { ...form.register(name), id: name, label, error, defaultValue: defaultValues?.[name] }
+  }
+
+  // Whoever types an amount means it, and no longer has to be asked for one.
+  function chooseOther(): void {
+    form.setValue('level', OTHER_AMOUNT, { shouldValidate: isSubmitted })
+  }
+
+  if (reference) return <PledgeThanks {...texts} text={texts.thanks} reference={reference} />
+  return (
+    <form
+      className="pledge"
+      action={paths.formPost('pledge')}
+      method="post"
+      noValidate
+      aria-label="Pledge"
+      {...formProps}
+    >
+      <FormProblems {...problems} title="Your pledge was not sent" labels={PLEDGE_LABELS} />
+      <Honeypot />
+      <input type="hidden" {...form.register('campaign')} defaultValue={defaultValues?.campaign ?? campaign} />
+      <div className="pledge-form">
+        <LevelChoice
+          levels={levels}
+          register={form.register}
+          onOther={chooseOther}
+          errors={{ level: errors.level?.message, otherAmount: errors.otherAmount?.message }}
+          defaults={defaultValues}
+        />
+        <div className="pledge-who">
+          <h3>{texts.title}</h3>
+          <p className="mt-4">{texts.text}</p>
+          <div className="mt-7 grid gap-6">
+            <TextField {...field('name')} autoComplete="name" />
+            <TextField {...field('email')} type="email" autoComplete="email" />
+            <TextAreaField {...field('message')} isOptional rows={3} />
+          </div>
+          <SubmitButton
+            isSending={isSubmitting}
+            label="Make this pledge"
+            sendingLabel="Sending..."
+            note="You pay nothing now."
+          />
+        </div>
+      </div>
+    </form>
+  )
+}
+
+async function loadRules() {
+  return (await import('./resolver')).pledgeResolver
+}

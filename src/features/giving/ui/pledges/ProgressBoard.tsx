@@ -1,0 +1,56 @@
+import { formatDay } from '@/lib/dates'
+import { formatDollars } from '@/lib/money'
+import type { Progress } from '../../rules/pledge'
+
+type Props = { title: string; text: string; progress: Progress; asOf: string; showPledged: boolean }
+
+/** How far the campaign is: the figures first, then the bar that draws them. */
+export function ProgressBoard({ title, text, progress, asOf, showPledged }: Props) {
+  const { goalCents, raisedCents, pledgedCents, percent, barPercent, pledgedBarPercent } = progress
+  const hasPledged = showPledged && pledgedCents > 0
+  const isOver = goalCents > 0 && raisedCents > goalCents
+  return (
+    <section className="ink campaign" aria-labelledby="campaign-heading">
+      <div className="wrap">
+        <div className="campaign-head">
+          <div>
+            <h2 id="campaign-heading">{title}</h2>
+            <p className="mt-5 opacity-80">{text}</p>
+          </div>
+          <p className="campaign-sum">
+            <span className="num">{formatDollars(raisedCents)}</span>
+            <span className="block">
+              raised of <b>{formatDollars(goalCents)}</b>
+            </span>
+          </p>
+        </div>
+        <progress
+          className="sr-only"
+          aria-label="Raised of the goal"
+          max={100}
+          value={barPercent}
+          aria-valuenow={barPercent}
+          aria-valuetext={`${barPercent.toFixed(1)}%, ${formatDollars(raisedCents)} of ${formatDollars(goalCents)}`}
+        />
+        <div className="campaign-bar" aria-hidden="true">
+          {hasPledged && <span className="is-pledged" style={{ width: `${pledgedBarPercent}%` }} />}
+          <span className="is-raised" style={{ width: `${barPercent}%` }} />
+        </div>
+        <div className="campaign-legend">
+          <p>
+            <span className="key is-raised" aria-hidden="true" />
+            <b>{barPercent.toFixed(1)}%</b> raised
+            {isOver && <>. That is {percent}% of the goal, and every dollar more goes the same way.</>}
+          </p>
+          {hasPledged && (
+            <p>
+              <span className="key is-pledged" aria-hidden="true" />
+              <b>{formatDollars(pledgedCents)}</b> pledged, on its way to us
+            </p>
+          )}
+          <p className="opacity-70">As of {formatDay(asOf, 'MMMM d, yyyy')}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { UseFormRegister } from 'react-hook-form'
+import { FieldMessage } from '@/components/form/Field'
+import { formatTime } from '@/lib/dates'
+import { TOUR_LABELS } from '../../rules/tour-labels'
+import type { TourInput } from '../../rules/tour-schema'
+import type { Slot } from '../../rules/slots'
+
+type Props = {
+  /** Those of the chosen day. */
+  slots: Slot[]
+  /** Said instead while the chosen day has none. */
+  hint?: string
+  register: UseFormRegister<TourInput>
+  error?: string
+}
+
+/** The free times of the chosen day, and that any time is welcome. Without them, when the next ones are. */
+export function TimeChoice({ slots, hint, register, error }: Props) {
+  if (slots.length === 0) {
+    return error || hint ? (
+      <div className={error ? 'field error' : 'field'} id="time" aria-live="polite">
+        <FieldMessage id="time" error={error} hint={hint} />
+      </div>
+    ) : null
+  }
+  return (
+    <fieldset className="field time-choice" id="time" aria-describedby={error ? 'time-message' : undefined}>
+      <legend className="lab">{TOUR_LABELS.time} (Arizona)</legend>
+      <div className="times">
+        {slots.map(({ time, at }) => (
+          <label key={at}>
+            <input type="radio" {...register('time')} value={time} />
+            <span>{formatTime(at)}</span>
+          </label>
+        ))}
+        <label>
+          <input type="radio" {...register('time')} value="" />
+          <span>Any time</span>
+        </label>
+      </div>
+      <FieldMessage id="time" error={error} />
+    </fieldset>
+  )
+}

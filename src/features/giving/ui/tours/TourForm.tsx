@@ -1,0 +1,43 @@
+'use client'
+
+import { TextField } from '@/components/form/controls'
+import { FormProblems } from '@/components/form/FormProblems'
+import { Honeypot } from '@/components/form/Honeypot'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import type { FormFlash } from '@/components/form/use-submission'
+import { paths } from '@/lib/paths'
+import { TOUR_LABELS } from '../../rules/tour-labels'
+import { TimeChoice } from './TimeChoice'
+import { useTour, type OnResult } from './use-tour'
+
+type Props = { flash?: FormFlash | null; onResult: OnResult }
+
+/** Five questions; once a day is chosen that has times of its own, one of them may be taken. */
+export function TourForm({ flash, onResult }: Props) {
+  const { form, formProps, problems, slots, timeHint, forgetTime } = useTour(flash, onResult)
+  const { errors, isSubmitting, defaultValues } = form.formState
+
+  function field(name: 'name' | 'email' | 'phone' | 'company' | 'date') {
+    const onChange = name === 'date' ? forgetTime : undefined
+    const [label, error] = [TOUR_LABELS[name], errors[name]?.message]
+    return { ...form.register(name, { onChange }), id: name, label, error, defaultValue: defaultValues?.[name] }
+  }
+
+  return (
+    <form action={paths.formPost('tour')} method="post" noValidate aria-label="Tour request" {...formProps}>
+      <FormProblems {...problems} title="Your request was not sent" labels={TOUR_LABELS} />
+      <Honeypot />
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
+        <TextField {...field('company')} isOptional autoComplete="organization" />
+        <TextField {...field('date')} type="date" wrapper="sm:col-span-2" />
+        <div className="sm:col-span-2">
+          <TimeChoice slots={slots} hint={timeHint} register={form.register} error={errors.time?.message} />
+        </div>
+      </div>
+      <SubmitButton isSending={isSubmitting} label="Request a tour" sendingLabel="Sending..." />
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useWatch } from 'react-hook-form'
+import type { SendResult } from '@/components/form/send-form'
+import { useSubmission, type FormFlash } from '@/components/form/use-submission'
+import { paths } from '@/lib/paths'
+import type { TourInput } from '../../rules/tour-schema'
+import { otherDaysHint } from '../../rules/slots'
+import { useFreeSlots } from './use-free-slots'
+
+/** What follows the server's answer. */
+export type OnResult = (result: SendResult, form: HTMLFormElement | null) => void
+
+/** The tour form's state: its submission, and the free times of the day that is chosen. */
+export function useTour(flash: FormFlash | null | undefined, onResult: OnResult) {
+  const { slots, prepare, refresh } = useFreeSlots()
+  const submission = useSubmission<TourInput>({
+    name: 'tour',
+    action: paths.formPost('tour'),
+    loadRules,
+    flash,
+    onResult: onAnswer,
+  })
+  const { form, formProps } = submission
+  const day = useWatch({ control: form.control, name: 'date' })
+
+  function onAnswer(result: SendResult, element: HTMLFormElement | null): void {
+    if (result.kind === 'invalid' && result.fields.time) {
+      forgetTime()
+      void refresh()
+    }
+    onResult(result, element)
+  }
+
+  // A time belongs to its day, and one that was refused is gone.
+  function forgetTime(): void {
+    form.setValue('time', '')
+  }
+
+  function onFocus(): void {
+    formProps.onFocus()
+    prepare()
+  }
+
+  return {
+    ...submission,
+    formProps: { ...formProps, onFocus },
+    slots: slots.filter((slot) => slot.day === day),
+    timeHint: day ? otherDaysHint(day, slots) : undefined,
+    forgetTime,
+  }
+}
+
+async function loadRules() {
+  return (await import('./resolver')).tourResolver
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { CodeSheet } from '../rules/access'
+import { paths } from '@/lib/paths'
+import { AskTwice } from '@/admin/AskTwice.client'
+import { CodeSheetPage } from '@/admin/CodeSheetPage.client'
+import { postStaff } from '@/admin/post-staff'
+
+type MakerProps = { divisions: { id: string; key: string }[] }
+
+/** Chooses a division, asks once more, and shows the sheet. */
+export function CodeSheetMaker({ divisions }: MakerProps) {
+  const [division, setDivision] = useState(divisions[0]?.id ?? '')
+  const [sheet, setSheet] = useState<CodeSheet | null>(null)
+  const key = divisions.find(({ id }) => id === division)?.key
+
+  async function make(): Promise<void> {
+    const answer = await postStaff<CodeSheet>(paths.staffPost('codes'), { action: 'sheet', division })
+    if ('message' in answer) return void toast.error(answer.message)
+    if (answer.codes.length === 0) return void toast.error(`No player of ${answer.division} may sign in.`)
+    setSheet(answer)
+  }
+
+  return (
+    <details className="fc-arrange">
+      <summary>Print codes for a division</summary>
+      <div className="fc-sheet-maker">
+        <label htmlFor="fc-sheet-division">Division</label>
+        <select id="fc-sheet-division" value={division} onChange={(event) => setDivision(event.target.value)}>
+          {divisions.map(({ id, key: name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <AskTwice
+          label="Make the codes"
+          question={`Every player of ${key} gets a new code. The old codes and every sign-in with them end.`}
+          onYes={make}
+        />
+      </div>
+      {sheet && <CodeSheetPage sheet={sheet} onClose={() => setSheet(null)} />}
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { formatMoment } from '@/lib/dates'
+import type { MemberAccess } from '../rules/access'
+
+type DeviceListProps = {
+  devices: MemberAccess['devices']
+  endButton: (device: string) => ReactNode
+}
+
+/** Where a member is signed in. */
+export function DeviceList({ devices, endButton }: DeviceListProps) {
+  if (devices.length === 0) return <p>Signed in nowhere.</p>
+  return (
+    <ul className="fc-devices">
+      {devices.map(({ id, device, since, lastSeen }) => (
+        <li key={id}>
+          <span>
+            <b>{device}</b>
+            since {formatMoment(since)}, last seen {formatMoment(lastSeen)}
+          </span>
+          {endButton(id)}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,20 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+import { findAccess } from '../store/access'
+import { asStaff } from '@/server/payload'
+import { MemberAccessPanel } from './MemberAccessPanel.client'
+
+/** On a member's page: the state of the code and the devices. Whoever looks after members changes them here. */
+export async function MemberAccess({ id, req }: UIFieldServerProps) {
+  const user = req.user as Staff | null
+  if (!user || !id) return <p className="fc-access-note">Save the member first. Then make the code here.</p>
+  const where = { id: { equals: String(id) } }
+  const { docs } = await asStaff(user).find({ collection: 'members', where, limit: 1, depth: 0 })
+  const member = docs[0]
+  if (!member) return null
+  const access = await findAccess(member.id)
+  return (
+    <MemberAccessPanel key={member.id} member={member.id} access={access} mayChange={hasRole(req.user, 'registrar')} />
+  )
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { formatMoment } from '@/lib/dates'
+import type { MemberAccess } from '../rules/access'
+import { paths } from '@/lib/paths'
+import { AskTwice } from '@/admin/AskTwice.client'
+import { DeviceList } from './DeviceList.client'
+import { NewCode } from '@/admin/NewCode.client'
+import { postStaff } from '@/admin/post-staff'
+
+type PanelProps = { member: string; access: MemberAccess; mayChange: boolean }
+type Answer = { access: MemberAccess; code?: string }
+
+/** The code and the devices of one member. A new code is shown here once, until the page is left. */
+export function MemberAccessPanel({ member, access: initial, mayChange }: PanelProps) {
+  const [access, setAccess] = useState(initial)
+  const [code, setCode] = useState<string | null>(null)
+
+  async function change(address: string, body: object, done: string): Promise<void> {
+    const answer = await postStaff<Answer>(address, { member, ...body })
+    if ('message' in answer) return void toast.error(answer.message)
+    setAccess(answer.access)
+    setCode(answer.code ?? null)
+    toast.success(done)
+  }
+
+  const codes = paths.staffPost('codes')
+  return (
+    <section className="fc-access" aria-labelledby="fc-access-title">
+      <h2 id="fc-access-title">Way into the film room</h2>
+      <p>{describe(access)}</p>
+      {code && <NewCode code={code} />}
+      {mayChange && (
+        <div className="fc-access-actions">
+          <AskTwice
+            label="Make a new code"
+            question={access.hasCode ? 'The old code and every sign-in with it end.' : null}
+            onYes={() => change(codes, { action: 'make' }, 'The new code works now.')}
+          />
+          {access.hasCode && (
+            <AskTwice
+              label="End the code"
+              question="The member is out at once, on every device."
+              onYes={() => change(codes, { action: 'end' }, 'The code has ended.')}
+            />
+          )}
+        </div>
+      )}
+      <h3>Devices</h3>
+      <DeviceList
+        devices={access.devices}
+        endButton={(device) =>
+          mayChange && (
+            <Button
+              size="small"
+              buttonStyle="secondary"
+              onClick={() => void change(paths.staffPost('devices'), { device }, 'Signed out there.')}
+            >
+              Sign out
+            </Button>
+          )
+        }
+      />
+    </section>
+  )
+}
+
+function describe({ hasCode, issuedAt, expiresAt }: MemberAccess): string {
+  if (!hasCode || !expiresAt) return issuedAt ? 'The code has been ended. There is none now.' : 'No code yet.'
+  const made = issuedAt ? `Made ${formatMoment(issuedAt)}, ` : ''
+  const isOver = new Date(expiresAt).getTime() <= Date.now()
+  return `${made}${isOver ? 'ended' : 'works until'} ${formatMoment(expiresAt)}. It cannot be shown again.`
+}

@@ -1,0 +1,30 @@
+import { paths } from '@/lib/paths'
+import type { MailSettings } from '@/server/mail/settings'
+import { automaticMail } from '@/server/mail/automatic'
+import type { OutgoingMail } from '@/server/mail/outbox'
+
+export type AccountMail = { kind: 'confirm'; token: string } | { kind: 'reset'; token: string } | { kind: 'exists' }
+
+/** The one kind of mail that only admins read in the outbox: its links open accounts. */
+const KIND = 'account'
+
+/** The mails of parents' accounts. None of them names anybody: an address may be mistyped. */
+export function accountMail(
+  mail: AccountMail,
+  to: string,
+  settings: MailSettings,
+  publicUrl: string,
+): Omit<OutgoingMail, 'dedupeKey'> {
+  return { kind: KIND, to, ...wordsOf(mail, settings, (path) => new URL(path, publicUrl).href) }
+}
+
+function wordsOf(mail: AccountMail, settings: MailSettings, address: (path: string) => string) {
+  if (mail.kind === 'confirm')
+    return automaticMail(settings, 'accountConfirm', { link: address(paths.loginConfirm(mail.token)) })
+  if (mail.kind === 'reset')
+    return automaticMail(settings, 'passwordReset', { link: address(paths.loginReset(mail.token)) })
+  return automaticMail(settings, 'accountExists', {
+    link: address(paths.loginView('parents')),
+    account: address(paths.loginView('forgot')),
+  })
+}

@@ -1,0 +1,124 @@
+import type pg from 'pg'
+import { env } from '@/server/env'
+import { findMailSettings } from '@/server/mail/settings'
+import { enqueueMail } from '@/server/mail/outbox'
+import { inTransaction, pool } from '@/server/database/pool'
+import { accountMail, type AccountMail } from './account-mails'
+import { hashSecret, verifySecret } from '@/server/secrets'
+import { open, passwordLimits, type SignIn } from './sign-in'
+import { tryWithin, type Tried } from './throttle'
+import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
+
+/** One mail of a kind to one account in so many minutes, however often somebody asks for it. */
+const MAIL_EVERY_MINUTES = 10
+
+type Account = { id: string; role: string; isActive: boolean; isConfirmed: boolean }
+type NewAccount = { name: string; email: string; password: string }
+
+/**
+ * Makes a parent's account that waits for its mail to be confirmed. Whoever has an account already is told so by mail
+ * alone, and the password stays as it was: the page says the same in every case.
+ */
+export async function signUp({ name, email, password }: NewAccount): Promise<void> {
+  const hash = await hashSecret(password)
+  await inTransaction(async (client) => {
+    const account = await findOrCreate(client, name, email)
+    if (!account.isActive || account.role !== 'parent') return
+    if (account.isConfirmed) return send(client, { kind: 'exists' }, account.id, email)
+    await setPassword(client, account.id, hash)
+    const token = await makeToken(client, account.id, 'confirm')
+    await send(client, { kind: 'confirm', token }, account.id, email)
+  })
+}
+
+/**
+ * Confirms an account by its mailed link and the password chosen at sign-up, and signs in. The password is asked so that
+ * nobody can have a stranger confirm an account that was opened with somebody else's password.
+ * @returns 'ended' when the link works no more
+ */
+export async function confirmAccount(
+  token: string,
+  password: string,
+  request: Request,
+): Promise<Tried<SignIn | null> | 'ended'> {
+  const id = await findTokenMember(token, 'confirm')
+  if (!id) return 'ended'
+  return tryWithin(passwordLimits(id, request), async () => {
+    const hash = await findPasswordHash(id)
+    if (!(await verifySecret(password, hash))) return null
+    await inTransaction(async (client) => {
+      await client.query('UPDATE members SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1', [id])
+      await endTokens(client, id)
+    })
+    return open({ id, hash, isConfirmed: true }, request)
+  })
+}
+
+/** Mails a link to choose a new password, when the address has an account. */
+export async function requestReset(email: string): Promise<void> {
+  await inTransaction(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `SELECT id FROM members WHERE email = $1 AND role = 'parent' AND is_active`,
+      [email],
+    )
+    const id = rows[0]?.id
+    if (!id) return
+    const token = await makeToken(client, id, 'reset')
+    await send(client, { kind: 'reset', token }, id, email)
+  })
+}
+
+/** Sets a new password by a mailed link, which also confirms the address, and ends every session. False: the link has ended. */
+export async function resetPassword(token: string, password: string): Promise<boolean> {
+  if (!(await findTokenMember(token, 'reset'))) return false
+  const hash = await hashSecret(password)
+  return inTransaction(async (client) => {
+    const id = await takeToken(client, token, 'reset')
+    if (!id) return false
+    await setPassword(client, id, hash)
+    await client.query('UPDATE members SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1', [id])
+    await client.query('DELETE FROM member_sessions WHERE member_id = $1', [id])
+    await endTokens(client, id)
+    return true
+  })
+}
+
+async function findOrCreate(client: pg.PoolClient, name: string, email: string): Promise<Account> {
+  const { rows } = await client.query<Account>(
+    `WITH made AS (
+       INSERT INTO members (name, role, email, is_active, is_under13) VALUES ($1, 'parent', $2, true, false)
+       ON CONFLICT (email) DO NOTHING RETURNING id
+     )
+     SELECT id, 'parent' AS role, true AS "isActive", false AS "isConfirmed" FROM made
+     UNION ALL
+     SELECT id, role::text, coalesce(is_active, false), confirmed_at IS NOT NULL FROM members WHERE email = $2`,
+    [name, email],
+  )
+  const account = rows[0]
+  // Somebody else signed up with the same address in this very moment: the next try finds that account.
+  if (!account) throw new Error('The account is being made by another request.')
+  return account
+}
+
+async function setPassword(client: pg.PoolClient, memberId: string, hash: string): Promise<void> {
+  await client.query(
+    `INSERT INTO member_secrets (member_id, password_hash) VALUES ($1, $2)
+     ON CONFLICT (member_id) DO UPDATE SET password_hash = excluded.password_hash`,
+    [memberId, hash],
+  )
+}
+
+async function send(client: pg.PoolClient, mail: AccountMail, memberId: string, to: string): Promise<void> {
+  const settings = await findMailSettings(client)
+  const slot = Math.floor(Date.now() / (MAIL_EVERY_MINUTES * 60_000))
+  const dedupeKey = `member-${mail.kind}:${memberId}:${slot}`
+  await enqueueMail(client, { ...accountMail(mail, to, settings, env().PUBLIC_URL), dedupeKey })
+}
+
+async function findPasswordHash(id: string): Promise<string | null> {
+  const { rows } = await pool().query<{ hash: string | null }>(
+    'SELECT password_hash AS hash FROM member_secrets WHERE member_id = $1',
+    [id],
+  )
+  return rows[0]?.hash ?? null
+}

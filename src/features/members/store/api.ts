@@ -1,0 +1,9 @@
+/** What other domains may call. */
+export { accountHandler, type Outcome } from './account-handler'
+export { coachScope } from './coach-scope'
+export { formatCode } from './code-text'
+export { issueFirstCode } from './codes'
+export { memberJson, refuse } from './guarded'
+export { memberHandler } from './member-handler'
+export { staffHandler } from './staff-handler'
+export { type Child, findViewer, isCoach, type Viewer } from './viewer'

@@ -1,0 +1,29 @@
+import { randomInt } from 'node:crypto'
+import { CODE_ALPHABET, CODE_LENGTH } from '../rules/members'
+import { keyedHash } from '@/server/secrets'
+
+const HALF = CODE_LENGTH / 2
+
+/** A new code: 50 bits from the system's own randomness. */
+export function makeCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('')
+}
+
+/** A code as it is read aloud: 7K4QM-X9TRB. */
+export function formatCode(code: string): string {
+  return `${code.slice(0, HALF)}-${code.slice(HALF)}`
+}
+
+/** What somebody typed, as it was made: capitals, no blanks or hyphens, the letter O for a zero and I or L for a one. */
+export function normalizeCode(typed: string): string {
+  return typed
+    .toUpperCase()
+    .replace(/[\s\-–—]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+}
+
+/** What a code is found by. Only the holder of the academy's secret can compute it. */
+export function codeLookup(code: string): string {
+  return keyedHash('member-code', code)
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import type { z } from 'zod'
+import type { MemberRole } from '../rules/members'
+import { checkRate } from '@/server/rate-limit'
+import { guarded, refuse } from './guarded'
+import { findViewer, type Viewer } from './viewer'
+
+type MemberHandler<Values> = {
+  /** For the log. */
+  name: string
+  schema: z.ZodType<Values>
+  /** Who may do it; everybody who is signed in unless said otherwise. */
+  roles?: readonly MemberRole[]
+  run: (viewer: Viewer, values: Values, request: Request) => Promise<Response>
+}
+
+/**
+ * The POST handler of something members do, no faster than people are. What `run` may touch it checks again for the
+ * one film, quiz or comment in question.
+ */
+export function memberHandler<Values>({ roles, ...handler }: MemberHandler<Values>) {
+  return guarded<Values, Viewer>({
+    ...handler,
+    async admit(request) {
+      const viewer = await findViewer()
+      if (!viewer) return refuse(401, 'Please log in to access film content.')
+      if (roles && !roles.includes(viewer.role)) return refuse(403, 'Your account may not do this.')
+      const isTooFast = (await checkRate('member-post', request)) !== null
+      return isTooFast ? refuse(429, 'That was very fast. Try again in a minute.') : viewer
+    },
+  })
+}

@@ -1,0 +1,10 @@
+import { NOTICE_COOKIE, type Notice } from '../rules/notices'
+import { env } from '@/server/env'
+
+const SECONDS = 60
+
+/** A header that has the next page say something once. Scripts may read it: it holds words of ours, nobody's data. */
+export function noticeCookie(...notices: Notice[]): string {
+  const secure = env().PUBLIC_URL.startsWith('https:') ? '; Secure' : ''
+  return `${NOTICE_COOKIE}=${notices.join('.')}; Path=/; Max-Age=${SECONDS}; SameSite=Lax${secure}`
+}

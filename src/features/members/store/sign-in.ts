@@ -1,0 +1,90 @@
+import { clientAddress } from '@/server/rate-limit'
+import { pool } from '@/server/database/pool'
+import { codeLookup, normalizeCode } from './code-text'
+import { keyedHash, verifySecret } from '@/server/secrets'
+import { sessionToken } from './session-cookie'
+import { endSession, startSession } from './sessions'
+import { tryWithin, type Tried, type TryLimit } from './throttle'
+
+export type SignIn = { token: string; name: string; isFirst: boolean }
+
+type Candidate = { id: string; hash: string | null; isConfirmed: boolean }
+
+const WINDOW_MINUTES = 15
+const WRONG_PER_ADDRESS = 10
+const WRONG_PER_ACCOUNT = 20
+/** From all addresses together. It delays new sign-ins only; whoever is signed in notices nothing. */
+const WRONG_ALTOGETHER = 1_000
+
+/** Signs in with an access code. Null: there is no such code, or it has ended, or its member may not sign in. */
+export function signInByCode(typed: string, request: Request): Promise<Tried<SignIn | null>> {
+  return tryWithin([perAddress('code', request), altogether('code')], async () => {
+    const code = normalizeCode(typed)
+    const candidate = await findByCode(code)
+    return (await verifySecret(code, candidate?.hash)) ? open(candidate, request) : null
+  })
+}
+
+/** Signs in with the e-mail and password of a parent's account. Null: they do not fit, or the mail is not confirmed. */
+export function signInByPassword(email: string, password: string, request: Request): Promise<Tried<SignIn | null>> {
+  return tryWithin(passwordLimits(email, request), async () => {
+    const candidate = await findByEmail(email)
+    const isRight = await verifySecret(password, candidate?.hash)
+    return isRight && candidate?.isConfirmed ? open(candidate, request) : null
+  })
+}
+
+/** The limits of wrong passwords: each address, each account, everybody. */
+export function passwordLimits(email: string, request: Request): TryLimit[] {
+  const account = { key: `wrong:account:${keyedHash('throttle', email)}`, points: WRONG_PER_ACCOUNT }
+  return [perAddress('password', request), { ...account, minutes: WINDOW_MINUTES }, altogether('password')]
+}
+
+/**
+ * Opens a session for whoever has proved to be this member, ends the one this browser had, and notes the time.
+ * Null when the secret was changed meanwhile.
+ */
+export async function open(candidate: Candidate | undefined, request: Request): Promise<SignIn | null> {
+  if (!candidate?.hash) return null
+  const token = await startSession(candidate.id, candidate.hash, request.headers.get('user-agent'))
+  if (!token) return null
+  const earlier = sessionToken(request)
+  if (earlier) await endSession(earlier)
+  const { rows } = await pool().query<Omit<SignIn, 'token'>>(
+    `UPDATE members m SET last_sign_in_at = now(), first_sign_in_at = coalesce(m.first_sign_in_at, now())
+     FROM (SELECT id, first_sign_in_at IS NULL AS is_first FROM members WHERE id = $1 FOR UPDATE) earlier
+     WHERE m.id = earlier.id RETURNING m.name, earlier.is_first AS "isFirst"`,
+    [candidate.id],
+  )
+  return rows[0] ? { token, ...rows[0] } : null
+}
+
+/** The parent's account with this address, if it may sign in at all. */
+export async function findByEmail(email: string): Promise<Candidate | undefined> {
+  const { rows } = await pool().query<Candidate>(
+    `SELECT m.id, s.password_hash AS hash, m.confirmed_at IS NOT NULL AS "isConfirmed"
+     FROM members m LEFT JOIN member_secrets s ON s.member_id = m.id
+     WHERE m.email = $1 AND m.role = 'parent' AND m.is_active`,
+    [email],
+  )
+  return rows[0]
+}
+
+async function findByCode(code: string): Promise<Candidate | undefined> {
+  const { rows } = await pool().query<Candidate>(
+    `SELECT m.id, s.code_hash AS hash, true AS "isConfirmed"
+     FROM member_secrets s JOIN members m ON m.id = s.member_id AND m.is_active
+     WHERE s.code_lookup = $1 AND s.code_expires_at > now()`,
+    [codeLookup(code)],
+  )
+  return rows[0]
+}
+
+function perAddress(kind: string, request: Request): TryLimit {
+  const points = WRONG_PER_ADDRESS
+  return { key: `wrong:${kind}:${clientAddress(request)}`, points, minutes: WINDOW_MINUTES }
+}
+
+function altogether(kind: string): TryLimit {
+  return { key: `wrong:${kind}`, points: WRONG_ALTOGETHER, minutes: WINDOW_MINUTES }
+}

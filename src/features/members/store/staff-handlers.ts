@@ -1,0 +1,51 @@
+import 'server-only'
+import * as z from 'zod'
+import { findAccess, findMayEnter, makeCodeSheet } from './access'
+import { formatCode } from './code-text'
+import { issueCode, revokeCode } from './codes'
+import { memberJson, refuse } from './guarded'
+import { endDevice } from './sessions'
+import { staffHandler } from './staff-handler'
+
+const id = z.uuid('This is no member.')
+
+const codesSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('make'), member: id }),
+  z.strictObject({ action: z.literal('end'), member: id }),
+  z.strictObject({ action: z.literal('sheet'), division: z.uuid('Choose a division.') }),
+])
+
+/** POST /staff/codes: makes or ends the code of a member, or makes those of a whole division. */
+export const postCodes = staffHandler({
+  name: 'codes',
+  schema: codesSchema,
+  roles: ['registrar'],
+  run: async (_staff, values) => {
+    if (values.action === 'sheet') return sheet(values.division)
+    const mayEnter = await findMayEnter(values.member)
+    if (mayEnter === null) return refuse(404, 'There is no such member.')
+    if (values.action === 'end') {
+      await revokeCode(values.member)
+      return memberJson({ access: await findAccess(values.member) })
+    }
+    if (!mayEnter) return refuse(409, 'Switch “May sign in” on and save before you make a code.')
+    const code = formatCode(await issueCode(values.member))
+    return memberJson({ code, access: await findAccess(values.member) })
+  },
+})
+
+/** POST /staff/devices: signs a member out on one device. */
+export const postDevices = staffHandler({
+  name: 'devices',
+  schema: z.strictObject({ member: id, device: z.uuid('This is no device.') }),
+  roles: ['registrar'],
+  run: async (_staff, { member, device }) => {
+    await endDevice(member, device)
+    return memberJson({ access: await findAccess(member) })
+  },
+})
+
+async function sheet(divisionId: string): Promise<Response> {
+  const made = await makeCodeSheet(divisionId)
+  return made ? memberJson(made) : refuse(404, 'There is no such division.')
+}

@@ -1,0 +1,82 @@
+import 'server-only'
+import { cookies, headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { cache } from 'react'
+import type { MemberRole } from '../rules/members'
+import { paths } from '@/lib/paths'
+import { divisionsOf, hasRole } from '@/lib/roles'
+import { pool } from '@/server/database/pool'
+import { findStaff } from '@/server/content/preview'
+import { sessionCookie } from './session-cookie'
+import { hashToken } from '@/server/secrets'
+import { LIVE_SESSION } from './sessions'
+
+export type Child = { id: string; name: string; divisions: string[] }
+
+/** Whoever is in the film room: a member, or staff who enter as coach or admin. */
+export type Viewer = {
+  kind: 'member' | 'staff'
+  id: string
+  name: string
+  role: MemberRole
+  /** Ids of a player's divisions, or of those a coach looks after. */
+  divisions: string[]
+  /** A parent's linked children; empty for everybody else. */
+  children: Child[]
+  isUnder13: boolean
+  email: string | null
+}
+
+/** The viewer of this request, or null. Asked of the database each time: an ended session ends at once. */
+export const findViewer = cache(async (): Promise<Viewer | null> => {
+  const token = (await cookies()).get(sessionCookie())?.value
+  const member = token ? await findMember(token) : null
+  return member ?? (await findStaffViewer())
+})
+
+/** The viewer, or a redirect to the sign-in page that leads back to `path`. */
+export async function requireViewer(path: string): Promise<Viewer> {
+  return (await findViewer()) ?? redirect(paths.loginTo(path))
+}
+
+/** True for those who look after players: coaches and admins. */
+export function isCoach({ role }: Pick<Viewer, 'role'>): boolean {
+  return role === 'coach' || role === 'admin'
+}
+
+/** The member whose session this token is, or null. Notes, at most every five minutes, that the device was seen. */
+export async function findMember(token: string): Promise<Viewer | null> {
+  const { rows } = await pool().query<Viewer>({
+    name: 'member-of-session',
+    text: MEMBER_OF_SESSION,
+    values: [hashToken(token)],
+  })
+  const member = rows[0]
+  return member ? { ...member, kind: 'member', role: member.role ?? 'player' } : null
+}
+
+const DIVISIONS_OF = `coalesce((SELECT array_agg(r.divisions_id::text) FROM members_rels r
+  WHERE r.parent_id = m.id AND r.path = 'divisions'), '{}')`
+
+const MEMBER_OF_SESSION = `
+  WITH seen AS (
+    UPDATE member_sessions s SET last_seen_at = now()
+    WHERE s.token_hash = $1 AND ${LIVE_SESSION} AND s.last_seen_at < now() - interval '5 minutes'
+  )
+  SELECT m.id, m.name, m.role, m.email, coalesce(m.is_under13, true) AS "isUnder13", ${DIVISIONS_OF} AS divisions,
+    coalesce((
+      SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'divisions', ${DIVISIONS_OF.replaceAll('m.id', 'c.id')})
+        ORDER BY c.name)
+      FROM members_rels p JOIN members c ON c.id = p.members_id AND c.role = 'player' AND c.is_active
+      WHERE m.role = 'parent' AND p.parent_id = m.id AND p.path = 'children'), '[]') AS children
+  FROM member_sessions s JOIN members m ON m.id = s.member_id
+  WHERE s.token_hash = $1 AND ${LIVE_SESSION} AND m.is_active`
+
+async function findStaffViewer(): Promise<Viewer | null> {
+  const staff = await findStaff(await headers())
+  if (!staff || !hasRole(staff, 'coach')) return null
+  const role = hasRole(staff) ? 'admin' : 'coach'
+  const divisions = divisionsOf(staff)
+  const { id, name, email } = staff
+  return { kind: 'staff', id, name, role, divisions, children: [], isUnder13: false, email }
+}

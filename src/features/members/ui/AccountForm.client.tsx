@@ -1,0 +1,55 @@
+'use client'
+
+import { CircleAlert } from 'lucide-react'
+import { TextField } from '@/components/form/controls'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import { useAccountForm, type Problem } from './use-account-form'
+import { ACCOUNT_FORMS, type AccountField } from '../rules/account-forms'
+
+type AccountFormProps = {
+  form: keyof typeof ACCOUNT_FORMS
+  /** Sent along unseen: where to go next, or the secret of a mailed link. */
+  hidden?: Record<string, string | null>
+  /** What came back to a browser without scripts. */
+  flash?: (Problem & { values: Record<string, string | string[]> }) | null
+}
+
+/** One form of signing in or of accounts. Without scripts it is posted as it is. */
+export function AccountForm({ form, hidden = {}, flash = null }: AccountFormProps) {
+  const spec = ACCOUNT_FORMS[form]
+  const { problem, isSending, formProps } = useAccountForm(spec, flash)
+  const isGeneral = problem !== null && Object.keys(problem.fields).length === 0
+  return (
+    <form {...formProps} className="account-form">
+      {isGeneral && (
+        <p className="account-problem" role="alert" tabIndex={-1}>
+          <CircleAlert aria-hidden="true" size={20} strokeWidth={2} />
+          {problem.message}
+        </p>
+      )}
+      {Object.entries(hidden).map(([name, value]) =>
+        value ? <input key={name} type="hidden" name={name} value={value} /> : null,
+      )}
+      {spec.fields.map((field: AccountField) => (
+        <TextField
+          key={field.name}
+          id={field.name}
+          name={field.name}
+          label={field.label}
+          type={field.type}
+          hint={field.hint}
+          error={problem?.fields[field.name]}
+          autoComplete={field.autoComplete}
+          autoCapitalize={field.type === 'text' ? undefined : 'none'}
+          spellCheck={false}
+          defaultValue={textOf(flash?.values[field.name])}
+        />
+      ))}
+      <SubmitButton isSending={isSending} label={spec.button} sendingLabel={spec.sending} />
+    </form>
+  )
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { LinkTabs } from '@/components/ui/LinkTabs'
+import { paths } from '@/lib/paths'
+import { AccountForm } from './AccountForm.client'
+import { LoginCard } from './LoginCard'
+import type { Problem } from './use-account-form'
+import type { LoginView } from '../rules/account-forms'
+
+type LoginPanelProps = {
+  view: LoginView
+  /** Where to go after signing in; a path of this site. */
+  next: string | null
+  flash: (Problem & { values: Record<string, string | string[]> }) | null
+}
+
+/** The two ways in: an access code, or a parent's e-mail account with everything around it. */
+export function LoginPanel({ view, next, flash }: LoginPanelProps) {
+  const isCode = view === 'code'
+  return (
+    <div className="login-panel">
+      <LinkTabs
+        label="Ways to log in"
+        items={[
+          { href: paths.loginView('code', next), label: 'Access code', hint: 'Players and coaches', isCurrent: isCode },
+          { href: paths.loginView('parents', next), label: 'Parents', hint: 'E-mail account', isCurrent: !isCode },
+        ]}
+      />
+      <ViewCard view={view} next={next} flash={flash} />
+    </div>
+  )
+}
+
+function ViewCard({ view, next, flash }: LoginPanelProps) {
+  const { title, text } = WORDS[view]
+  return (
+    <LoginCard id="login-heading" title={title} text={text}>
+      {view === 'check-mail' || view === 'reset-sent' ? null : (
+        <AccountForm key={view} form={view} hidden={{ next }} flash={flash} />
+      )}
+      <Ways view={view} next={next} />
+    </LoginCard>
+  )
+}
+
+const WORDS: Record<LoginView, { title: string; text: string }> = {
+  code: { title: 'Enter your code', text: 'Capital or small letters, with or without the hyphen: both work.' },
+  parents: { title: 'Sign in', text: 'For parents and guardians. New here? Create an account first.' },
+  'sign-up': {
+    title: 'Create an account',
+    text: 'For parents and guardians. Staff then link it to your child, and you see what they watch and learn.',
+  },
+  forgot: { title: 'Forgot your password?', text: 'We send you a link to choose a new one.' },
+  'check-mail': {
+    title: 'Check your mail',
+    text: 'We sent a link to the address you gave. Follow it within two days to open your account. If nothing arrives, look into the spam folder, or create the account again in ten minutes.',
+  },
+  'reset-sent': {
+    title: 'Check your mail',
+    text: 'If this address has an account, a link to choose a new password is on its way. It works for an hour.',
+  },
+}
+
+function Ways({ view, next }: Pick<LoginPanelProps, 'view' | 'next'>) {
+  if (view === 'code') {
+    return <p className="login-ways">No code, or it stopped working? Ask your coach for a new one.</p>
+  }
+  return (
+    <p className="login-ways">
+      {view !== 'sign-up' && <Way href={paths.loginView('sign-up', next)}>Create an account</Way>}
+      {view !== 'parents' && <Way href={paths.loginView('parents', next)}>Sign in</Way>}
+      {view !== 'forgot' && <Way href={paths.loginView('forgot', next)}>Forgot your password?</Way>}
+    </p>
+  )
+}
+
+function Way({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="text-link">
+      {children}
+    </a>
+  )
+}

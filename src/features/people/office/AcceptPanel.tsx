@@ -1,0 +1,74 @@
+import type { UIFieldServerProps } from 'payload'
+import { findAcceptance, type AcceptanceState } from '../store/rosters/queries'
+import { EXCEPTIONS } from '../rules/rosters'
+import { NUMBER_MAX } from '../rules/roster-schema'
+import { consentLabel } from '../rules/consents'
+import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
+import { AcceptForm } from './AcceptForm.client'
+import { tryToLoad } from './load'
+import { OnceAccepted } from './OnceAccepted.client'
+
+/** On an accepted registration: the way to the roster, or what became of it. */
+export async function AcceptPanel({ id, req }: UIFieldServerProps) {
+  if (!id || !hasRole(req.user, 'registrar')) return null
+  const state = await tryToLoad('accept-panel', () => findAcceptance(String(id)))
+  if (!state) return <p className="fc-field-error">Could not load the roster. Reload the page to try again.</p>
+  if (state.kind === 'gone') return null
+  const panel = (
+    <section className="fc-panel" aria-labelledby="fc-accept-title">
+      <h2 id="fc-accept-title">Roster</h2>
+      {state.kind === 'made' ? <Made {...state} /> : <Open registration={String(id)} state={state} />}
+    </section>
+  )
+  return state.kind === 'made' ? panel : <OnceAccepted status={state.registration.status}>{panel}</OnceAccepted>
+}
+
+function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { kind: 'made' }>) {
+  return (
+    <>
+      <p className="fc-panel-line">
+        <b>{name}</b>{' '}
+        <span className={`fc-tag fc-tag--${consents.isComplete ? 'ok' : 'warn'}`}>{consentLabel(consents)}</span>
+      </p>
+      <p>
+        {consents.isComplete
+          ? 'Everything is signed, and the player is on the team.'
+          : 'On the roster. The site shows the name once the family has signed; then this becomes “Enrolled” by itself.'}{' '}
+        “Withdrawn” takes the player off the roster, the site and the film room.
+      </p>
+      <p className="fc-panel-ways">
+        <a className="fc-chip" href={paths.adminDocument('enrolments', enrolment)}>
+          Consents
+        </a>
+        <a className="fc-chip" href={paths.playerCard(player)}>
+          Player card
+        </a>
+      </p>
+    </>
+  )
+}
+
+function Open({ registration, state }: { registration: string; state: Extract<AcceptanceState, { kind: 'open' }> }) {
+  const { proposal, season, registration: asked } = state
+  if (!proposal || !season) {
+    return (
+      <p>
+        No season is current. <a href={paths.rollover}>Begin one</a>, then accept the player.
+      </p>
+    )
+  }
+  const { age, exception, division } = proposal
+  const wish = asked.wish?.trim() ?? ''
+  const reason = exception ? `${EXCEPTIONS[exception]}.` : `${age} on the cut-off of ${season}.`
+  return (
+    <AcceptForm
+      registration={registration}
+      chosen={asked.division}
+      byAge={division}
+      reason={reason}
+      isException={exception !== null}
+      number={wish.length <= NUMBER_MAX ? wish : ''}
+    />
+  )
+}

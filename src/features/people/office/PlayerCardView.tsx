@@ -1,0 +1,102 @@
+import { Phone, TriangleAlert } from 'lucide-react'
+import type { AdminViewServerProps } from 'payload'
+import { openPlayerCard, type PlayerCard } from '../store/rosters/queries'
+import { CONSENTS, CONSENT_KEYS, consentLabel, consentState } from '../rules/consents'
+import { paths } from '@/lib/paths'
+import { telHref } from '@/lib/dialing'
+import { listOwnSquads } from '../store/own-squads'
+import { CouldNotLoad, tryToLoad } from './load'
+import { NotForYou, staffOf, StaffPage } from './StaffPage'
+
+const ID = /^[0-9a-f-]{36}$/
+
+/** /admin/player-card/:id: whom to call and what to know, for the coaches of the squad and the registrar. */
+export async function PlayerCardView(view: AdminViewServerProps) {
+  const id = [view.params?.segments].flat().at(-1) ?? ''
+  const path = paths.playerCard(id)
+  const staff = staffOf(view, path, 'registrar', 'coach')
+  if (!staff) return <NotForYou view={view} title="Player card" />
+  const loaded = await tryToLoad('player-card', async () => ({
+    card: ID.test(id) ? await openPlayerCard(staff, id, await listOwnSquads(staff)) : null,
+  }))
+  if (!loaded) {
+    return (
+      <StaffPage view={view} title="Player card">
+        <CouldNotLoad path={path} />
+      </StaffPage>
+    )
+  }
+  if (!loaded.card) return <NotForYou view={view} title="Player card" />
+  const { card } = loaded
+  return (
+    <StaffPage
+      view={view}
+      title={card.name}
+      actions={
+        <a className="fc-chip" href={paths.rosterOf(card.division)}>
+          {card.division} roster
+        </a>
+      }
+    >
+      <Card card={card} />
+    </StaffPage>
+  )
+}
+
+function Card({ card }: { card: PlayerCard }) {
+  const state = consentState(card.consents)
+  return (
+    <div className="fc-player-card">
+      <p className="fc-card-facts">
+        <b className="fc-card-number">{card.number}</b>
+        <span className="fc-tag fc-tag--secondary">{card.division}</span>
+        <span className={`fc-tag fc-tag--${state.isComplete ? 'ok' : 'warn'}`}>{consentLabel(state)}</span>
+        {card.medicalNotes && <span className="fc-tag fc-tag--bad">Medical</span>}
+      </p>
+      <section className="fc-card-medical" aria-label="Medical notes" data-is-empty={!card.medicalNotes}>
+        {card.medicalNotes && <TriangleAlert aria-hidden="true" size={22} />}
+        <p>{card.medicalNotes ?? 'Nothing medical was told to us.'}</p>
+      </section>
+      <Call label="Guardian" name={card.guardianName} phone={card.guardianPhone} />
+      <Call label="Emergency" name={card.emergencyName} phone={card.emergencyPhone} />
+      <section aria-labelledby="fc-card-pickups">
+        <h2 id="fc-card-pickups">May pick up</h2>
+        <ul className="fc-card-list">
+          <li>{card.guardianName ?? 'The guardian'}</li>
+          {card.pickups.map(({ name, phone, relation }) => (
+            <li key={name}>
+              {[name, relation].filter(Boolean).join(', ')}
+              {phone && <a href={telHref(phone)}>{phone}</a>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="fc-card-consents">
+        <h2 id="fc-card-consents">Consents</h2>
+        <ul className="fc-card-list">
+          {CONSENT_KEYS.map((key) => (
+            <li key={key}>
+              {CONSENTS[key].label}
+              <span>{card.consents[key] ? 'yes' : 'no'}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <p className="fc-card-note">Opening this card is noted.</p>
+    </div>
+  )
+}
+
+function Call({ label, name, phone }: { label: string; name: string | null; phone: string | null }) {
+  if (!phone) return <p>{label}: no phone number is known.</p>
+  return (
+    <a className="fc-card-call" href={telHref(phone)}>
+      <Phone aria-hidden="true" size={22} />
+      <span>
+        <small>{label}</small>
+        <b>{name ?? 'Call'}</b>
+        {phone}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { DIVISION_KEYS, type DivisionKey } from '../rules/divisions'
+
+export type Choice = DivisionKey | 'leaves'
+
+/** A player and where the date of birth leads. */
+export type Mover = {
+  player: string
+  name: string
+  now: DivisionKey
+  proposed: Choice
+  age: number | null
+  /** Why a person should look at it, in words. */
+  exception: string | null
+}
+
+type Props = { mover: Mover; choice: Choice; onChoose: (choice: Choice) => void }
+
+/** One player of the rollover; what was changed by hand shows. */
+export function RolloverRow({ mover: { name, now, proposed, age, exception }, choice, onChoose }: Props) {
+  return (
+    <tr className={choice === proposed ? undefined : 'is-changed'}>
+      <th scope="row">{name}</th>
+      <td>{now}</td>
+      <td>{age ?? ''}</td>
+      <td>
+        <select
+          aria-label={`Division of ${name}`}
+          value={choice}
+          onChange={({ target }) => onChoose(target.value as Choice)}
+        >
+          {DIVISION_KEYS.map((key) => (
+            <option key={key}>{key}</option>
+          ))}
+          <option value="leaves">Leaves</option>
+        </select>
+      </td>
+      <td>
+        {exception && <span className="fc-tag fc-tag--warn">{exception}</span>}
+        {choice !== proposed && <span className="fc-tag fc-tag--info">Changed</span>}
+      </td>
+    </tr>
+  )
+}

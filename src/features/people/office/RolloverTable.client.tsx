@@ -1,0 +1,113 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { paths } from '@/lib/paths'
+import { AskTwice } from '@/admin/AskTwice.client'
+import { postStaff } from '@/admin/post-staff'
+import { RolloverRow, type Choice, type Mover } from './RolloverRow.client'
+
+/** The season that is played now. */
+type Last = {
+  name: string
+  /** Its last day in words, as long as that is to come. */
+  until: string | null
+}
+type Props = { season: { id: string; name: string }; last: Last | null; players: Mover[] }
+type Answer = { season: string; moved: number; left: number; isRepeat: boolean }
+
+/** Every player with a proposal that staff may change, and one button for all of them. */
+export function RolloverTable({ season, last, players }: Props) {
+  const [choices, setChoices] = useState(
+    () => new Map(players.map(({ player, proposed }) => [player, proposed as Choice])),
+  )
+  const [onlyExceptions, setOnlyExceptions] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [done, setDone] = useState<Answer | null>(null)
+  const exceptions = players.filter(({ exception }) => exception).length
+  const leaving = [...choices.values()].filter((choice) => choice === 'leaves').length
+
+  async function apply(): Promise<void> {
+    const decided = players.map(({ player }) => ({ player, division: choices.get(player)! }))
+    const answer = await postStaff<Answer>(paths.staffPost('roster/rollover'), { season: season.id, players: decided })
+    if ('message' in answer) return setProblem(answer.message)
+    setDone(answer)
+  }
+
+  if (done) return <Done answer={done} />
+  return (
+    <>
+      <Filter all={players.length} exceptions={exceptions} isOnly={onlyExceptions} onChange={setOnlyExceptions} />
+      <table className="fc-roster fc-rollover">
+        <caption className="fc-visually-hidden">Divisions in {season.name}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col">Now</th>
+            <th scope="col">Age on the cut-off</th>
+            <th scope="col">{season.name}</th>
+            <th scope="col">To look at</th>
+          </tr>
+        </thead>
+        <tbody>
+          {players
+            .filter(({ exception }) => exception || !onlyExceptions)
+            .map((mover) => (
+              <RolloverRow
+                key={mover.player}
+                mover={mover}
+                choice={choices.get(mover.player)!}
+                onChoose={(choice) => setChoices(new Map(choices).set(mover.player, choice))}
+              />
+            ))}
+        </tbody>
+      </table>
+      {problem && (
+        <p className="fc-field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <AskTwice
+        label={`Begin ${season.name}`}
+        question={ask({ moving: players.length - leaving, leaving, last })}
+        onYes={apply}
+      />
+    </>
+  )
+}
+
+function ask({ moving, leaving, last }: { moving: number; leaving: number; last: Last | null }): string {
+  const early = last?.until ? `${last.name} is played until ${last.until}. ` : ''
+  const archived = last ? `, and ${last.name} goes into the archive` : ''
+  return `${early}${moving} players move, ${leaving} leave${archived}. This cannot be taken back in one go.`
+}
+
+type FilterProps = { all: number; exceptions: number; isOnly: boolean; onChange: (isOnly: boolean) => void }
+
+function Filter({ all, exceptions, isOnly, onChange }: FilterProps) {
+  return (
+    <div className="fc-chips">
+      <button type="button" className="fc-chip" aria-pressed={!isOnly} onClick={() => onChange(false)}>
+        All {all}
+      </button>
+      <button type="button" className="fc-chip" aria-pressed={isOnly} onClick={() => onChange(true)}>
+        To look at {exceptions}
+      </button>
+    </div>
+  )
+}
+
+function Done({ answer: { season, moved, left, isRepeat } }: { answer: Answer }) {
+  return (
+    <div className="fc-view-none" role="status">
+      <p>
+        {isRepeat
+          ? `${season} had begun already. Nothing was changed.`
+          : `${season} has begun: ${moved} players are on a roster, ${left} left.`}
+      </p>
+      <Button el="link" to={paths.rosters} size="small">
+        To the rosters
+      </Button>
+    </div>
+  )
+}

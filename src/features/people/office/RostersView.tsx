@@ -1,0 +1,74 @@
+import type { AdminViewServerProps } from 'payload'
+import { listRoster, type RosterRow } from '../store/rosters/queries'
+import type { DivisionKey } from '../rules/divisions'
+import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
+import { listOwnSquads } from '../store/own-squads'
+import { CouldNotLoad, tryToLoad } from './load'
+import { RosterTable } from './RosterTable.client'
+import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
+
+const TITLE = 'Rosters'
+
+/** /admin/rosters: a squad's players, changed in place; paper for the court. */
+export async function RostersView(view: AdminViewServerProps) {
+  const staff = staffOf(view, paths.rosters, 'registrar', 'coach')
+  if (!staff) return <NotForYou view={view} title={TITLE} />
+  const squads = (await tryToLoad('rosters', () => listOwnSquads(staff))) ?? null
+  const division = squads && (oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null)
+  const rows = division && (await tryToLoad('rosters', () => listRoster(division)))
+  const mayRoll = hasRole(view.initPageResult.req.user, 'registrar')
+  return (
+    <StaffPage
+      view={view}
+      title={TITLE}
+      text="Number, position and height are saved row by row. Enter saves, Escape takes back."
+      actions={
+        mayRoll && (
+          <a className="fc-chip" href={paths.rollover}>
+            {'Season rollover'}
+          </a>
+        )
+      }
+    >
+      {squads?.length === 0 && (
+        <p className="fc-view-none">No squad is yours yet. An admin sets that on your account.</p>
+      )}
+      {squads && division && <Squads squads={squads} current={division} />}
+      {rows && division && <Squad division={division} rows={rows} />}
+      {(!squads || (division && !rows)) && <CouldNotLoad path={division ? paths.rosterOf(division) : paths.rosters} />}
+    </StaffPage>
+  )
+}
+
+function Squads({ squads, current }: { squads: readonly DivisionKey[]; current: DivisionKey }) {
+  return (
+    <nav className="fc-chips" aria-label="Squads">
+      {squads.map((key) => (
+        <a key={key} className="fc-chip" href={paths.rosterOf(key)} aria-current={key === current ? 'page' : undefined}>
+          {key}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Squad({ division, rows }: { division: DivisionKey; rows: RosterRow[] }) {
+  return (
+    <>
+      {rows.length === 0 ? (
+        <p className="fc-view-none">Nobody plays in {division} yet. Players come from accepted registrations.</p>
+      ) : (
+        <RosterTable key={division} division={division} players={rows} />
+      )}
+      <p className="fc-panel-ways">
+        <a className="fc-chip" href={paths.rosterSheet('roster', division)}>
+          Print the roster
+        </a>
+        <a className="fc-chip" href={paths.rosterSheet('check-in', division)}>
+          Print the check-in sheet
+        </a>
+      </p>
+    </>
+  )
+}

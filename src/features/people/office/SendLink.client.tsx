@@ -1,0 +1,29 @@
+'use client'
+
+import { useState } from 'react'
+import { paths } from '@/lib/paths'
+import { AskTwice } from '@/admin/AskTwice.client'
+import { postStaff } from '@/admin/post-staff'
+
+/** Mails the family a new private link. */
+export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: boolean }) {
+  const [note, setNote] = useState<{ text: string; isBad: boolean } | null>(null)
+
+  async function send(): Promise<void> {
+    const answer = await postStaff<{ sent: boolean }>(paths.staffPost('roster/link'), { enrolment })
+    setNote(
+      'message' in answer
+        ? { text: answer.message, isBad: true }
+        : { text: 'A new link is on its way to the family. Older ones work no more.', isBad: false },
+    )
+  }
+
+  return (
+    <>
+      <AskTwice label="Send a new link" question={hasLink ? 'The link the family has now ends.' : null} onYes={send} />
+      <span role="status" className={note?.isBad ? 'fc-field-error' : 'fc-roster-note'}>
+        {note?.text}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { paths } from '@/lib/paths'
+import { hasRole, type StaffRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+import { AdminFrame } from '@/admin/AdminFrame'
+
+/** Who looks at a view of our own: Payload lets everybody in, so each view asks. Null for staff without the roles. */
+export function staffOf({ initPageResult }: AdminViewServerProps, path: string, ...roles: StaffRole[]): Staff | null {
+  const { user } = initPageResult.req
+  if (user?.collection !== 'staff') redirect(paths.adminLogin(path))
+  return hasRole(user, ...roles) ? (user as Staff) : null
+}
+
+type Props = {
+  view: AdminViewServerProps
+  title: string
+  /** One sentence below the title. */
+  text?: ReactNode
+  /** Chips and buttons beside it. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A view of our own in the admin's frame. */
+export function StaffPage({ view, title, text, actions, children }: Props) {
+  return (
+    <AdminFrame view={view}>
+      <div className="fc-view">
+        <div className="fc-view-head">
+          <div>
+            <h1>{title}</h1>
+            {text && <p>{text}</p>}
+          </div>
+          {actions && <div className="fc-view-actions">{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </AdminFrame>
+  )
+}
+
+/** What staff see who may not use a view. */
+export function NotForYou({ view, title }: { view: AdminViewServerProps; title: string }) {
+  return (
+    <StaffPage view={view} title={title}>
+      <p className="fc-view-none">Your account may not open this page. Ask an admin if you need it.</p>
+    </StaffPage>
+  )
+}
+
+/** One word of the address, when it is one of the words that are known. */
+export function oneOf<Word extends string>(value: unknown, words: readonly Word[]): Word | null {
+  return words.find((word) => word === value) ?? null
+}

@@ -1,0 +1,41 @@
+import type { Enrolment } from './enrolment'
+import { pickupField, PICKUPS_MAX } from './enrolment-schema'
+
+/** What came back from a refused post: values as typed, and what to mend. */
+export type Returned = { values: Record<string, string | string[]>; fields: Record<string, string>; message: string }
+
+/** What the controls begin with: what was typed a moment ago, else what is stored. */
+export type Answers = {
+  value: (name: string) => string
+  isTicked: (name: string) => boolean
+  error: (name: string) => string | undefined
+}
+
+/** Brings the stored enrolment and a refused post together. */
+export function toAnswers(enrolment: Enrolment, returned: Returned | null): Answers {
+  const stored = storedValues(enrolment)
+  return {
+    value: (name) => textOf(returned?.values[name]) ?? stored[name] ?? '',
+    isTicked: (name) => returned?.values[name] === 'on',
+    error: (name) => returned?.fields[name],
+  }
+}
+
+/** How many rows of people are shown at once; the others wait behind a button. */
+export function countPickups({ value }: Answers): number {
+  const filled = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1).filter(
+    (index) => value(pickupField(index, 'name')) || value(pickupField(index, 'phone')),
+  )
+  return Math.max(1, ...filled)
+}
+
+function storedValues({ emergencyName, emergencyPhone, medicalNotes, pickups }: Enrolment): Record<string, string> {
+  const people = pickups.flatMap((person, index) =>
+    (['name', 'phone', 'relation'] as const).map((part) => [pickupField(index + 1, part), person[part]]),
+  )
+  return { emergencyName, emergencyPhone, medicalNotes, ...Object.fromEntries(people) }
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}

@@ -1,0 +1,82 @@
+import { CONSENTS, CONSENT_KEYS, type ConsentKey, type ConsentsGiven } from './consents'
+import type { DivisionKey } from './divisions'
+import type { Publication } from './player-names'
+import { requireSigner, versionField, type Pickup, type Signing } from './enrolment-schema'
+
+/** A player's enrolment as the family reads and changes it. */
+export type Enrolment = {
+  id: string
+  state: 'invited' | 'complete' | 'ended'
+  season: string
+  guardianName: string
+  emergencyName: string
+  emergencyPhone: string
+  medicalNotes: string
+  pickups: Pickup[]
+  player: { id: string; firstName: string; lastName: string; division: DivisionKey; publication: Publication }
+  registration: { id: string; reference: string; status: string } | null
+}
+
+/** A line of the ledger that is to be written. */
+export type Stroke = { key: ConsentKey; version: number; isGiven: boolean }
+
+export type Versions = Partial<Record<ConsentKey, number>>
+type Judged = { strokes: Stroke[]; problems: Record<string, string> }
+
+const CHANGED = 'The text has changed since you opened this page. Please read it again.'
+
+/**
+ * What a signed page writes into the ledger, and what is still missing. What was given before is not written twice, and
+ * the required ones that are ticked count although another one is missing.
+ */
+export function judgeSigning(signing: Signing, before: ConsentsGiven, inForce: Versions): Judged {
+  const problems: Record<string, string> = {}
+  const strokes: Stroke[] = []
+  for (const key of CONSENT_KEYS) {
+    if (before[key]) continue
+    const version = inForce[key]
+    if (signing[key] && version !== undefined) {
+      if (readVersion(signing, key) === version) strokes.push({ key, version, isGiven: true })
+      else problems[key] = CHANGED
+    } else if (CONSENTS[key].isRequired) problems[key] = `“${CONSENTS[key].label}” is needed before the first practice.`
+  }
+  if (signing.hide && signing.name) problems.hide = 'Please choose one: the full name, or nothing at all.'
+  const unsigned = requireSigner(signing.signer)
+  if (unsigned && (strokes.length > 0 || Object.keys(problems).length > 0)) problems.signer = unsigned
+  return { strokes: problems.signer || problems.hide ? [] : strokes, problems }
+}
+
+/** What the site shows once the required consents are complete. */
+export function firstPublication(given: ConsentsGiven, isHidden: boolean): Publication {
+  if (isHidden) return 'hidden'
+  return given.name ? 'full' : 'initial'
+}
+
+/**
+ * What a later choice about the website writes into the ledger. Taking back needs no signature, giving does; and nothing
+ * is given to a text that was not read, or that is not there.
+ */
+export function judgeSite(
+  choice: { publication: Publication; photo: boolean; signer: string; read: Versions },
+  before: ConsentsGiven,
+  inForce: Versions,
+): Judged {
+  const wanted = { name: choice.publication === 'full', photo: choice.photo }
+  const changed = (['name', 'photo'] as const).filter((key) => wanted[key] !== (before[key] ?? false))
+  const problems: Record<string, string> = {}
+  const strokes: Stroke[] = []
+  for (const key of changed) {
+    const version = inForce[key]
+    const isGiven = wanted[key]
+    if (isGiven && (version === undefined || choice.read[key] !== version))
+      problems[key === 'name' ? 'publication' : key] = CHANGED
+    else if (version !== undefined) strokes.push({ key, version, isGiven })
+  }
+  const unsigned = requireSigner(choice.signer)
+  if (unsigned && changed.some((key) => wanted[key])) problems.signer = unsigned
+  return { strokes: Object.keys(problems).length > 0 ? [] : strokes, problems }
+}
+
+function readVersion(signing: Signing, key: ConsentKey): number | undefined {
+  return (signing as Record<string, unknown>)[versionField(key)] as number | undefined
+}

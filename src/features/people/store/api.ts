@@ -1,0 +1,2 @@
+/** What other domains may call. */
+export { inviteFamily } from './enrolment/invitation'

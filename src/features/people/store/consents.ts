@@ -1,0 +1,39 @@
+import 'server-only'
+import type { ConsentKey, ConsentsGiven } from '../rules/consents'
+import type { Client } from '@/server/database/payload-transaction'
+
+/** One signature: nothing in the app changes or removes it. */
+export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
+
+/** The wording of a consent that is signed now. */
+export type ConsentText = { key: ConsentKey; version: number; title: string; text: string }
+
+/** Everything a family signed for a player, newest first. */
+export async function listSignatures(client: Client, enrolmentId: string): Promise<Signature[]> {
+  const { rows } = await client.query<Omit<Signature, 'at'> & { at: Date | string }>(
+    `SELECT key, version, is_given AS "isGiven", signer, at FROM consents WHERE enrolment_id = $1 ORDER BY id DESC`,
+    [enrolmentId],
+  )
+  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+}
+
+/** The newest signature for each consent. */
+export function lastSignatures(signatures: readonly Signature[]): Partial<Record<ConsentKey, Signature>> {
+  const last: Partial<Record<ConsentKey, Signature>> = {}
+  for (const signature of signatures) last[signature.key] ??= signature
+  return last
+}
+
+/** What the newest signatures say. */
+export function givenNow(signatures: readonly Signature[]): ConsentsGiven {
+  const last = Object.values(lastSignatures(signatures))
+  return Object.fromEntries(last.map(({ key, isGiven }) => [key, isGiven]))
+}
+
+/** The wordings in force, by consent. */
+export async function listConsentTexts(client: Client): Promise<Partial<Record<ConsentKey, ConsentText>>> {
+  const { rows } = await client.query<ConsentText>(
+    'SELECT DISTINCT ON (key) key, version, title, text FROM consent_versions ORDER BY key, version DESC',
+  )
+  return Object.fromEntries(rows.map((row) => [row.key, row]))
+}

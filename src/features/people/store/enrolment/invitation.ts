@@ -1,0 +1,73 @@
+import 'server-only'
+import type pg from 'pg'
+import { answerKind } from '@/lib/mails/fill-text'
+import { joinLetters } from '@/lib/mails/join'
+import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
+import { env } from '@/server/env'
+import { endFamilyLinks, findLinkDays, makeFamilyLink } from '@/server/family-links'
+import { findMailSettings } from '@/server/mail/settings'
+import { findLanguage } from '@/server/mail/family-language'
+import { automaticMail, type AutomaticMail } from '@/server/mail/automatic'
+import { enqueueMail } from '@/server/mail/outbox'
+
+type Client = Pick<pg.PoolClient, 'query'>
+
+/** Who enrols a player, and where the mails about it go. */
+export type Guardian = { name: string; email: string }
+
+/** The kind of the documents that an enrolment's private link opens. */
+export const ENROLMENT = 'enrolments'
+
+type Invitation = { enrolmentId: string; guardian: Guardian; firstName: string; reference: string | null }
+
+/** Mails the family a new private link to its enrolment; links from before end. It holds no code and no last name. */
+export async function inviteFamily(client: Client, invitation: Invitation): Promise<void> {
+  const { mail, key } = await writeInvitation(client, invitation)
+  const { guardian, reference } = invitation
+  await enqueueMail(client, {
+    kind: 'enrolment',
+    to: guardian.email,
+    ...mail,
+    // Each link is its own mail.
+    dedupeKey: `enrol:${invitation.enrolmentId}:${key}`,
+    ...(reference ? { reference } : {}),
+  })
+}
+
+/**
+ * The same when a place was just offered: while the mail about the place still waits, it takes the link along, so that
+ * a family gets one mail and not two.
+ */
+export async function inviteWithPlace(client: Client, registration: string, invitation: Invitation): Promise<void> {
+  const { rows } = await client.query<{ id: string; text: string }>(
+    `SELECT id, text FROM mails WHERE entry_id = $1 AND kind = $2 AND status = 'waiting' FOR UPDATE`,
+    [registration, answerKind('accepted')],
+  )
+  const place = rows[0]
+  if (!place) return inviteFamily(client, invitation)
+  const { mail, academy } = await writeInvitation(client, invitation)
+  await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [
+    place.id,
+    joinLetters(place.text, mail.text, academy),
+  ])
+}
+
+type Written = { mail: AutomaticMail; key: string; academy: string }
+
+async function writeInvitation(client: Client, { enrolmentId, guardian, firstName }: Invitation): Promise<Written> {
+  await endFamilyLinks(client, enrolmentId, 'enrol')
+  const days = await findLinkDays(client)
+  const token = await makeFamilyLink(client, { purpose: 'enrol', kind: ENROLMENT, entryId: enrolmentId, days })
+  const settings = await findMailSettings(client)
+  const language = await findLanguage(client, guardian.email)
+  const address = (path: string) => new URL(path, env().PUBLIC_URL).href
+  const mail = automaticMail({ ...settings, language }, 'invitation', {
+    guardian: firstWord(guardian.name),
+    player: firstName,
+    link: address(paths.enrol(token)),
+    days: String(days),
+    account: address(paths.loginView('forgot')),
+  })
+  return { mail, key: token.slice(0, 12), academy: settings.academyName }
+}

@@ -1,0 +1,27 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { paths } from '@/lib/paths'
+import { env } from '@/server/env'
+import { findMailSettings } from '@/server/mail/settings'
+import { enqueueMail } from '@/server/mail/outbox'
+import type { Client } from '@/server/database/payload-transaction'
+import type { Enrolment } from '../../rules/enrolment'
+
+/** Asks the registrar to look through the albums: pictures carry no names, so only a person finds a child in them. */
+export async function tellRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {
+  const { registrarEmail, academyName } = await findMailSettings()
+  if (!registrarEmail) return
+  const reference = registration?.reference
+  await enqueueMail(client, {
+    kind: 'enrolment',
+    to: registrarEmail,
+    subject: `Pictures to take down${reference ? ` (${reference})` : ''}`,
+    text: `A family has taken back its consent to pictures and film. Please look through the albums today and take out every picture that shows the player:
+
+${new URL(paths.adminDocument('enrolments', id), env().PUBLIC_URL).href}
+
+${academyName}`,
+    dedupeKey: `photo-back:${randomUUID()}`,
+    ...(reference ? { reference } : {}),
+  })
+}

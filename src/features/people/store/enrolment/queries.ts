@@ -1,0 +1,71 @@
+import 'server-only'
+import type { ConsentKey } from '../../rules/consents'
+import { listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
+import { findFamilyLink } from '@/server/family-links'
+import { findMailSettings } from '@/server/mail/settings'
+import { pool } from '@/server/database/pool'
+import type { Client } from '@/server/database/payload-transaction'
+import type { Enrolment } from '../../rules/enrolment'
+
+export type EnrolmentView = {
+  enrolment: Enrolment
+  signatures: Signature[]
+  texts: Partial<Record<ConsentKey, ConsentText>>
+  title: string
+  lede: string | null
+  phone: string
+}
+
+const ENROLMENT = `
+  SELECT e.id, e.state::text, e.season, e.guardian_name AS "guardianName",
+    coalesce(e.emergency_name, '') AS "emergencyName", coalesce(e.emergency_phone, '') AS "emergencyPhone",
+    coalesce(e.medical_notes, '') AS "medicalNotes",
+    coalesce((SELECT json_agg(json_build_object('name', p.name, 'phone', coalesce(p.phone, ''),
+      'relation', coalesce(p.relation, '')) ORDER BY p._order) FROM enrolments_pickups p WHERE p._parent_id = e.id), '[]')
+      AS pickups,
+    json_build_object('id', p.id, 'firstName', p.first_name, 'lastName', p.last_name, 'division', p.division,
+      'publication', p.publication) AS player,
+    CASE WHEN r.id IS NOT NULL THEN json_build_object('id', r.id, 'reference', r.reference, 'status', r.status) END
+      AS registration
+  FROM enrolments e
+  JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
+  LEFT JOIN player_registrations r ON r.id = e.registration_id
+  WHERE e.id = $1 AND e.state <> 'ended'`
+
+/** The enrolment, held until the caller's transaction ends; null when it has ended. */
+export async function holdEnrolment(client: Client, id: string): Promise<Enrolment | null> {
+  const { rows } = await client.query<Enrolment>(`${ENROLMENT} FOR UPDATE OF e`, [id])
+  return rows[0] ?? null
+}
+
+/** The enrolment that a private link opens while it works. */
+export async function findEnrolmentId(token: string): Promise<string | null> {
+  return (await findFamilyLink(token, 'enrol'))?.entryId ?? null
+}
+
+/** Everything on the page behind a private link, or null when it opens nothing. */
+export async function findEnrolmentView(token: string): Promise<EnrolmentView | null> {
+  const id = await findEnrolmentId(token)
+  if (!id) return null
+  const { rows } = await pool().query<Enrolment>(ENROLMENT, [id])
+  if (!rows[0]) return null
+  const [signatures, texts, page, { academyPhone }] = await Promise.all([
+    listSignatures(pool(), id),
+    listConsentTexts(pool()),
+    pool().query<{ title: string; lede: string | null }>('SELECT title, lede FROM enrolment_page LIMIT 1'),
+    findMailSettings(),
+  ])
+  const { title = 'Welcome to the team', lede = null } = page.rows[0] ?? {}
+  return { enrolment: rows[0], signatures, texts, title, lede, phone: academyPhone }
+}
+
+/** The enrolment of a parent's child, when the child is on a roster. */
+export async function findChildEnrolment(childId: string): Promise<string | null> {
+  const { rows } = await pool().query<{ id: string }>(
+    `SELECT e.id FROM members m JOIN enrolments e ON e.player_id = m.player_id AND e.state <> 'ended'
+     JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
+     WHERE m.id = $1 AND m.role = 'player'`,
+    [childId],
+  )
+  return rows[0]?.id ?? null
+}

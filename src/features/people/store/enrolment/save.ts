@@ -1,0 +1,128 @@
+import 'server-only'
+import type { RequestContext } from 'payload'
+import { consentState, type ConsentsGiven } from '../../rules/consents'
+import { hideLastName, type Publication } from '../../rules/player-names'
+import { FAMILY, recordEvent } from '@/server/audit'
+import { givenNow, listConsentTexts, listSignatures } from '../consents'
+import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { tellRegistrar } from './mails'
+import { holdEnrolment } from './queries'
+import type { Enrolment } from '../../rules/enrolment'
+import { firstPublication, judgeSigning, judgeSite, type Stroke, type Versions } from '../../rules/enrolment'
+import type { Details, Signing } from '../../rules/enrolment-schema'
+
+export type Problems = Record<string, string>
+type Saved = { problems: Problems; isComplete: boolean; given: ConsentsGiven }
+type Asked = { details: Details | null; signing: Signing | null }
+
+const REASON = 'A family saves its own enrolment, which its private link opens'
+
+/**
+ * Keeps what a family sent: the details that are right, and what it signed. Whatever is missing is named and the rest
+ * stays. Once every required consent stands, the player is enrolled and may be shown.
+ * @returns null when the enrolment has ended meanwhile
+ */
+export function saveEnrolment(id: string, asked: Asked, context?: RequestContext): Promise<Saved | null> {
+  return inPayloadTransaction({ reason: REASON, context }, async (work) => {
+    const enrolment = await holdEnrolment(work.client, id)
+    if (!enrolment) return null
+    if (asked.details) await keepDetails(work, enrolment, asked.details)
+    const before = givenNow(await listSignatures(work.client, id))
+    if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
+    const { strokes, problems } = judgeSigning(asked.signing, before, await versionsInForce(work))
+    await writeLedger(work, enrolment, strokes, asked.signing.signer)
+    const given = after(before, strokes)
+    const { isComplete } = consentState(given)
+    if (isComplete && enrolment.state === 'invited') {
+      await complete(work, enrolment, firstPublication(given, asked.signing.hide === 'on'))
+    }
+    return { problems, isComplete, given }
+  })
+}
+
+type SiteAnswer = { publication: Publication; photo: boolean; signer: string; read: Versions }
+
+/** Changes what the site shows of a player who is enrolled: more with a signature, less at once. */
+export function saveSite(
+  id: string,
+  choice: SiteAnswer,
+  context?: RequestContext,
+): Promise<{ problems: Problems } | null> {
+  return inPayloadTransaction({ reason: REASON, context }, async (work) => {
+    const enrolment = await holdEnrolment(work.client, id)
+    if (!enrolment || enrolment.state !== 'complete') return null
+    const before = givenNow(await listSignatures(work.client, id))
+    const { strokes, problems } = judgeSite(choice, before, await versionsInForce(work))
+    if (Object.keys(problems).length > 0) return { problems }
+    // Whoever takes something back need not sign; the link that did it was the guardian's.
+    await writeLedger(work, enrolment, strokes, choice.signer || enrolment.guardianName)
+    await publish(work, enrolment, choice.publication)
+    if (strokes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(work.client, enrolment)
+    return { problems }
+  })
+}
+
+async function keepDetails({ payload, req, client }: Work, enrolment: Enrolment, details: Details): Promise<void> {
+  const changed = (Object.keys(details) as (keyof Details)[]).filter(
+    (name) => JSON.stringify(details[name]) !== JSON.stringify(enrolment[name]),
+  )
+  if (changed.length === 0) return
+  await payload.update({ collection: 'enrolments', id: enrolment.id, data: details, req })
+  await note({ client }, enrolment, 'changed', changed.join(', '))
+}
+
+async function writeLedger(work: Work, enrolment: Enrolment, strokes: Stroke[], signer: string): Promise<void> {
+  for (const { key, version, isGiven } of strokes)
+    await work.client.query(
+      'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, $4, $5)',
+      [enrolment.id, key, version, isGiven, signer],
+    )
+  const taken = strokes.filter(({ isGiven }) => !isGiven)
+  const given = strokes.filter(({ isGiven }) => isGiven)
+  if (given.length > 0) await note(work, enrolment, 'signed', given.map(({ key }) => key).join(', '))
+  if (taken.length > 0) await note(work, enrolment, 'took back', taken.map(({ key }) => key).join(', '))
+}
+
+async function complete(work: Work, enrolment: Enrolment, publication: Publication): Promise<void> {
+  const { payload, req } = work
+  const data = { state: 'complete' as const, completedAt: new Date().toISOString() }
+  await payload.update({ collection: 'enrolments', id: enrolment.id, data, req })
+  await publish(work, enrolment, publication)
+  const { registration } = enrolment
+  if (registration?.status === 'accepted')
+    await payload.update({
+      collection: 'player-registrations',
+      id: registration.id,
+      data: { status: 'enrolled' },
+      req,
+    })
+}
+
+async function publish(work: Work, enrolment: Enrolment, publication: Publication): Promise<void> {
+  const { payload, req } = work
+  const { player } = enrolment
+  if (player.publication === publication) return
+  const { bio, achievements } = await payload.findByID({ collection: 'players', id: player.id, depth: 0, req })
+  // A text that staff wrote must not keep a family from taking the name back.
+  const texts = {
+    bio: bio && hideLastName(bio, player.lastName),
+    achievements: achievements?.map((row) => ({ ...row, achievement: hideLastName(row.achievement, player.lastName) })),
+  }
+  const data = { publication, ...(publication === 'full' ? {} : texts) }
+  await payload.update({ collection: 'players', id: player.id, data, req })
+  await note(work, enrolment, 'changed', 'publication')
+}
+
+function note({ client }: Pick<Work, 'client'>, enrolment: Enrolment, action: string, detail: string): Promise<void> {
+  const reference = enrolment.registration?.reference ?? null
+  return recordEvent(client, FAMILY, { action, kind: 'enrolments', entryId: enrolment.id, reference, detail })
+}
+
+async function versionsInForce({ client }: Work): Promise<Versions> {
+  const texts = Object.values(await listConsentTexts(client))
+  return Object.fromEntries(texts.map(({ key, version }) => [key, version]))
+}
+
+function after(before: ConsentsGiven, strokes: Stroke[]): ConsentsGiven {
+  return { ...before, ...Object.fromEntries(strokes.map(({ key, isGiven }) => [key, isGiven])) }
+}

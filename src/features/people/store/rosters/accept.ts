@@ -1,0 +1,162 @@
+import 'server-only'
+import type { RequestContext } from 'payload'
+import { ageOn } from '@/lib/birthday'
+import { consentState } from '../../rules/consents'
+import { TEEN_AGE } from '@/features/members/rules/members'
+import { displayName } from '../../rules/player-names'
+import { PLAYER_AGE } from '@/lib/player-options'
+import { toDay } from '@/lib/dates'
+import type { Player, Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { givenNow, listSignatures } from '../consents'
+import { inviteWithPlace } from '../enrolment/invitation'
+import { formatCode, issueFirstCode } from '@/features/members/store/api'
+import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { linkParent } from './family'
+import { findDivisionId, findRegistration, findReturning, type Registration } from './accept-queries'
+import { Refusal } from './refusal'
+import type { AcceptValues } from '../../rules/roster-schema'
+import { findCurrentSeason, type Season } from './seasons'
+
+export type Accepted = {
+  player: string
+  enrolment: string
+  name: string
+  /** Shown this once; null when the player had an account, or was accepted before. */
+  code: string | null
+  isRepeat: boolean
+}
+
+type Decision = { values: AcceptValues; registration: Registration; season: Season; divisionId: string }
+
+/**
+ * Puts the player of an accepted registration on the roster, with member account, parent's account, enrolment and the
+ * invitation of the family, all or nothing. Asked again, in parallel too, it finds what the first time made.
+ * @throws Refusal with one sentence for staff
+ */
+export async function acceptToRoster(staff: Staff, values: AcceptValues, context?: RequestContext): Promise<Accepted> {
+  const reason = 'A registrar accepts a player: the handler has asked for the role'
+  return inPayloadTransaction({ reason, staff, context }, async (work) => {
+    // Whoever comes second waits here, so that two namesakes do not reach for one address either.
+    await work.client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
+    const registration = await findRegistration(work.client, values.registration)
+    if (!registration) throw new Refusal(404, 'There is no such registration.')
+    if (registration.enrolment) return repeat(registration.enrolment)
+    if (registration.status !== 'accepted') throw new Refusal(409, 'Move the registration to “Accepted” first.')
+    const season = await findCurrentSeason(work.client)
+    if (!season) throw new Refusal(409, 'No season is current. Begin one under “Season rollover” first.')
+    const divisionId = await findDivisionId(work.client, values.division)
+    if (!divisionId) throw new Refusal(409, `There is no squad ${values.division}. Add it under “Divisions” first.`)
+    if (!isPlayerAge(registration)) throw new Refusal(409, 'The date of birth cannot be right. Ask the family.')
+    const decision = { values, registration, season, divisionId }
+    const accepted = await enrol(work, decision)
+    await work.payload.update({
+      collection: 'player-registrations',
+      id: registration.id,
+      data: { division: values.division, ...(accepted.isComplete ? { status: 'enrolled' as const } : {}) },
+      req: work.req,
+    })
+    const { reference } = registration
+    await recordEvent(work.client, staff, {
+      action: 'put on the roster',
+      kind: 'player-registrations',
+      entryId: registration.id,
+      reference,
+    })
+    const { isComplete: _isComplete, ...answer } = accepted
+    return answer
+  })
+}
+
+function isPlayerAge({ dateOfBirth }: Registration): boolean {
+  const age = ageOn(dateOfBirth, toDay(new Date()))
+  return age >= PLAYER_AGE.min && age <= PLAYER_AGE.max
+}
+
+function repeat(made: { id: string; player: string; firstName: string; lastName: string }): Accepted {
+  const name = displayName(made, 'initial')!
+  return { player: made.player, enrolment: made.id, name, code: null, isRepeat: true }
+}
+
+async function enrol(work: Work, decision: Decision): Promise<Accepted & { isComplete: boolean }> {
+  const { registration } = decision
+  const returning = await findReturning(work.client, registration)
+  const player = returning ? await bringBack(work, decision, returning.player) : await makePlayer(work, decision)
+  const enrolment = await writeEnrolment(work, decision, player.id, returning?.enrolment ?? null)
+  const { id: memberId, code } = await giveAccount(work, decision, player)
+  await linkParent(work.client, registration.guardian, memberId)
+  const { isComplete } = consentState(givenNow(await listSignatures(work.client, enrolment)))
+  if (!isComplete) {
+    const { guardian, firstName, reference } = registration
+    await inviteWithPlace(work.client, registration.id, { enrolmentId: enrolment, guardian, firstName, reference })
+  }
+  return { player: player.id, enrolment, name: displayName(player, 'initial')!, code, isRepeat: false, isComplete }
+}
+
+// Nobody reads the name until the family has given its consents.
+async function makePlayer({ payload, req }: Work, { values, registration }: Decision): Promise<Player> {
+  const { division, gender, number } = values
+  const { firstName, lastName, position, heightFeet, heightInches } = registration
+  const age = ageOn(registration.dateOfBirth, toDay(new Date()))
+  const data = { firstName, lastName, number, division, gender, age, position, heightFeet, heightInches }
+  const last = await payload.find({ collection: 'players', sort: '-order', limit: 1, depth: 0, req })
+  const order = (last.docs[0]?.order ?? 0) + 10
+  return payload.create({
+    collection: 'players',
+    data: { ...data, order, publication: 'hidden' } as Omit<Player, 'id' | 'createdAt' | 'updatedAt'>,
+    req,
+  })
+}
+
+async function bringBack({ payload, req }: Work, { values, registration }: Decision, id: string): Promise<Player> {
+  const { division, number } = values
+  const age = ageOn(registration.dateOfBirth, toDay(new Date()))
+  // Somebody who had left comes back out of the trash.
+  const data = { division, number, age, deletedAt: null }
+  return payload.update({ collection: 'players', id, data, trash: true, req })
+}
+
+async function writeEnrolment(
+  { payload, req }: Work,
+  { registration, season }: Decision,
+  player: string,
+  existing: string | null,
+): Promise<string> {
+  const { id, dateOfBirth, guardian, guardianPhone, emergencyName, emergencyPhone } = registration
+  const facts = {
+    registration: id,
+    season: season.name,
+    guardianName: guardian.name,
+    guardianEmail: guardian.email,
+    guardianPhone,
+  }
+  if (existing) {
+    await payload.update({ collection: 'enrolments', id: existing, data: facts, req })
+    return existing
+  }
+  const data = { ...facts, player, dateOfBirth, emergencyName, emergencyPhone, state: 'invited' as const }
+  return (await payload.create({ collection: 'enrolments', data, req })).id
+}
+
+async function giveAccount(
+  { payload, req, client }: Work,
+  { registration, divisionId }: Decision,
+  player: Player,
+): Promise<{ id: string; code: string | null }> {
+  const where = { player: { equals: player.id }, role: { equals: 'player' } }
+  const { docs } = await payload.find({ collection: 'members', where, limit: 1, depth: 0, req })
+  const shared = {
+    divisions: [divisionId],
+    isActive: true,
+    guardianEmail: registration.guardian.email,
+    isUnder13: ageOn(registration.dateOfBirth, toDay(new Date())) < TEEN_AGE,
+  }
+  if (docs[0]) {
+    await payload.update({ collection: 'members', id: docs[0].id, data: shared, req })
+    return { id: docs[0].id, code: null }
+  }
+  const name = displayName(player, 'initial')!
+  const data = { ...shared, name, role: 'player' as const, player: player.id }
+  const { id } = await payload.create({ collection: 'members', data, req })
+  return { id, code: formatCode(await issueFirstCode(client, id)) }
+}

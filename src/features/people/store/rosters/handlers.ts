@@ -1,0 +1,78 @@
+import 'server-only'
+import { ValidationError } from 'payload'
+import type { z } from 'zod'
+import { paths } from '@/lib/paths'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { ENROLMENT, inviteFamily } from '../enrolment/invitation'
+import { env } from '@/server/env'
+import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
+import { inTransaction } from '@/server/database/pool'
+import { acceptToRoster } from './accept'
+import { ConflictRefusal, editRow } from './edit'
+import { Refusal } from './refusal'
+import { rollOver } from './rollover'
+import { acceptSchema, editSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
+
+/** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
+export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registrar'], async (staff, values) => {
+  const { host } = new URL(env().PUBLIC_URL)
+  return { ...(await acceptToRoster(staff, values)), division: values.division, address: `${host}${paths.login}` }
+})
+
+/** POST /staff/roster/link: a new private link for the family; the old one ends. */
+export const postLink = rosterHandler('roster-link', linkSchema, ['registrar'], (staff, { enrolment }) =>
+  sendLink(staff, enrolment),
+)
+
+/** POST /staff/roster/rollover: the next season begins. */
+export const postRollover = rosterHandler('roster-rollover', rolloverSchema, ['registrar'], (staff, values) =>
+  rollOver(staff, values),
+)
+
+/** POST /staff/roster/edit: number, position and height of one player. */
+export const postEdit = rosterHandler('roster-edit', editSchema, ['registrar', 'coach'], (staff, values) =>
+  editRow(staff, values),
+)
+
+function rosterHandler<Values>(
+  name: string,
+  schema: z.ZodType<Values>,
+  roles: Parameters<typeof staffHandler>[0]['roles'],
+  work: (staff: Staff, values: Values) => Promise<object>,
+) {
+  return staffHandler({
+    name,
+    schema,
+    roles,
+    run: async (staff, values) => {
+      try {
+        return memberJson(await work(staff, values))
+      } catch (error) {
+        if (error instanceof ConflictRefusal)
+          return memberJson({ message: error.message, row: error.row }, error.status)
+        if (error instanceof Refusal) return refuse(error.status, error.message)
+        if (error instanceof ValidationError) return refuse(422, error.data.errors[0]?.message ?? error.message)
+        throw error
+      }
+    },
+  })
+}
+
+function sendLink(staff: Staff, enrolmentId: string): Promise<object> {
+  return inTransaction(async (client) => {
+    const { rows } = await client.query<{ name: string; email: string; firstName: string; reference: string | null }>(
+      `SELECT e.guardian_name AS name, e.guardian_email AS email, p.first_name AS "firstName", r.reference
+       FROM enrolments e JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
+       LEFT JOIN player_registrations r ON r.id = e.registration_id
+       WHERE e.id = $1 AND e.state <> 'ended' FOR UPDATE OF e`,
+      [enrolmentId],
+    )
+    const found = rows[0]
+    if (!found) throw new Refusal(404, 'This enrolment has ended.')
+    const { firstName, reference, ...guardian } = found
+    await inviteFamily(client, { enrolmentId, guardian, firstName, reference })
+    await recordEvent(client, staff, { action: 'sent a new link', kind: ENROLMENT, entryId: enrolmentId, reference })
+    return { sent: true }
+  })
+}

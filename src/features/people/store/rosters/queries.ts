@@ -1,0 +1,134 @@
+import 'server-only'
+import { consentState, type ConsentKey, type ConsentState } from '../../rules/consents'
+import type { DivisionKey } from '../../rules/divisions'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { givenNow, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
+import { inTransaction, pool } from '@/server/database/pool'
+import { findRegistration, type Registration } from './accept-queries'
+import { ENROLMENT } from '../enrolment/invitation'
+import { proposeDivision, type Proposal } from '../../rules/rosters'
+import { findCurrentSeason } from './seasons'
+
+/** A player as the roster's table changes it. */
+export type RosterRow = {
+  id: string
+  revision: number
+  name: string
+  number: string
+  position: string | null
+  heightFeet: number | null
+  heightInches: number | null
+}
+
+/** The players of a squad, in the order of the site. */
+export async function listRoster(division: DivisionKey): Promise<RosterRow[]> {
+  const { rows } = await pool().query<RosterRow>(
+    `SELECT id, revision::int, first_name || ' ' || last_name AS name, number, position::text,
+       height_feet::int AS "heightFeet", height_inches::int AS "heightInches"
+     FROM players WHERE division = $1 AND deleted_at IS NULL ORDER BY "order", last_name, id`,
+    [division],
+  )
+  return rows
+}
+
+export type AcceptanceState =
+  | { kind: 'open'; registration: Registration; proposal: Proposal | null; season: string | null }
+  | { kind: 'made'; enrolment: string; player: string; name: string; consents: ConsentState; isEnrolled: boolean }
+  | { kind: 'gone' }
+
+/** Where a registration stands on its way to the roster: what would be proposed, or what became of it. */
+export async function findAcceptance(registrationId: string): Promise<AcceptanceState> {
+  const registration = await findRegistration(pool(), registrationId)
+  if (!registration) return { kind: 'gone' }
+  const { enrolment, status } = registration
+  if (enrolment) {
+    const consents = consentState(givenNow(await listSignatures(pool(), enrolment.id)))
+    const name = `${enrolment.firstName} ${enrolment.lastName}`
+    return {
+      kind: 'made',
+      enrolment: enrolment.id,
+      player: enrolment.player,
+      name,
+      consents,
+      isEnrolled: status === 'enrolled',
+    }
+  }
+  const season = await findCurrentSeason(pool())
+  const proposal = season && proposeDivision(registration.dateOfBirth, season.cutoffOn)
+  return { kind: 'open', registration, proposal, season: season?.name ?? null }
+}
+
+export type ConsentHistory = {
+  player: { id: string; name: string; division: DivisionKey } | null
+  state: ConsentState
+  signatures: Signature[]
+  texts: Partial<Record<ConsentKey, ConsentText>>
+  /** When the newest private link ends; null when none works. */
+  linkEnds: string | null
+}
+
+/** What a family signed, and whether it has a link that works. */
+export async function findConsentHistory(enrolmentId: string): Promise<ConsentHistory> {
+  const [signatures, texts, link, players] = await Promise.all([
+    listSignatures(pool(), enrolmentId),
+    listConsentTexts(pool()),
+    pool().query<{ ends: Date | null }>(
+      `SELECT max(expires_at) AS ends FROM family_links WHERE entry_id = $1 AND purpose = 'enrol' AND expires_at > now()`,
+      [enrolmentId],
+    ),
+    pool().query<NonNullable<ConsentHistory['player']>>(
+      `SELECT p.id, p.first_name || ' ' || p.last_name AS name, p.division::text
+       FROM enrolments e JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL WHERE e.id = $1`,
+      [enrolmentId],
+    ),
+  ])
+  const linkEnds = link.rows[0]?.ends?.toISOString() ?? null
+  const state = consentState(givenNow(signatures))
+  return { player: players.rows[0] ?? null, state, signatures, texts, linkEnds }
+}
+
+/** What a coach has at hand beside the court. */
+export type PlayerCard = {
+  id: string
+  enrolment: string | null
+  name: string
+  number: string
+  division: DivisionKey
+  guardianName: string | null
+  guardianPhone: string | null
+  emergencyName: string | null
+  emergencyPhone: string | null
+  medicalNotes: string | null
+  pickups: { name: string; phone: string | null; relation: string | null }[]
+  consents: Partial<Record<ConsentKey, boolean>>
+}
+
+/** Opens the card of a player of one of these squads, and notes who did; null for everybody else's players. */
+export async function openPlayerCard(
+  staff: Staff,
+  playerId: string,
+  squads: readonly DivisionKey[],
+): Promise<PlayerCard | null> {
+  return inTransaction(async (client) => {
+    const { rows } = await client.query<Omit<PlayerCard, 'consents'>>(
+      `SELECT p.id, e.id AS enrolment, p.first_name || ' ' || p.last_name AS name, p.number, p.division::text,
+         e.guardian_name AS "guardianName", e.guardian_phone AS "guardianPhone", e.emergency_name AS "emergencyName",
+         e.emergency_phone AS "emergencyPhone", nullif(btrim(e.medical_notes), '') AS "medicalNotes",
+         coalesce((SELECT json_agg(json_build_object('name', u.name, 'phone', u.phone, 'relation', u.relation)
+           ORDER BY u._order) FROM enrolments_pickups u WHERE u._parent_id = e.id), '[]') AS pickups
+       FROM players p LEFT JOIN enrolments e ON e.player_id = p.id
+       WHERE p.id = $1 AND p.deleted_at IS NULL AND p.division::text = ANY($2)`,
+      [playerId, squads],
+    )
+    const card = rows[0]
+    if (!card) return null
+    await recordEvent(client, staff, {
+      action: 'opened the card',
+      kind: card.enrolment ? ENROLMENT : 'players',
+      entryId: card.enrolment ?? card.id,
+    })
+    const signatures = card.enrolment ? await listSignatures(client, card.enrolment) : []
+    return { ...card, consents: givenNow(signatures) }
+  })
+}

@@ -1,0 +1,136 @@
+import 'server-only'
+import type { RequestContext } from 'payload'
+import { ageOn } from '@/lib/birthday'
+import { DIVISION_KEYS, divisionAge, type DivisionKey } from '../../rules/divisions'
+import { displayName, PUBLICATIONS } from '../../rules/player-names'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { pool } from '@/server/database/pool'
+import { Refusal } from './refusal'
+import { proposeNext, type Proposal } from '../../rules/rosters'
+import type { RolloverValues } from '../../rules/roster-schema'
+import { findCurrentSeason, findNextSeason, type Season } from './seasons'
+
+export type Moving = {
+  player: string
+  name: string
+  division: DivisionKey
+  dateOfBirth: string | null
+  proposal: Proposal
+}
+
+export type RolloverPlan = { current: Season | null; next: Season | null; players: Moving[] }
+
+type OnRoster = {
+  id: string
+  firstName: string
+  lastName: string
+  division: DivisionKey
+  number: string
+  position: string | null
+  dateOfBirth: string | null
+  enrolment: string | null
+}
+
+const ROSTER = `
+  SELECT p.id, p.first_name AS "firstName", p.last_name AS "lastName", p.division::text, p.number, p.position::text,
+    nullif(e.date_of_birth, '') AS "dateOfBirth", e.id AS enrolment
+  FROM players p LEFT JOIN enrolments e ON e.player_id = p.id
+  WHERE p.deleted_at IS NULL ORDER BY length(p.division::text), p.division::text, p.last_name, p.first_name, p.id`
+
+/** Every player with the division of the next season, as the dates of birth propose it. */
+export async function planRollover(): Promise<RolloverPlan> {
+  const [current, next, { rows }] = await Promise.all([
+    findCurrentSeason(pool()),
+    findNextSeason(pool()),
+    pool().query<OnRoster>(ROSTER),
+  ])
+  const players = next
+    ? rows.map((player) => ({
+        player: player.id,
+        name: `${player.firstName} ${player.lastName}`,
+        division: player.division,
+        dateOfBirth: player.dateOfBirth,
+        proposal: proposeNext(player, current?.cutoffOn ?? null, next.cutoffOn),
+      }))
+    : []
+  return { current, next, players }
+}
+
+export type RolledOver = { season: string; moved: number; left: number; isRepeat: boolean }
+
+/**
+ * Begins the next season: the roster of the last one is kept in its archive, players and their accounts move, those who
+ * leave are taken off, all or nothing. Asked again it changes nothing.
+ * @throws Refusal with one sentence for staff
+ */
+export function rollOver(staff: Staff, values: RolloverValues, context?: RequestContext): Promise<RolledOver> {
+  const reason = 'A registrar begins a season: the handler has asked for the role'
+  return inPayloadTransaction({ reason, staff, context }, async (work) => {
+    const { client } = work
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('season-rollover'))`)
+    const current = await findCurrentSeason(client)
+    if (current?.id === values.season) return { season: current.name, moved: 0, left: 0, isRepeat: true }
+    const next = await findNextSeason(client)
+    if (next?.id !== values.season) throw new Refusal(409, 'Another season is the next one now. Reload the page.')
+    const { rows: roster } = await client.query<OnRoster>(ROSTER)
+    const decisions = new Map(values.players.map(({ player, division }) => [player, division]))
+    const isSame = roster.length === decisions.size && roster.every(({ id }) => decisions.has(id))
+    if (!isSame)
+      throw new Refusal(409, 'The rosters have changed since you opened this page. Reload it and look again.')
+    await demandSquads(work, [...decisions.values()])
+    if (current) await archive(work, current, roster)
+    let left = 0
+    for (const player of roster) {
+      const division = decisions.get(player.id)!
+      if (division === 'leaves') left += 1
+      await (division === 'leaves' ? takeOff(work, player) : move(work, player, division, next))
+    }
+    await work.payload.update({ collection: 'seasons', id: next.id, data: { state: 'current' }, req: work.req })
+    const moved = roster.length - left
+    const detail = `${next.name}: ${moved} on a roster, ${left} left`
+    await recordEvent(client, staff, { action: 'began the season', kind: 'seasons', entryId: next.id, detail })
+    return { season: next.name, moved, left, isRepeat: false }
+  })
+}
+
+async function demandSquads({ client }: Work, wanted: string[]): Promise<void> {
+  const { rows } = await client.query<{ key: string }>('SELECT key::text FROM divisions')
+  const missing = DIVISION_KEYS.find((key) => wanted.includes(key) && !rows.some((row) => row.key === key))
+  if (missing) throw new Refusal(409, `There is no squad ${missing}. Add it under “Divisions” first.`)
+}
+
+async function archive({ payload, req }: Work, season: Season, roster: OnRoster[]): Promise<void> {
+  const rows = roster.map((player) => ({
+    player: player.id,
+    name: displayName(player, PUBLICATIONS[0])!,
+    division: player.division,
+    number: player.number,
+    position: player.position,
+  }))
+  await payload.update({ collection: 'seasons', id: season.id, data: { state: 'archived', roster: rows }, req })
+}
+
+async function move(
+  { payload, req, client }: Work,
+  player: OnRoster,
+  division: DivisionKey,
+  next: Season,
+): Promise<void> {
+  const age = player.dateOfBirth ? ageOn(player.dateOfBirth, next.startsOn) : divisionAge(division)
+  await payload.update({ collection: 'players', id: player.id, data: { division, age }, depth: 0, req })
+  if (player.enrolment)
+    await payload.update({ collection: 'enrolments', id: player.enrolment, data: { season: next.name }, depth: 0, req })
+  await client.query(
+    `UPDATE members_rels r SET divisions_id = d.id FROM members m, divisions d
+     WHERE m.id = r.parent_id AND r.path = 'divisions' AND m.role = 'player' AND m.player_id = $1 AND d.key::text = $2`,
+    [player.id, division],
+  )
+}
+
+// A player who leaves is found in the trash and in the archive; enrolment and film room end with it.
+async function takeOff({ payload, req }: Work, { id }: OnRoster): Promise<void> {
+  const deletedAt = new Date().toISOString()
+  await payload.update({ collection: 'players', id, data: { deletedAt }, depth: 0, req })
+}

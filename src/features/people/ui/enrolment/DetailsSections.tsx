@@ -1,0 +1,100 @@
+import { TextAreaField, TextField } from '@/components/form/controls'
+import { FormPart } from '@/components/form/FormPart'
+import { countPickups, type Answers } from '../../rules/enrolment-answers'
+import { ENROLMENT_LABELS, pickupLabel } from '../../rules/enrolment-labels'
+import { pickupField, PICKUPS_MAX, type Pickup } from '../../rules/enrolment-schema'
+
+type Props = { answers: Answers; firstName: string; notes: [string?, string?, string?] }
+
+/** Whom the coaches call, what they must know, and who may take the player home. */
+export function DetailsSections({ answers, firstName, notes }: Props) {
+  const open = countPickups(answers)
+  const places = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
+  return (
+    <>
+      <FormPart title="Whom we call" note={notes[0]}>
+        <TextField
+          {...bind(answers, 'emergencyName')}
+          label={ENROLMENT_LABELS.emergencyName}
+          hint="Someone other than you, if possible."
+          autoComplete="off"
+          wrapper="col-span-6 sm:col-span-3"
+        />
+        <TextField
+          {...bind(answers, 'emergencyPhone')}
+          type="tel"
+          label={ENROLMENT_LABELS.emergencyPhone}
+          autoComplete="off"
+          wrapper="col-span-6 sm:col-span-3"
+        />
+      </FormPart>
+      <FormPart title="What a coach must know" note={notes[1]}>
+        <TextAreaField
+          {...bind(answers, 'medicalNotes')}
+          label={ENROLMENT_LABELS.medicalNotes}
+          isOptional
+          hint={`Only the coaches of ${firstName}’s own squad and the registrar read this. Leave it empty if there is nothing.`}
+          rows={4}
+          wrapper="col-span-6"
+        />
+      </FormPart>
+      <FormPart title="Who may pick up" note={notes[2]}>
+        <p className="col-span-6">Besides you. Nobody else takes {firstName} home.</p>
+        {places.slice(0, open).map((index) => (
+          <PickupRow key={index} answers={answers} index={index} />
+        ))}
+        {open < PICKUPS_MAX && (
+          <details className="enrol-more col-span-6">
+            <summary>{`Add another person (up to ${PICKUPS_MAX})`}</summary>
+            <div className="mt-6 grid grid-cols-6 gap-x-4 gap-y-6">
+              {places.slice(open).map((index) => (
+                <PickupRow key={index} answers={answers} index={index} />
+              ))}
+            </div>
+          </details>
+        )}
+      </FormPart>
+    </>
+  )
+}
+
+function PickupRow({ answers, index }: { answers: Answers; index: number }) {
+  const name = (part: keyof Pickup) => pickupField(index, part)
+  const who = pickupLabel(index)
+  return (
+    <div
+      role="group"
+      aria-label={who}
+      className="col-span-6 grid grid-cols-6 gap-x-4 gap-y-4 border-b border-ink-950/15 pb-6 last:border-0 last:pb-0"
+    >
+      <TextField
+        {...bind(answers, name('name'))}
+        label="Name"
+        isOptional
+        autoComplete="off"
+        wrapper="col-span-6 sm:col-span-2"
+      />
+      <TextField
+        {...bind(answers, name('phone'))}
+        label="Phone"
+        isOptional
+        type="tel"
+        autoComplete="off"
+        wrapper="col-span-3 sm:col-span-2"
+      />
+      <TextField
+        {...bind(answers, name('relation'))}
+        label="Relation"
+        isOptional
+        placeholder="Grandmother"
+        autoComplete="off"
+        wrapper="col-span-3 sm:col-span-2"
+      />
+    </div>
+  )
+}
+
+/** What a text control needs: name, value and error. */
+export function bind({ value, error }: Answers, name: string) {
+  return { id: name, name, defaultValue: value(name), error: error(name) }
+}

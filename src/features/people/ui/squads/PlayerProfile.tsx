@@ -1,0 +1,59 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+import type { PublicPlayer } from '../../rules/public-player'
+
+/** What there is to tell about a player; empty parts are left out. */
+export function PlayerProfile({ player: { bio, stats, achievements, name, division } }: { player: PublicPlayer }) {
+  const hasMore = stats.length > 0 || achievements.length > 0
+  return (
+    <div className="wrap section split">
+      <div>
+        {bio ? <p className="player-bio">{bio}</p> : <p className="lede">{name} has only just joined the roster.</p>}
+        <p className="mt-8">
+          <SiteLink href={`${paths.teams}#${division.toLowerCase()}`} className="text-link">
+            The whole {division} squad
+          </SiteLink>
+        </p>
+      </div>
+      {hasMore && (
+        <div className="grid content-start gap-12">
+          {stats.length > 0 && <Stats stats={stats} />}
+          {achievements.length > 0 && <Achievements achievements={achievements} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Stats({ stats }: Pick<PublicPlayer, 'stats'>) {
+  return (
+    <section aria-labelledby="stats-heading">
+      <h2 id="stats-heading" className="player-part">
+        Per game this season
+      </h2>
+      <dl className="player-stats">
+        {stats.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Achievements({ achievements }: Pick<PublicPlayer, 'achievements'>) {
+  return (
+    <section aria-labelledby="achievements-heading">
+      <h2 id="achievements-heading" className="player-part">
+        Achievements
+      </h2>
+      <ul className="player-achievements">
+        {achievements.map((achievement) => (
+          <li key={achievement}>{achievement}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { SiteLink } from '@/components/ui/SiteLink'
+import { paths } from '@/lib/paths'
+import { linkTarget, type PublicPlayer } from '../../rules/public-player'
+
+type RosterTableProps = {
+  caption: string
+  roster: PublicPlayer[]
+  /** All players of the site, to tell namesakes apart. */
+  players: PublicPlayer[]
+}
+
+/** A roster as a table; on a phone each row is a card with the number in front. */
+export function RosterTable({ caption, roster, players }: RosterTableProps) {
+  return (
+    <table className="roster">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Position</th>
+          <th scope="col">#</th>
+          <th scope="col">Height</th>
+        </tr>
+      </thead>
+      <tbody>
+        {roster.map((player) => (
+          <tr key={player.slug}>
+            <th scope="row">
+              <SiteLink href={paths.player(linkTarget(player, players))}>{player.name}</SiteLink>
+            </th>
+            <td className="position">{player.position ?? MISSING}</td>
+            <td className={/^\d+$/.test(player.number) ? 'number' : 'number is-word'}>{player.number}</td>
+            <td className="height">{player.height ?? MISSING}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const MISSING = '—'

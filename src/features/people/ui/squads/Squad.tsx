@@ -1,0 +1,24 @@
+import type { PublicPlayer } from '../../rules/public-player'
+import { RosterTable } from './RosterTable'
+import type { Phase } from '../../rules/squads'
+
+type SquadProps = { division: string; phase: Phase; players: PublicPlayer[]; emptyText: string }
+
+/** One division: its age in the largest letters, its phase, and who plays in it. */
+export function Squad({ division, phase, players, emptyText }: SquadProps) {
+  const roster = players.filter((player) => player.division === division)
+  return (
+    <article className="squad" id={division.toLowerCase()} aria-labelledby={`squad-${division}`}>
+      <div className="squad-id">
+        <h3 id={`squad-${division}`}>{division}</h3>
+        <p className="phase">{phase.label}</p>
+        <p className="muted">{phase.description}</p>
+      </div>
+      {roster.length > 0 ? (
+        <RosterTable caption={`Players of the ${division} squad`} roster={roster} players={players} />
+      ) : (
+        <p className="muted self-center">{emptyText}</p>
+      )}
+    </article>
+  )
+}

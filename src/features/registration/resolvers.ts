@@ -1,6 +1,0 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { registrationSchema, tryoutSchema } from './schema'
-
-// Loaded when somebody begins to fill in a form, see useSubmission.
-export const tryoutResolver = zodResolver(tryoutSchema)
-export const registrationResolver = zodResolver(registrationSchema)

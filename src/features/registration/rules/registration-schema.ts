@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { LIMITS } from '@/lib/limits'
+import { POSITIONS, RANGES } from '@/lib/player-options'
+import { birthday, email, optionalText, phone, text, wholeNumber } from '@/lib/validation'
+import { GRADES, PLAYER_AGE } from './registration-options'
+
+const JERSEY_MAX = 10
+
+const AGE_MESSAGE = "Please enter player's age."
+const GRADE_MESSAGE = "Please select player's grade."
+const BIRTHDAY_REQUIRED = 'Date of birth is required'
+const BIRTHDAY_INVALID = 'Please enter a valid date of birth'
+
+/** The tryout form: browser, server and tests read the same rules. */
+export const tryoutSchema = z.strictObject({
+  playerFirstName: text('First name must be at least 2 characters.', { min: 2 }),
+  playerLastName: text('Last name must be at least 2 characters.', { min: 2 }),
+  playerAge: z.string(AGE_MESSAGE).trim().refine(isPlayerAge, AGE_MESSAGE),
+  playerGrade: z.string(GRADE_MESSAGE).refine((grade) => GRADES.includes(grade), GRADE_MESSAGE),
+  parentName: text('Parent/guardian name is required.', { min: 2 }),
+  phoneNumber: phone('Please enter a valid phone number.'),
+  email: email('Please enter a valid email address.'),
+  experience: optionalText(LIMITS.text),
+})
+
+/** The full player registration, in the order of the form: its problems are listed in the same order. */
+export const registrationSchema = z.strictObject({
+  firstName: text('First name is required'),
+  lastName: text('Last name is required'),
+  dateOfBirth: birthday(BIRTHDAY_REQUIRED, BIRTHDAY_INVALID),
+  currentGrade: ranged('currentGrade'),
+  heightFeet: ranged('heightFeet'),
+  heightInches: ranged('heightInches'),
+  weightLbs: ranged('weightLbs'),
+  schoolName: text('School name is required', { max: LIMITS.line }),
+  email: email('Invalid email address'),
+  positions: z
+    .array(z.enum(POSITIONS, 'Choose positions from the list'), 'At least one position is required')
+    .min(1, 'At least one position is required')
+    .max(POSITIONS.length, 'Choose each position once')
+    .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each position once'),
+  jerseyNumber: optionalText(JERSEY_MAX),
+  previousExperience: optionalText(LIMITS.text),
+  goals: optionalText(LIMITS.text),
+  parentName: text('Parent/guardian name is required'),
+  parentEmail: email('Invalid email address'),
+  phoneNumber: phone('Phone number must be at least 10 digits'),
+  emergencyContactName: text('Emergency contact name is required'),
+  emergencyContactPhone: phone('Emergency contact phone must be at least 10 digits'),
+  highlightVideoUrl: optionalText(LIMITS.line),
+  instagramHandle: optionalText(LIMITS.name),
+})
+
+export type TryoutInput = z.input<typeof tryoutSchema>
+export type TryoutValues = z.output<typeof tryoutSchema>
+export type RegistrationInput = z.input<typeof registrationSchema>
+export type RegistrationValues = z.output<typeof registrationSchema>
+
+function ranged(field: keyof typeof RANGES) {
+  const { label, min, max } = RANGES[field]
+  return wholeNumber(label, min, max)
+}
+
+function isPlayerAge(value: string): boolean {
+  return /^\d{1,2}$/.test(value) && Number(value) >= PLAYER_AGE.min && Number(value) <= PLAYER_AGE.max
+}

@@ -1,0 +1,28 @@
+import 'server-only'
+import { normalisePhone } from '@/lib/dialing'
+import type { FormDefinition } from '@/server/forms/define-form'
+import { dialed } from '@/lib/dialed'
+import { formHandler } from '@/server/forms/form-handler'
+import { familyMail, registrarMail } from './mails'
+import { APPLICATION_PREFIX } from '../../rules/application-options'
+import { applicationSchema, type ApplicationValues } from '../../rules/application-schema'
+
+/** Applications to the advanced academy. */
+export const applicationForm: FormDefinition<ApplicationValues> = {
+  name: 'application',
+  schema: dialed(applicationSchema, ['phone']),
+  table: 'applications',
+  kind: 'applications',
+  hasStatusPage: true,
+  referencePrefix: APPLICATION_PREFIX,
+  person: 'fullName',
+  listFields: [],
+  toRecord: (values) => ({
+    columns: { ...values, phoneNormalised: normalisePhone(values.phone) },
+    stamps: ['submittedAt'],
+  }),
+  toMails: (values, context) => [familyMail(values, context), registrarMail(context)],
+}
+
+/** POST /forms/application */
+export const postApplication = formHandler(applicationForm)

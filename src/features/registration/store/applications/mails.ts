@@ -1,0 +1,31 @@
+import { firstWord } from '@/lib/text'
+import type { MailContext } from '@/server/forms/define-form'
+import { automaticMail } from '@/server/mail/automatic'
+import type { OutgoingMail } from '@/server/mail/outbox'
+import { staffNotice } from '@/server/mail/staff-notice'
+import type { ApplicationValues } from '../../rules/application-schema'
+
+/** Tells a family that the application arrived. The first name and the reference only: mail passes many hands. */
+export function familyMail({ email, fullName }: ApplicationValues, context: MailContext): OutgoingMail {
+  const { reference, statusUrl } = context
+  return {
+    kind: 'application-family',
+    to: email,
+    ...automaticMail(context, 'applicationReceived', { player: firstWord(fullName), reference, link: statusUrl }),
+    dedupeKey: `${reference}:family`,
+    reference,
+  }
+}
+
+/** Tells the registrar that an application arrived. */
+export function registrarMail(context: MailContext): OutgoingMail {
+  const { reference } = context
+  return staffNotice({
+    kind: 'application-registrar',
+    subject: `New application ${reference}`,
+    text: 'A family sent an application to the Advanced Academy.',
+    collection: 'applications',
+    dedupeKey: `${reference}:registrar`,
+    context,
+  })
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { REGISTRATION_LABELS } from '../rules/registration-labels'
+import type { RegistrationInput } from '../rules/registration-schema'
+import { CourtSection } from './sections/CourtSection'
+import { EmergencySection } from './sections/EmergencySection'
+import { GuardianSection } from './sections/GuardianSection'
+import { PlayerSection } from './sections/PlayerSection'
+
+/** What the rules know and the form does not ask for stays as it is. */
+const UNASKED = ['highlightVideoUrl', 'instagramHandle'] as const
+
+/** A full registration, filled in again. */
+export function EditRegistration(props: EditProps) {
+  const { register, control, formState } = useEdit<RegistrationInput>(props)
+  const { errors, defaultValues } = formState
+  const section = { register, control, errors, defaults: defaultValues }
+  return (
+    <EditForm {...props} name="Player registration" errors={errors} labels={REGISTRATION_LABELS}>
+      {UNASKED.map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue={defaultValues?.[name] ?? ''} />
+      ))}
+      <PlayerSection {...section} />
+      <CourtSection {...section} />
+      <GuardianSection {...section} />
+      <EmergencySection {...section} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { TRYOUT_LABELS } from '../rules/registration-labels'
+import type { TryoutInput } from '../rules/registration-schema'
+import { TryoutFields } from './TryoutFields'
+
+/** A tryout, filled in again. */
+export function EditTryout(props: EditProps) {
+  const { register, formState } = useEdit<TryoutInput>(props)
+  const { errors, defaultValues } = formState
+  return (
+    <EditForm {...props} name="Tryout registration" errors={errors} labels={TRYOUT_LABELS}>
+      <TryoutFields register={register} errors={errors} defaults={defaultValues} />
+    </EditForm>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useState } from 'react'
+import { FormProblems } from '@/components/form/FormProblems'
+import { Honeypot } from '@/components/form/Honeypot'
+import { SubmitButton } from '@/components/form/SubmitButton'
+import type { SendResult } from '@/components/form/send-form'
+import { useSubmission, type FormFlash } from '@/components/form/use-submission'
+import { notify } from '@/components/ui/toast'
+import { paths } from '@/lib/paths'
+import { EmergencySection } from './sections/EmergencySection'
+import { GuardianSection } from './sections/GuardianSection'
+import { CourtSection } from './sections/CourtSection'
+import { PlayerSection } from './sections/PlayerSection'
+import { REGISTRATION_LABELS } from '../rules/registration-labels'
+import { FormProgress, FormProgressBar } from './FormProgress'
+import { PlayerSuccess } from './PlayerSuccess'
+import type { RegistrationInput } from '../rules/registration-schema'
+import { useStoredProfile } from './use-stored-profile'
+import { WhatHappensNext } from './WhatHappensNext'
+import type { PlayerWords } from '../rules/word-rules'
+
+const FAILED = 'Failed to submit registration'
+const TRY_AGAIN = 'Failed to submit registration. Please try again.'
+
+/** The full registration: player, court, guardian, emergency contact. */
+export function PlayerForm({ words, flash }: { words: PlayerWords; flash?: FormFlash | null }) {
+  const [reference, setReference] = useState<string | null>(null)
+  const { form, formProps, problems } = useSubmission<RegistrationInput>({
+    name: 'registration',
+    action: paths.formPost('registration'),
+    loadRules,
+    flash,
+    initial: { positions: [] },
+    onResult,
+  })
+  useStoredProfile(form)
+  const { errors, isSubmitting, defaultValues } = form.formState
+
+  function onResult(result: SendResult): void {
+    if (result.kind === 'failed') {
+      notify.error(result.message ?? FAILED)
+      notify.error(TRY_AGAIN)
+    }
+    if (result.kind !== 'stored') return
+    notify.success('Registration submitted successfully!')
+    setReference(result.reference)
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  if (reference) return <PlayerSuccess words={words} reference={reference} />
+  const section = { register: form.register, control: form.control, errors, defaults: defaultValues }
+  return (
+    <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <form
+        action={paths.formPost('registration')}
+        method="post"
+        noValidate
+        aria-label="Player Registration"
+        {...formProps}
+      >
+        <FormProgressBar control={form.control} errors={errors} />
+        <FormProblems {...problems} title="Your registration was not sent" labels={REGISTRATION_LABELS} />
+        <Honeypot />
+        <PlayerSection {...section} />
+        <CourtSection {...section} />
+        <GuardianSection {...section} replyHint={words.replyHint} />
+        <EmergencySection {...section} />
+        <SubmitButton
+          isSending={isSubmitting}
+          label="Send registration"
+          sendingLabel="Processing..."
+          note={words.note}
+        />
+      </form>
+      <aside className="self-start lg:sticky lg:top-28">
+        <FormProgress control={form.control} errors={errors} />
+        <WhatHappensNext words={words} className="mt-8 rounded bg-chalk-200 p-6" />
+      </aside>
+    </div>
+  )
+}
+
+async function loadRules() {
+  return (await import('./resolvers')).registrationResolver
+}

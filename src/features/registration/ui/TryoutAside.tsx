@@ -1,0 +1,29 @@
+import { FormSteps } from '@/components/form/FormSteps'
+import { telHref } from '@/lib/dialing'
+import type { TryoutWords } from '../rules/word-rules'
+
+type Props = { phone: string; hours: readonly { days: string; times: string }[]; words: TryoutWords }
+
+/** What follows the form, and the way around it: the phone. */
+export function TryoutAside({ phone, hours, words }: Props) {
+  return (
+    <aside className="self-start lg:sticky lg:top-28">
+      <span className="label">{words.stepsTitle}</span>
+      <FormSteps steps={words.steps.map(({ step }) => step)} />
+      <section className="mt-6 rounded bg-chalk-200 p-6" aria-label="By phone">
+        <p className="font-bold">{words.callTitle}</p>
+        <p className="mt-2">
+          {words.callLabel} <a href={telHref(phone)}>{phone}</a>
+        </p>
+        <dl className="mt-3 grid gap-1 text-small">
+          {hours.map(({ days, times }) => (
+            <div key={days} className="flex flex-wrap justify-between gap-x-4">
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </aside>
+  )
+}

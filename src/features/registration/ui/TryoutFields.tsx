@@ -1,0 +1,58 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { TRYOUT_LABELS } from '../rules/registration-labels'
+import { gradeLabel } from '../rules/registration'
+import { GRADES, PLAYER_AGE } from '../rules/registration-options'
+import type { TryoutInput } from '../rules/registration-schema'
+
+type Props = {
+  register: UseFormRegister<TryoutInput>
+  errors: FieldErrors<TryoutInput>
+  /** Answers to begin with, after a refused post without JavaScript. */
+  defaults?: Partial<TryoutInput>
+}
+
+const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeLabel(value) }))
+
+/** The eight questions of the tryout form. */
+export function TryoutFields({ register, errors, defaults }: Props) {
+  function field(name: keyof TryoutInput) {
+    return {
+      ...register(name),
+      id: name,
+      error: errors[name]?.message,
+      label: TRYOUT_LABELS[name],
+      defaultValue: defaults?.[name],
+    }
+  }
+
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <TextField {...field('playerFirstName')} autoComplete="off" />
+      <TextField {...field('playerLastName')} autoComplete="off" />
+      <TextField
+        {...field('playerAge')}
+        type="number"
+        inputMode="numeric"
+        min={PLAYER_AGE.min}
+        max={PLAYER_AGE.max}
+        autoComplete="off"
+      />
+      <SelectField
+        {...field('playerGrade')}
+        placeholder="Select a grade"
+        options={GRADE_OPTIONS}
+        defaultValue={defaults?.playerGrade ?? ''}
+      />
+      <TextField {...field('parentName')} autoComplete="name" wrapper="sm:col-span-2" />
+      <TextField {...field('phoneNumber')} type="tel" placeholder="(623) 555-0142" autoComplete="tel" />
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <TextAreaField
+        {...field('experience')}
+        isOptional
+        hint="This helps our coaches prepare for tryouts."
+        wrapper="sm:col-span-2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Thanks } from '@/components/form/Thanks'
+import { paths } from '@/lib/paths'
+import type { TryoutWords } from '../rules/word-rules'
+
+/** Stands in place of the tryout form once it is stored. */
+export function TryoutSuccess({ words, reference }: { words: TryoutWords; reference: string }) {
+  return (
+    <section aria-labelledby="tryout-done" data-stored="">
+      <Thanks id="tryout-done" title={words.thanksTitle} text={words.thanks} reference={reference}>
+        <a className="btn big mt-8" href={paths.home}>
+          Return to Home
+        </a>
+      </Thanks>
+    </section>
+  )
+}

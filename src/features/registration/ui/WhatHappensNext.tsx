@@ -1,0 +1,17 @@
+import type { PlayerWords } from '../rules/word-rules'
+
+type Props = { words: PlayerWords; className?: string }
+
+/** The promise to a family, before and after sending. */
+export function WhatHappensNext({ words: { stepsTitle, steps }, className = '' }: Props) {
+  return (
+    <section className={className} aria-label={stepsTitle}>
+      <p className="font-bold">{stepsTitle}</p>
+      <ol className="mt-3 grid list-inside list-decimal gap-1.5">
+        {steps.map(({ step }) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { APPLICATION_LABELS } from '../../rules/application-labels'
+import { APPLICATION_GRADES, gradeLabel } from '../../rules/application-options'
+import type { ApplicationInput } from '../../rules/application-schema'
+
+type Props = {
+  register: UseFormRegister<ApplicationInput>
+  errors: FieldErrors<ApplicationInput>
+  /** Answers to begin with, after a refused post without JavaScript. */
+  defaults?: Partial<ApplicationInput>
+}
+
+const GRADE_OPTIONS = APPLICATION_GRADES.map((value) => ({ value, label: gradeLabel(value) }))
+
+/** The six questions of the application. */
+export function ApplicationFields({ register, errors, defaults }: Props) {
+  function field(name: keyof ApplicationInput) {
+    return {
+      ...register(name),
+      id: name,
+      error: errors[name]?.message,
+      label: APPLICATION_LABELS[name],
+      defaultValue: defaults?.[name],
+    }
+  }
+
+  return (
+    <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+      <TextField {...field('fullName')} autoComplete="off" />
+      <SelectField
+        {...field('grade')}
+        placeholder="Select a grade"
+        options={GRADE_OPTIONS}
+        defaultValue={defaults?.grade ?? ''}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        hint="Yours, as parent or guardian: we answer there."
+      />
+      <TextField
+        {...field('phone')}
+        type="tel"
+        placeholder="(623) 555-0142"
+        autoComplete="tel"
+        hint="Call or text, whichever reaches you."
+      />
+      <TextAreaField
+        {...field('whyJoin')}
+        rows={6}
+        hint="Let the player write this part. A few honest sentences are enough."
+        wrapper="sm:col-span-2"
+      />
+      <TextField
+        {...field('instagram')}
+        isOptional
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        hint="Only for players aged 13 or older, and only if you wish."
+        wrapper="sm:col-span-2"
+      />
+    </div>
+  )
+}

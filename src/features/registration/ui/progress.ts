@@ -1,0 +1,42 @@
+import type { RegistrationInput } from '../rules/registration-schema'
+
+export type SectionState = 'empty' | 'begun' | 'wrong' | 'done'
+
+type Field = keyof RegistrationInput
+
+/** The four parts of the full form and the answers each cannot do without. */
+export const SECTIONS: readonly { title: string; required: readonly Field[] }[] = [
+  {
+    title: 'The player',
+    required: [
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'currentGrade',
+      'heightFeet',
+      'heightInches',
+      'weightLbs',
+      'schoolName',
+      'email',
+    ],
+  },
+  { title: 'On the court', required: ['positions'] },
+  { title: 'Parent or guardian', required: ['parentName', 'parentEmail', 'phoneNumber'] },
+  { title: 'Emergency contact', required: ['emergencyContactName', 'emergencyContactPhone'] },
+]
+
+/** Wrong while an answer in it is marked; done when every required answer is there. */
+export function sectionState(
+  values: Partial<RegistrationInput>,
+  wrong: readonly string[],
+  required: readonly Field[],
+): SectionState {
+  if (required.some((field) => wrong.includes(field))) return 'wrong'
+  const answered = required.filter((field) => isAnswered(values[field]))
+  if (answered.length === required.length) return 'done'
+  return answered.length > 0 ? 'begun' : 'empty'
+}
+
+function isAnswered(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && String(value).trim() !== ''
+}

@@ -1,0 +1,47 @@
+import { useState, type FocusEvent, type ReactNode } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { TextField } from '@/components/form/controls'
+import { ageOn, arizonaToday, describeBirthday, tidyBirthday, toIsoDate } from '@/lib/birthday'
+import { QUESTIONED_AGE } from '../../rules/registration-options'
+import type { RegistrationInput } from '../../rules/registration-schema'
+import type { bind } from './FormSection'
+
+const FORMAT = 'Month, day, year. For example 04/09/2014.'
+
+type Props = ReturnType<typeof bind> & { control: Control<RegistrationInput>; wrapper: string }
+
+/** The player's date of birth: typed in any of the usual ways, and said back in words with the age. */
+export function BirthdayField({ control, ...field }: Props) {
+  const typed = useWatch({ control, name: 'dateOfBirth' }) ?? field.defaultValue ?? ''
+  const [read, setRead] = useState({ typed: '', tidy: '' })
+
+  // A phone's number pad has no slash: what was understood becomes MM/DD/YYYY here. Of a change on leaving a field the
+  // form library tells its watchers nothing.
+  function tidyThenBlur(event: FocusEvent<HTMLInputElement>) {
+    const tidy = tidyBirthday(event.currentTarget.value)
+    event.currentTarget.value = tidy
+    setRead({ typed, tidy })
+    return field.onChange(event).then(() => field.onBlur(event))
+  }
+
+  return (
+    <TextField
+      {...field}
+      onBlur={tidyThenBlur}
+      placeholder="MM/DD/YYYY"
+      hint={<span aria-live="polite">{sayBack(read.typed === typed ? read.tidy : typed)}</span>}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  )
+}
+
+function sayBack(typed: string): ReactNode {
+  const born = toIsoDate(typed.trim())
+  const today = arizonaToday()
+  if (!born || born > today) return FORMAT
+  const age = ageOn(born, today)
+  const words = `${describeBirthday(born, today)}.`
+  if (age >= QUESTIONED_AGE.below && age <= QUESTIONED_AGE.above) return words
+  return <strong className="text-warn">{words} Is the year right?</strong>
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
+import { FormPart } from '@/components/form/FormPart'
+import { REGISTRATION_LABELS } from '../../rules/registration-labels'
+import type { RegistrationInput } from '../../rules/registration-schema'
+
+export type SectionProps = {
+  register: UseFormRegister<RegistrationInput>
+  control: Control<RegistrationInput>
+  errors: FieldErrors<RegistrationInput>
+  /** Answers to begin with, after a refused post without JavaScript. */
+  defaults?: Partial<Record<keyof RegistrationInput, unknown>>
+}
+
+/** What a control needs of react-hook-form, for one field of the registration. */
+export function bind(
+  { register, errors, defaults }: Omit<SectionProps, 'control'>,
+  name: Exclude<keyof RegistrationInput, 'positions'>,
+) {
+  const initial = defaults?.[name]
+  const defaultValue = typeof initial === 'string' ? initial : undefined
+  const label = REGISTRATION_LABELS[name]
+  return { ...register(name), id: name, label, error: errors[name]?.message, defaultValue }
+}
+
+type Props = { title: string; step: number; children: ReactNode }
+
+/** One of the four parts of the form, under a ruled heading. */
+export function FormSection({ title, step, children }: Props) {
+  return (
+    <FormPart title={title} note={`${step} of 4`}>
+      {children}
+    </FormPart>
+  )
+}

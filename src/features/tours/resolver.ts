@@ -1,5 +1,0 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { tourSchema } from './schema'
-
-// Loaded when somebody begins to fill in the form, see useSubmission.
-export const tourResolver = zodResolver(tourSchema)
