@@ -11,7 +11,7 @@ import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
 import { deskField, fromFamily, inboxFields } from './fields'
 import { hideMerged, refuseMerged } from './merged'
-import { recordStatusChange } from './record-status-change'
+import { moveStatus } from './move-status'
 
 type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   slug: InboxKind
@@ -63,7 +63,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
         keepFresh,
         refuseMerged,
         checkCorrection(config.slug, rules),
-        recordStatusChange(flow),
+        moveStatus(flow),
         ...(hooks?.beforeChange ?? []),
       ],
       afterOperation: [...audit.afterOperation!, ...(hooks?.afterOperation ?? [])],

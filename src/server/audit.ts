@@ -18,7 +18,10 @@ export type NotedEvent = { id: string; at: Date; actorName: string; action: stri
 /** A family that did something itself, by its private link. */
 export const FAMILY: Actor = { id: null, name: 'the family' }
 
-type Actor = { id: Staff['id'] | null; name: string }
+/** Somebody who changes a tour by its private link. */
+export const VISITOR: Actor = { id: null, name: 'the visitor' }
+
+export type Actor = { id: Staff['id'] | null; name: string }
 
 /** Notes who did something, in the transaction that does it. Without a person it was the system. */
 export async function recordEvent(

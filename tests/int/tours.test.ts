@@ -7,8 +7,11 @@ import { postTour } from '@/features/giving/store/tours/handlers'
 import { findTour, readTourTimes } from '@/features/giving/store/tours/queries'
 import { tourKey } from '@/features/giving/store/tours/tour-key'
 import { listFreeSlots, slotLabel, type Slot } from '@/features/giving/rules/slots'
+import { moveEntry } from '@/features/inbox/store/move'
+import { undoMove } from '@/features/inbox/store/undo'
 import { pool } from '@/server/database/pool'
 import { formRequest, tourInput } from '../support/factories'
+import { staffAs } from './staff'
 import { plainForm } from './status-mails-support'
 import { clearInbox, freshDatabase, countRows } from './support'
 
@@ -19,6 +22,13 @@ async function send(change: object = {}) {
   const response = await postTour(formRequest('tour', { ...tourInput(), ...change }))
   const body = (await response.json()) as { reference: string; fields?: Record<string, string> }
   return { status: response.status, body }
+}
+
+async function storedTour() {
+  const { rows } = await pool().query<{ id: string; status: string; revision: number }>(
+    'SELECT id, status, revision::int FROM tour_requests',
+  )
+  return rows[0]!
 }
 
 async function freeSlots(): Promise<Slot[]> {
@@ -142,6 +152,43 @@ describe('a private link', () => {
     // Sent again, it is where it should be: nobody is told twice.
     expect((await change(body.reference, { slot: second!.at })).location).toMatch(/\?done=moved$/)
     expect(await countRows('mails')).toBe(4)
+  })
+
+  test('changes what staff have open: they confirm no time they never saw', async () => {
+    const [first, second] = await freeSlots()
+    const { body } = await send({ date: first!.day, time: first!.time })
+    const opened = await storedTour()
+    await change(body.reference, { slot: second!.at })
+    const registrar = await staffAs('registrar')
+    const confirm = (revision: number) =>
+      moveEntry(registrar, { kind: 'tour-requests', id: opened.id, status: 'confirmed', revision })
+    expect(await confirm(opened.revision)).toMatch(/Somebody else changed this/)
+    expect(await storedTour()).toMatchObject({ status: 'pending' })
+    // Read anew, it is confirmed; moved once more, it waits for an answer again.
+    expect(await confirm((await storedTour()).revision)).toBeNull()
+    await change(body.reference, { slot: first!.at })
+    expect(await storedTour()).toMatchObject({ status: 'pending' })
+    const { rows } = await pool().query('SELECT "from", "to", by_name FROM tour_requests_history ORDER BY _order')
+    expect(rows).toEqual([
+      { from: slotLabel(first!), to: slotLabel(second!), by_name: 'the visitor' },
+      { from: 'pending', to: 'confirmed', by_name: registrar.name },
+      { from: 'confirmed', to: 'pending', by_name: 'the visitor' },
+      { from: slotLabel(second!), to: slotLabel(first!), by_name: 'the visitor' },
+    ])
+    const { rows: noted } = await pool().query(
+      `SELECT detail FROM audit_events WHERE actor_name = 'the visitor' AND entry_id = $1 ORDER BY id`,
+      [opened.id],
+    )
+    expect(noted).toEqual([{ detail: 'slotAt, status' }, { detail: 'slotAt, status' }])
+  })
+
+  test('cancels what staff then decide anew, and cannot undo', async () => {
+    const { body } = await send()
+    await change(body.reference, {})
+    const { id } = await storedTour()
+    const registrar = await staffAs('registrar')
+    expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatch(/They did this themselves/)
+    expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'confirmed' })).toBeNull()
   })
 
   test('never takes a time that somebody else holds', async () => {

@@ -2,6 +2,7 @@ import 'server-only'
 import { answerKind } from '@/lib/mails/fill-text'
 import type { InboxKind } from '../rules/kinds'
 import type { Staff } from '@/payload-types'
+import { FAMILY, VISITOR } from '@/server/audit'
 import { asStaff } from '@/server/payload'
 import { inSharedTransaction, type SharedTransaction } from '@/server/database/shared-transaction'
 import { takeMailBack } from './status-mails/mail-log'
@@ -9,11 +10,12 @@ import { UNDO_MINUTES } from './undo-time'
 
 type Db = SharedTransaction['client']
 type Entry = { kind: InboxKind; id: string }
-type Step = { from: string; to: string; at: string }
+type Step = { from: string; to: string; at: string; byName: string }
 type State = { reference: string; status: string; revision: number; history?: Step[] | null }
 
 const LEFT = 'Its mail has left already, so it stays as it is.'
 const LATE = 'It was moved too long ago. Give it another status instead.'
+const THEIRS = 'They did this themselves. Give it another status instead.'
 const SEATED = 'Its place on the roster is settled. Change that first.'
 
 /**
@@ -30,6 +32,7 @@ export async function undoMove(staff: Staff, { kind, id }: Entry): Promise<strin
       const entry = docs[0] as State | undefined
       const last = entry?.history?.at(-1)
       if (!entry || !last || last.to !== entry.status) throw new Refusal('There is nothing to take back.')
+      if ([FAMILY.name, VISITOR.name].includes(last.byName)) throw new Refusal(THEIRS)
       if (await isSeated(client, id)) throw new Refusal(SEATED)
       const before = entry.history?.at(-2)?.at ?? new Date(0).toISOString()
       await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })

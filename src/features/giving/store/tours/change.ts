@@ -1,6 +1,5 @@
 import 'server-only'
 import type pg from 'pg'
-import { randomUUID } from 'node:crypto'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
@@ -10,14 +9,19 @@ import { CONTENT_KEY } from '@/server/forms/store'
 import { logger } from '@/server/logger'
 import { enqueueMail } from '@/server/mail/outbox'
 import { inTransaction } from '@/server/database/pool'
+import { VISITOR } from '@/server/audit'
+import { addHistory, moveStatus } from '@/server/entries/move'
+import { tourFlow } from '../../rules/flows'
 import { checkRate } from '@/server/rate-limit'
 import { tourKey } from './tour-key'
 import { changeMails, wishLabel, type Change, type Wish } from './mails'
 import { HELD_SLOT } from '../../rules/tour-options'
-import { findTour, readTourTimes, type Tour } from './queries'
+import { countChanges, findTour, readTourTimes, type Tour } from './queries'
 import { findSlotProblem, toSlot } from '../../rules/slots'
 
 type Outcome = Change | 'taken' | 'failed'
+
+const TOURS = { kind: 'tour-requests', table: 'tour_requests', flow: tourFlow } as const
 
 /** POST /forms/tour/change: moves or cancels a tour for whoever holds its private link. A plain form, answered by 303. */
 export async function postTourChange(request: Request): Promise<Response> {
@@ -48,23 +52,25 @@ async function move(tour: Tour, at: string): Promise<Outcome> {
   // Sent twice, or chosen as it is: it stands where it should.
   if (slot.at === tour.slotAt) return 'moved'
   if (findSlotProblem(slot.day, slot.time, await readTourTimes())) return 'taken'
-  return change(tour, 'moved', { date: slot.day, slotAt: slot.at }, (client) =>
-    client.query(
-      `UPDATE tour_requests SET slot_at = $2, date = $3, status = 'pending', ${FREED_KEY}, updated_at = now()
-       WHERE reference = $1 AND ${STILL_OPEN} RETURNING id, email`,
+  return change(tour, 'moved', { date: slot.day, slotAt: slot.at }, async (client) => {
+    const { rows } = await client.query<Held>(
+      `UPDATE tour_requests SET slot_at = $2, date = $3, ${FREED_KEY} WHERE reference = $1 AND ${STILL_OPEN}
+       RETURNING id, email`,
       [tour.reference, slot.at, slot.day],
-    ),
-  )
+    )
+    // The new time is a wish again, also where the old one was confirmed.
+    return [rows[0], 'pending'] as const
+  })
 }
 
 function cancel(tour: Tour): Promise<Outcome> {
-  return change(tour, 'cancelled', tour, (client) =>
-    client.query(
-      `UPDATE tour_requests SET status = 'cancelled', ${FREED_KEY}, updated_at = now()
-       WHERE reference = $1 AND ${STILL_OPEN} RETURNING id, email`,
+  return change(tour, 'cancelled', tour, async (client) => {
+    const { rows } = await client.query<Held>(
+      `UPDATE tour_requests SET ${FREED_KEY} WHERE reference = $1 AND ${STILL_OPEN} RETURNING id, email`,
       [tour.reference],
-    ),
-  )
+    )
+    return [rows[0], 'cancelled'] as const
+  })
 }
 
 const STILL_OPEN = `status IN ('pending', 'confirmed')`
@@ -72,25 +78,30 @@ const STILL_OPEN = `status IN ('pending', 'confirmed')`
 const FREED_KEY = `idempotency_key = CASE WHEN idempotency_key LIKE '${CONTENT_KEY}%' THEN 'changed:' || id
   ELSE idempotency_key END`
 
-type Update = (client: pg.PoolClient) => Promise<pg.QueryResult<{ id: string; email: string }>>
+type Held = { id: string; email: string }
+/** Holds the tour and changes what is not its status: undefined when it is closed, and where its status goes. */
+type Update = (client: pg.PoolClient) => Promise<readonly [Held | undefined, to: keyof typeof tourFlow]>
 
 async function change(tour: Tour, what: Change, wish: Wish, update: Update): Promise<Outcome> {
   const { reference } = tour
   const context = { ...(await findMailSettings()), reference, publicUrl: env().PUBLIC_URL }
-  const [id, key] = [randomUUID(), tourKey(reference)]
   try {
     return await inTransaction(async (client) => {
-      const { rows } = await update(client)
-      const [changed] = rows
-      if (!changed) return 'failed'
-      await client.query(
-        `INSERT INTO tour_requests_history (id, _parent_id, _order, "from", "to", at, by_name)
-         SELECT $2, $1, coalesce(max(_order), 0) + 1, $3, $4, now(), 'the visitor' FROM tour_requests_history WHERE _parent_id = $1`,
-        [changed.id, id, wishLabel(tour), what === 'moved' ? wishLabel(wish) : what],
-      )
-      const visit = { key, times: await readTourTimes(client), changes: tour.changes + 1 }
-      const mails = changeMails({ id, email: changed.email, change: what, wish, ...visit }, context)
-      for (const mail of mails.filter(({ to }) => to !== '')) await enqueueMail(client, mail)
+      const [held, to] = await update(client)
+      if (!held) return 'failed'
+      const isMoved = what === 'moved'
+      const fields = isMoved ? 'slotAt, status' : 'status'
+      const moved = await moveStatus(client, { ...TOURS, id: held.id, to, by: VISITOR, isBeyondFlow: isMoved, fields })
+      if (!moved.isDone) throw new Error(moved.why)
+      const times = { from: wishLabel(tour), to: wishLabel(wish), at: new Date().toISOString(), byName: VISITOR.name }
+      if (isMoved) await addHistory(client, TOURS.table, held.id, times)
+      const visit = {
+        key: tourKey(reference),
+        times: await readTourTimes(client),
+        changes: await countChanges(client, held.id),
+      }
+      const mails = changeMails({ id: held.id, email: held.email, change: what, wish, ...visit }, context)
+      for (const mail of mails.filter((one) => one.to !== '')) await enqueueMail(client, mail)
       return what
     })
   } catch (error) {

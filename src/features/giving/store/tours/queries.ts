@@ -48,6 +48,15 @@ export async function findTour(reference: string, key: string): Promise<Tour | n
   return tour ? { ...tour, slotAt: tour.slotAt?.toISOString() ?? null } : null
 }
 
+/** How often a tour was changed so far; see Tour. */
+export async function countChanges(db: Db, id: string): Promise<number> {
+  const { rows } = await db.query<{ changes: number }>(
+    'SELECT count(*)::int AS changes FROM tour_requests_history WHERE _parent_id = $1',
+    [id],
+  )
+  return rows[0]!.changes
+}
+
 const NOTHING_OFFERED = { weekly: [], blackouts: [], minutes: 45, daysAhead: 0, noticeHours: 0, place: '' }
 
 // Days are kept as their noon in UTC; the session of the database may have another clock.

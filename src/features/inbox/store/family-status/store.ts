@@ -1,7 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { paths } from '@/lib/paths'
-import { FAMILY, recordEvent } from '@/server/audit'
+import { FAMILY } from '@/server/audit'
 import { env } from '@/server/env'
 import type { Editor } from '@/server/forms/editor'
 import { changeEntry, readEntry } from '@/server/forms/entries'
@@ -10,7 +10,10 @@ import type { SubmissionRecord } from '@/server/forms/submission'
 import { enqueueMail } from '@/server/mail/outbox'
 import { inTransaction } from '@/server/database/pool'
 import type { FamilyPage } from './queries'
+import { FLOWS } from '../../rules/flow'
+import { INBOX_KINDS } from '../../rules/kinds'
 import { FAMILY_WORDS, isOpen } from '../../rules/stages'
+import { moveStatus } from '@/server/entries/move'
 
 type Target = Pick<FamilyPage, 'id' | 'kind' | 'reference'>
 
@@ -30,21 +33,17 @@ export function storeChange(
 
 /** Withdraws what a family sent, and tells the registrar. `closed` when somebody has begun to read it. */
 export async function storeWithdrawal(target: Target, table: string): Promise<'withdrawn' | 'closed'> {
-  const { id, kind, reference } = target
+  const { id, kind } = target
   const { registrarEmail } = await findMailSettings()
   return inTransaction(async (client) => {
-    const { rowCount } = await client.query(
-      `UPDATE ${table} SET status = 'withdrawn', revision = revision + 1, updated_at = now()
-       WHERE id = $1 AND status = 'pending'`,
+    const { rows } = await client.query<{ status: string }>(
+      `SELECT status::text FROM ${table} WHERE id = $1 FOR UPDATE`,
       [id],
     )
-    if (rowCount === 0) return 'closed'
-    await client.query(
-      `INSERT INTO ${table}_history (id, _parent_id, _order, "from", "to", at, by_name)
-       SELECT $2, $1, coalesce(max(_order), 0) + 1, 'pending', 'withdrawn', now(), $3 FROM ${table}_history WHERE _parent_id = $1`,
-      [id, randomUUID(), FAMILY.name],
-    )
-    await recordEvent(client, FAMILY, { action: 'changed', kind, entryId: id, reference, detail: 'status' })
+    if (!rows[0] || !isOpen(rows[0].status)) return 'closed'
+    const flow = FLOWS[INBOX_KINDS[kind].flow]
+    const moved = await moveStatus(client, { kind, table, id, flow, to: 'withdrawn', by: FAMILY })
+    if (!moved.isDone) return 'closed'
     if (registrarEmail) await enqueueMail(client, withdrawalMail(target, registrarEmail))
     return 'withdrawn'
   })

@@ -1,0 +1,42 @@
+import type { Flow } from '@/lib/status-flow'
+
+/**
+ * Registrations and tryouts. The server sets `pending` on arrival. Staff put back to it what was moved by mistake, as
+ * long as no place was offered: then the family reads "We have it" again and may change what it sent.
+ */
+export const registrationFlow = {
+  pending: { label: 'Pending', next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] },
+  in_review: {
+    label: 'In review',
+    next: ['needs_info', 'evaluation', 'accepted', 'waitlisted', 'declined', 'withdrawn', 'pending'],
+  },
+  needs_info: { label: 'Needs info', next: ['in_review', 'evaluation', 'declined', 'withdrawn', 'pending'] },
+  evaluation: { label: 'Evaluation', next: ['accepted', 'waitlisted', 'declined', 'withdrawn', 'pending'] },
+  accepted: { label: 'Accepted', next: ['enrolled', 'waitlisted', 'withdrawn'] },
+  waitlisted: { label: 'Waitlisted', next: ['evaluation', 'accepted', 'declined', 'withdrawn', 'pending'] },
+  declined: { label: 'Declined', next: ['in_review', 'pending'] },
+  enrolled: { label: 'Enrolled', next: ['withdrawn'] },
+  withdrawn: { label: 'Withdrawn', next: ['in_review', 'pending'] },
+  spam: { label: 'Spam', next: ['in_review', 'pending'] },
+} as const satisfies Flow
+
+/** Applications to the advanced academy. An accepted player registers next, and is enrolled there. */
+export const applicationFlow = {
+  pending: registrationFlow.pending,
+  in_review: registrationFlow.in_review,
+  needs_info: registrationFlow.needs_info,
+  evaluation: registrationFlow.evaluation,
+  accepted: { label: 'Accepted', next: ['waitlisted', 'withdrawn'] },
+  waitlisted: registrationFlow.waitlisted,
+  declined: registrationFlow.declined,
+  withdrawn: registrationFlow.withdrawn,
+  spam: registrationFlow.spam,
+} as const satisfies Flow
+
+/** Messages from the contact form. */
+export const messageFlow = {
+  pending: { label: 'Pending', next: ['answered', 'spam'] },
+  answered: { label: 'Answered', next: ['in_review', 'pending'] },
+  in_review: { label: 'In review', next: ['answered', 'spam', 'pending'] },
+  spam: { label: 'Spam', next: ['in_review', 'pending'] },
+} as const satisfies Flow
