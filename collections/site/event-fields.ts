@@ -1,6 +1,12 @@
 import type { DateField, Field } from 'payload'
 import { EXCEPTION_KINDS, REPEATS, WEEKDAYS } from '@/features/events/rules/options'
-import { endProblem, exceptionProblem, untilProblem, weekdaysProblem, type Schedule } from '@/features/events/rules/calendar'
+import {
+  endProblem,
+  exceptionProblem,
+  untilProblem,
+  weekdaysProblem,
+  type Schedule,
+} from '@/features/events/rules/calendar'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'
 import { optionsOf } from '@/lib/options'

@@ -20,7 +20,7 @@ const LIMITS = {
   'member-mail': { points: 30, duration: 15 * MINUTE },
 } as const
 
-type LimitName = keyof typeof LIMITS
+export type LimitName = keyof typeof LIMITS
 
 /** Whoever asks: a request, or what a page knows of one. */
 type Asker = { headers: Pick<Headers, 'get'> }

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { postAssign, postMove, postPreview, postSearch, postTag, postUndo, postView } from '@/features/inbox/store/handlers'
+import {
+  postAssign,
+  postMove,
+  postPreview,
+  postSearch,
+  postTag,
+  postUndo,
+  postView,
+} from '@/features/inbox/store/handlers'
 import type { Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'

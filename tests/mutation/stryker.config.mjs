@@ -3,7 +3,7 @@
  * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
  */
 export default {
-  mutate: ['src/**/rules.ts', 'src/**/rules/*.ts', 'src/lib/**/*.ts', '!src/**/*.test.ts'],
+  mutate: ['src/features/*/rules/**/*.ts', 'src/lib/**/*.ts', '!src/**/*.test.ts'],
   testRunner: 'vitest',
   vitest: { configFile: 'tests/mutation/vitest.config.ts' },
   // What is made once while a file loads, tables of words above all: each change there would ask every test again.

@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type {
-  LibraryExercise,
-  LibraryFood,
-  LibraryMeal,
-  LibraryTip,
-  LibraryVideo,
-} from '@/features/plan/rules/library'
+import type { LibraryExercise, LibraryFood, LibraryMeal, LibraryTip, LibraryVideo } from '@/features/plan/rules/library'
 import { indexFoods } from '@/features/plan/rules/meals'
 import { DIET_KEYS, STYLES, type Diet, type Style } from '@/features/plan/rules/options'
 

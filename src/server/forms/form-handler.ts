@@ -1,13 +1,12 @@
 import { paths } from '@/lib/paths'
 import { env } from '../env'
 import { findLanguage } from '../mail/family-language'
-import { logger } from '../logger'
-import { checkNewEntries, checkRate, countNewEntry } from '../rate-limit'
+import { checkNewEntries, countNewEntry } from '../rate-limit'
 import { findMailSettings } from '../mail/settings'
 import { check, fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
-import { BodyError, readBody, type FormBody } from '../http/read-body'
+import { post } from '../http/post'
+import type { FormBody } from '../http/read-body'
 import { answer, type Answer } from './respond'
-import { isSameOrigin } from '../http/same-origin'
 import { storeSubmission } from './store'
 import { AlreadyReadError, HONEYPOT_SUSPICION, RefusedError, type SubmissionRecord } from './submission'
 
@@ -15,23 +14,18 @@ const TOO_FAST_MS = 1_500
 const CHECK_ANSWERS = 'Please check the marked answers.'
 
 /**
- * The POST handler of a public form: origin, content type, size, rate, rules, one transaction, read-back, answer.
- * JSON callers get 201 or a 4xx with field messages; a plain form post is redirected to its result page.
+ * The POST handler of a public form: rules, one transaction, read-back, answer. JSON callers get 201 or a 4xx with field
+ * messages; a plain form post is redirected to its result page.
  */
 export function formHandler<Values>(form: FormDefinition<Values>): (request: Request) => Promise<Response> {
-  return async function post(request) {
-    let body: FormBody = {}
-    try {
-      if (!isSameOrigin(request))
-        return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
-      const wait = await checkRate('form-post', request)
-      if (wait !== null) return answer(request, form, body, tooMany(wait))
-      body = await readBody(request, form.listFields)
-      return answer(request, form, body, await submit(form, body, request))
-    } catch (error) {
-      return answer(request, form, body, toFailure(form.name, error))
-    }
-  }
+  return post({
+    name: form.name,
+    limit: 'form-post',
+    lists: form.listFields,
+    run: async (body, request) => answer(request, form, body, await submit(form, body, request).catch(toKnownFailure)),
+    onRefusal: ({ why, ...refusal }, request, body) =>
+      answer(request, form, body, why === 'rate' ? tooMany(refusal.retryAfter!) : { kind: 'refused', ...refusal }),
+  })
 }
 
 async function submit<Values>(form: FormDefinition<Values>, body: FormBody, request: Request): Promise<Answer> {
@@ -102,14 +96,13 @@ function tooMany(seconds: number): Answer {
   }
 }
 
-function toFailure(form: string, error: unknown): Answer {
-  if (error instanceof BodyError) return { kind: 'refused', ...error.refusal }
+// What the family can mend, or has to know; anything else is nobody's fault who sent it.
+function toKnownFailure(error: unknown): Answer {
   if (error instanceof RefusedError) {
     return { kind: 'invalid', status: 422, message: CHECK_ANSWERS, fields: error.fields }
   }
   if (error instanceof AlreadyReadError) return toKnown(error)
-  logger.error({ err: error, form }, 'A form could not be stored.')
-  return { kind: 'refused', status: 503, message: 'Service unavailable', retryAfter: 30 }
+  throw error
 }
 
 function toKnown({ reference, statusToken }: AlreadyReadError): Answer {

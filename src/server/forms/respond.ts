@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { FormDefinition } from './define-form'
 import { clearFlash, sealFlash, type Flash } from './flash'
+import { plainText, privateJson, seeOther } from '../http/answers'
 import { isFormRequest, type FormBody } from '../http/read-body'
 import type { Receipt } from './submission'
 
@@ -22,16 +23,18 @@ export function answer(
   if (isFormRequest(request)) return answerForm(form.name, body, result)
   if (result.kind === 'stored') {
     const { id, reference, status, createdAt, isRepeat } = result.receipt
-    return json({ id, reference, status, created_at: createdAt }, isRepeat ? 200 : 201)
+    return privateJson({ id, reference, status, created_at: createdAt }, isRepeat ? 200 : 201)
   }
   const { message, status } = result
-  if (result.kind === 'known') return json({ message, statusPath: result.statusPath }, status)
+  if (result.kind === 'known') return privateJson({ message, statusPath: result.statusPath }, status)
   const fields = result.kind === 'invalid' ? { fields: result.fields } : {}
-  return json({ message, ...fields }, status, result.kind === 'refused' ? result.retryAfter : undefined)
+  const { retryAfter } = result.kind === 'refused' ? result : {}
+  return privateJson({ message, ...fields }, status, { retryAfter })
 }
 
 function answerForm(form: string, body: FormBody, result: Answer): Response {
-  if (result.kind === 'stored') return redirect(paths.formReceived(form, result.receipt.reference), clearFlash())
+  if (result.kind === 'stored')
+    return seeOther(paths.formReceived(form, result.receipt.reference), { cookies: clearFlash() })
   const { website: _honeypot, ...values } = body
   const flash: Flash = {
     values: values as Flash['values'],
@@ -41,21 +44,6 @@ function answerForm(form: string, body: FormBody, result: Answer): Response {
   const hasAnswers = Object.keys(values).length > 0
   const cookies = hasAnswers ? sealFlash(flash) : null
   return cookies
-    ? redirect(paths.formAgain(form), cookies)
-    : new Response(`${result.message}\n\nYour answers are still in the form: press Back in your browser.`, {
-        status: result.status,
-        headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-      })
-}
-
-// A relative Location keeps the visitor on the host they came from; Response.redirect() insists on an absolute one.
-function redirect(location: string, cookies: string[]): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
-}
-
-function json(body: unknown, status: number, retryAfter?: number): Response {
-  const headers = { 'Cache-Control': 'no-store', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) }
-  return Response.json(body, { status, headers })
+    ? seeOther(paths.formAgain(form), { cookies })
+    : plainText(`${result.message}\n\nYour answers are still in the form: press Back in your browser.`, result.status)
 }

@@ -1,12 +1,14 @@
 // Before everything that loads Next, which otherwise knows no requests.
 import 'next/dist/server/node-environment-baseline.js'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/store/site'
 import { freshDatabase } from '../support'
 
-// Every function of the features that reads the texts of a page, found by its name.
+// Every function of the domains that reads the texts of a page, found by its name.
 const FEATURES = new URL('../../../src/features/', import.meta.url)
+const STORE_FILE = /\/store\/[\w/-]+(?<!\.test)\.ts$/
+const READS_PAGE = /^export const get\w+Page\b/m
 const PAGE = /^get\w+Page$/
 
 type Read = () => Promise<{ globalType?: string }>
@@ -25,9 +27,10 @@ beforeAll(() => void ((globalThis as WithCache).__incrementalCache = cache))
 afterAll(() => void delete (globalThis as WithCache).__incrementalCache)
 
 async function listReads(): Promise<[name: string, read: Read][]> {
-  const folders = readdirSync(FEATURES).filter((folder) => existsSync(new URL(`${folder}/queries.ts`, FEATURES)))
+  const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((file) => STORE_FILE.test(file))
+  const readers = files.filter((file) => READS_PAGE.test(readFileSync(new URL(file, FEATURES), 'utf8')))
   const modules = await Promise.all(
-    folders.map((folder) => import(`../../../src/features/${folder}/queries.ts`) as Promise<Record<string, Read>>),
+    readers.map((file) => import(new URL(file, FEATURES).href) as Promise<Record<string, Read>>),
   )
   return modules.flatMap((queries) => Object.entries(queries)).filter(([name]) => PAGE.test(name))
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
-import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
+import { staffHandler } from '@/features/members/store/api'
 import { assignAll, moveAll, tagAll, undoAll } from './bulk'
 import { listColleagues } from './choices'
 import { parseFilters } from '../rules/filters'
@@ -19,27 +19,28 @@ import {
 import { readSearch } from '../rules/search-text'
 import type { Scope } from './filter-sql'
 import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
+import { privateJson, refuse } from '@/server/http/answers'
 
 /** POST /staff/inbox/search: entries by name, phone or mail. The text comes in the body, so that no log has it. */
 export const postSearch = inboxHandler('search', searchSchema, async ({ scope }, { text, query }) => {
   const words = readSearch(text)
   if (!words) return refuse(422, 'Type three letters or digits at least.')
-  return memberJson(await searchEntries(words, parseFilters(new URLSearchParams(query)), scope))
+  return privateJson(await searchEntries(words, parseFilters(new URLSearchParams(query)), scope))
 })
 
 /** POST /staff/inbox/move: gives many entries a status, and says of each that stayed why. */
 export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }, { entries, ...to }) =>
-  memberJson(await moveAll(staff, scope, to, entries)),
+  privateJson(await moveAll(staff, scope, to, entries)),
 )
 
 /** POST /staff/inbox/preview: what the families of entries would read if they were given a status now. */
 export const postPreview = inboxHandler('preview', previewSchema, async ({ staff, scope }, { entries, status }) =>
-  memberJson(await previewMails(staff, scope, status, entries)),
+  privateJson(await previewMails(staff, scope, status, entries)),
 )
 
 /** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */
 export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }, { entries }) =>
-  memberJson(await undoAll(staff, scope, entries)),
+  privateJson(await undoAll(staff, scope, entries)),
 )
 
 /** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */
@@ -47,12 +48,12 @@ export const postAssign = inboxHandler('assign', assignSchema, async ({ staff, s
   const isKnown =
     assignee === null || (await listColleagues()).some(({ id, isSuspended }) => id === assignee && !isSuspended)
   if (!isKnown) return refuse(404, 'This colleague does not work with the inbox.')
-  return memberJson(await assignAll(staff, scope, entries, assignee))
+  return privateJson(await assignAll(staff, scope, entries, assignee))
 })
 
 /** POST /staff/inbox/tag: puts a tag on entries, or takes it off. */
 export const postTag = inboxHandler('tag', tagsSchema, async ({ staff, scope }, { entries, tag, isAdded }) =>
-  memberJson(await tagAll(staff, scope, entries, tag, isAdded)),
+  privateJson(await tagAll(staff, scope, entries, tag, isAdded)),
 )
 
 /** POST /staff/inbox/view: saves the filters under a name, or removes such a view. */
@@ -62,7 +63,7 @@ export const postView = inboxHandler('view', viewSchema, async ({ staff }, value
   } else if (!(await saveView(staff.id, values))) {
     return refuse(409, `There are ${VIEWS_MAX} views already. Remove one that nobody needs.`)
   }
-  return memberJson({ views: await listViews(staff.id) })
+  return privateJson({ views: await listViews(staff.id) })
 })
 
 type Person = { staff: Staff; scope: Scope }

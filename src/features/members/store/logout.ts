@@ -1,34 +1,28 @@
 import 'server-only'
 import { paths } from '@/lib/paths'
+import { privateJson, refuse, seeOther } from '@/server/http/answers'
 import { isFormRequest } from '@/server/http/read-body'
-import { isSameOrigin } from '@/server/http/same-origin'
-import { logger } from '@/server/logger'
-import { memberJson, refuse } from './guarded'
+import { post } from '@/server/http/post'
 import { noticeCookie } from './notice-cookie'
 import { cookieHeader, sessionToken } from './session-cookie'
 import { endSession } from './sessions'
 import { findMember } from './viewer'
 
 /** POST /members/logout: ends the session on the server, whoever asks, and has the browser forget the pages it kept. */
-export async function postLogout(request: Request): Promise<Response> {
-  if (!isSameOrigin(request)) return refuse(403, 'This only works from our own site.')
-  try {
+export const postLogout = post({
+  name: 'logout',
+  run: async (_body, request) => {
     const token = sessionToken(request)
     const member = token ? await findMember(token) : null
     if (token) await endSession(token)
     return leave(request, noticeCookie(member?.role === 'parent' ? 'signed-out' : 'logged-out'))
-  } catch (error) {
-    logger.error({ err: error, handler: 'logout' }, 'A session could not be ended.')
-    return refuse(503, 'Error signing out')
-  }
-}
+  },
+  onRefusal: () => refuse(503, 'Error signing out'),
+})
 
 function leave(request: Request, notice: string): Response {
-  const response = isFormRequest(request)
-    ? new Response(null, { status: 303, headers: { Location: paths.login, 'Cache-Control': 'private, no-store' } })
-    : memberJson({ to: paths.login })
+  const extra = { cookies: [cookieHeader(''), notice] }
+  const response = isFormRequest(request) ? seeOther(paths.login, extra) : privateJson({ to: paths.login }, 200, extra)
   response.headers.set('Clear-Site-Data', '"cache"')
-  response.headers.append('Set-Cookie', cookieHeader(''))
-  response.headers.append('Set-Cookie', notice)
   return response
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { memberJson } from './guarded'
 import { findViewer } from './viewer'
+import { privateJson } from '@/server/http/answers'
 
 /** GET /api/me and /members/me: who is signed in here, or null. */
 export async function getMe(): Promise<Response> {
   const viewer = await findViewer()
-  if (!viewer) return memberJson(null)
+  if (!viewer) return privateJson(null)
   const { id, email, name, role } = viewer
-  return memberJson({ id, email, name, role })
+  return privateJson({ id, email, name, role })
 }

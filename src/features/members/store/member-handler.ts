@@ -2,8 +2,9 @@ import 'server-only'
 import type { z } from 'zod'
 import type { MemberRole } from '../rules/members'
 import { checkRate } from '@/server/rate-limit'
-import { guarded, refuse } from './guarded'
+import { guarded } from './guarded'
 import { findViewer, type Viewer } from './viewer'
+import { refuse } from '@/server/http/answers'
 
 type MemberHandler<Values> = {
   /** For the log. */

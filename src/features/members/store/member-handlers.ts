@@ -2,7 +2,8 @@ import 'server-only'
 import { paths } from '@/lib/paths'
 import { safePath } from '@/lib/safe-path'
 import type { Notice } from '../rules/notices'
-import { accountHandler, tooMany, type Outcome } from './account-handler'
+import { tooMany } from '@/server/http/post'
+import { accountHandler, type Outcome } from './account-handler'
 import { confirmAccount, requestReset, resetPassword, signUp } from './accounts'
 import { noticeCookie } from './notice-cookie'
 import { cookieHeader } from './session-cookie'
@@ -107,7 +108,7 @@ export const postReset = accountHandler({
 type Wrong = { message: string; fields?: Record<string, string> }
 
 function toOutcome(tried: Tried<SignIn | null>, next: string | undefined, wrong: Wrong, first?: Notice): Outcome {
-  if ('waitSeconds' in tried) return tooMany(tried.waitSeconds)
+  if ('waitSeconds' in tried) return { kind: 'refused', ...tooMany(tried.waitSeconds) }
   if (!tried.result) return { kind: 'refused', status: 401, ...wrong }
   const { token, isFirst } = tried.result
   const notices: Notice[] = [...(first ? [first] : []), isFirst ? 'welcome' : 'welcome-back']

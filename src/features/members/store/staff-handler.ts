@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { findStaff } from '@/server/content/preview'
-import { guarded, refuse } from './guarded'
+import { guarded } from './guarded'
+import { refuse } from '@/server/http/answers'
 
 type StaffHandler<Values> = {
   /** For the log. */

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { findAccess, findMayEnter, makeCodeSheet } from './access'
 import { formatCode } from './code-text'
 import { issueCode, revokeCode } from './codes'
-import { memberJson, refuse } from './guarded'
 import { endDevice } from './sessions'
 import { staffHandler } from './staff-handler'
+import { privateJson, refuse } from '@/server/http/answers'
 
 const id = z.uuid('This is no member.')
 
@@ -26,11 +26,11 @@ export const postCodes = staffHandler({
     if (mayEnter === null) return refuse(404, 'There is no such member.')
     if (values.action === 'end') {
       await revokeCode(values.member)
-      return memberJson({ access: await findAccess(values.member) })
+      return privateJson({ access: await findAccess(values.member) })
     }
     if (!mayEnter) return refuse(409, 'Switch “May sign in” on and save before you make a code.')
     const code = formatCode(await issueCode(values.member))
-    return memberJson({ code, access: await findAccess(values.member) })
+    return privateJson({ code, access: await findAccess(values.member) })
   },
 })
 
@@ -41,11 +41,11 @@ export const postDevices = staffHandler({
   roles: ['registrar'],
   run: async (_staff, { member, device }) => {
     await endDevice(member, device)
-    return memberJson({ access: await findAccess(member) })
+    return privateJson({ access: await findAccess(member) })
   },
 })
 
 async function sheet(divisionId: string): Promise<Response> {
   const made = await makeCodeSheet(divisionId)
-  return made ? memberJson(made) : refuse(404, 'There is no such division.')
+  return made ? privateJson(made) : refuse(404, 'There is no such division.')
 }

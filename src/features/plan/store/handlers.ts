@@ -1,8 +1,9 @@
 import 'server-only'
 import { logger } from '@/server/logger'
-import { findViewer, memberHandler, memberJson, refuse, type Viewer } from '@/features/members/store/api'
+import { findViewer, memberHandler, type Viewer } from '@/features/members/store/api'
 import { forgetSchema, savedPlanSchema } from '../rules/saved-schema'
 import { findPlan, forgetPlan, savePlan } from './store'
+import { privateJson, refuse } from '@/server/http/answers'
 
 const STAFF = 'Plans are kept in accounts of players and parents.'
 
@@ -11,7 +12,7 @@ export async function getPlan(): Promise<Response> {
   try {
     const viewer = await findViewer()
     if (!viewer) return refuse(401, 'Please log in.')
-    return isMember(viewer) ? memberJson({ kept: await findPlan(viewer.id) }) : refuse(403, STAFF)
+    return isMember(viewer) ? privateJson({ kept: await findPlan(viewer.id) }) : refuse(403, STAFF)
   } catch (error) {
     logger.error({ err: error, handler: 'plan' }, 'A saved plan could not be read.')
     return refuse(503, 'Service unavailable')
@@ -25,7 +26,7 @@ export const postSavePlan = memberHandler({
   run: async (viewer, plan) => {
     if (!isMember(viewer)) return refuse(403, STAFF)
     await savePlan(viewer.id, plan)
-    return memberJson({})
+    return privateJson({})
   },
 })
 
@@ -36,7 +37,7 @@ export const postForgetPlan = memberHandler({
   run: async (viewer) => {
     if (!isMember(viewer)) return refuse(403, STAFF)
     await forgetPlan(viewer.id)
-    return memberJson({})
+    return privateJson({})
   },
 })
 

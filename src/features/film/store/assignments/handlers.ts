@@ -1,11 +1,12 @@
 import 'server-only'
 import { findFilm } from '../films/films'
 import { logger } from '@/server/logger'
-import { findViewer, isCoach, memberHandler, memberJson, refuse } from '@/features/members/store/api'
+import { findViewer, isCoach, memberHandler } from '@/features/members/store/api'
 import { assign, unassign } from './actions'
 import { findReach } from './queries'
 import { doubledText } from '../../rules/assignments'
 import { assignSchema, unassignSchema } from '../../rules/assignment-schema'
+import { privateJson, refuse } from '@/server/http/answers'
 
 const COACHES = ['coach', 'admin'] as const
 const REFUSALS = {
@@ -24,7 +25,7 @@ export async function getReach(request: Request): Promise<Response> {
     if (!viewer) return refuse(401, 'Please log in to access film content.')
     if (!isCoach(viewer)) return refuse(403, 'Your account may not do this.')
     const film = await findFilm(viewer, new URL(request.url).searchParams.get('film') ?? '')
-    return film ? memberJson(await findReach(viewer, film.id)) : refuse(404, 'Film not found')
+    return film ? privateJson(await findReach(viewer, film.id)) : refuse(404, 'Film not found')
   } catch (error) {
     logger.error({ err: error, handler: 'reach' }, 'Divisions and players could not be read.')
     return refuse(503, 'Service unavailable')
@@ -46,7 +47,7 @@ export const postUnassign = memberHandler({
 })
 
 function answer(done: Awaited<ReturnType<typeof assign | typeof unassign>>, status = 200): Response {
-  if (done.ok) return memberJson({ ...done.value }, status)
+  if (done.ok) return privateJson({ ...done.value }, status)
   const [refusal, message] = REFUSALS[done.why]
   return refuse(refusal, done.whom ? doubledText(done.whom) : message)
 }

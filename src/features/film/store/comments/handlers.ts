@@ -1,10 +1,11 @@
 import 'server-only'
 import { findFilm } from '../films/films'
 import { logger } from '@/server/logger'
-import { findViewer, memberHandler, memberJson, refuse } from '@/features/members/store/api'
+import { findViewer, memberHandler } from '@/features/members/store/api'
 import { addComment, deleteComment, mustWait, reportComment, reviewComment, type Done } from './actions'
 import { listComments } from './queries'
 import { commentIdSchema, newCommentSchema, reviewSchema } from '../../rules/comment-schema'
+import { privateJson, refuse } from '@/server/http/answers'
 
 const REFUSALS = {
   'not-found': [404, 'Comment not found'],
@@ -20,7 +21,7 @@ export async function getComments(request: Request): Promise<Response> {
     const film = await findFilm(viewer, new URL(request.url).searchParams.get('film') ?? '')
     if (!film) return refuse(404, 'Film not found')
     const [comments, waits] = await Promise.all([listComments(viewer, film.id), mustWait(viewer)])
-    return memberJson({ comments, waits })
+    return privateJson({ comments, waits })
   } catch (error) {
     logger.error({ err: error, handler: 'comments' }, 'Comments could not be read.')
     return refuse(503, 'Service unavailable')
@@ -53,7 +54,7 @@ export const postReviewComment = memberHandler({
 })
 
 function answer(done: Done<unknown>, status = 200): Response {
-  if (done.ok) return memberJson({ comment: done.value }, status)
+  if (done.ok) return privateJson({ comment: done.value }, status)
   const [refusal, message] = REFUSALS[done.why]
   return refuse(refusal, message)
 }

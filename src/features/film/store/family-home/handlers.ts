@@ -1,7 +1,8 @@
 import 'server-only'
-import { memberHandler, memberJson, refuse, type Viewer } from '@/features/members/store/api'
+import { memberHandler, type Viewer } from '@/features/members/store/api'
 import { pool } from '@/server/database/pool'
 import { contactSchema } from '../../rules/family-home-schema'
+import { privateJson, refuse } from '@/server/http/answers'
 
 export const postContact = memberHandler({
   name: 'contact',
@@ -9,7 +10,7 @@ export const postContact = memberHandler({
   roles: ['parent'],
   run: async (viewer, { name }) => {
     const isSaved = await renameSelf(viewer, name)
-    return isSaved ? memberJson({ name }) : refuse(404, 'Your account was not found.')
+    return isSaved ? privateJson({ name }) : refuse(404, 'Your account was not found.')
   },
 })
 

@@ -7,9 +7,10 @@ import { dataFolder } from '@/lib/data-folder'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { parseRange } from '@/server/http/byte-range'
 import { filmIsFor, filmScope, scopeValue } from './films'
-import { findViewer, refuse } from '@/features/members/store/api'
+import { findViewer } from '@/features/members/store/api'
 import { pool } from '@/server/database/pool'
 import { setLength } from '@/server/http/raw-response'
+import { refuse } from '@/server/http/answers'
 
 const LANGUAGE_SHAPE = /^[a-z]{2}(-[A-Z]{2})?$/
 

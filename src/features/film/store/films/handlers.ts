@@ -1,9 +1,10 @@
 import 'server-only'
-import { memberHandler, memberJson, refuse } from '@/features/members/store/api'
+import { memberHandler } from '@/features/members/store/api'
 import { openFilm } from './film-queries'
 import { saveProgress } from './keep-progress'
 import { openSchema, progressSchema } from '../../rules/film-schema'
 import { watcherOf } from './whose-records'
+import { privateJson, refuse } from '@/server/http/answers'
 
 /** POST /members/open-film: a film for the dialog, marked watched. */
 export const postOpenFilm = memberHandler({
@@ -12,7 +13,7 @@ export const postOpenFilm = memberHandler({
   run: async (viewer, { film, child }) => {
     const watcher = watcherOf(viewer, child)
     const open = watcher && (await openFilm(viewer, watcher, film))
-    return open ? memberJson(open) : refuse(404, 'Film not found')
+    return open ? privateJson(open) : refuse(404, 'Film not found')
   },
 })
 
@@ -24,6 +25,6 @@ export const postProgress = memberHandler({
   run: async (viewer, progress) => {
     if (viewer.kind === 'staff') return refuse(403, 'Your account may not do this.')
     const saved = await saveProgress(viewer, progress)
-    return saved ? memberJson(saved) : refuse(404, 'Film not found')
+    return saved ? privateJson(saved) : refuse(404, 'Film not found')
   },
 })

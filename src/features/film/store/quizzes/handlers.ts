@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import type { QuizKind } from '../../rules/films'
 import { paths } from '@/lib/paths'
 import { isJsonRequest } from '@/server/http/read-body'
-import { memberHandler, memberJson, refuse, type Viewer } from '@/features/members/store/api'
+import { memberHandler, type Viewer } from '@/features/members/store/api'
 import { findViewerQuizzes, type ViewerQuiz } from './results'
 import { answerQuestion, previewResult, QuizRefusal, startAttempt, submitAnswers } from './attempts'
 import { drawQuestions } from '../../rules/drawn-questions'
 import { findCurrentSheet } from './queries'
 import { judge, MESSAGES } from '../../rules/quizzes'
 import { answerSchema, startSchema, submitSchema, type AnswerInput, type SubmitInput } from '../../rules/quiz-schema'
+import { privateJson, refuse, seeOther } from '@/server/http/answers'
 
 /** Parents see what their children did, and do nothing in their place. */
 const TAKERS = ['player', 'coach', 'admin'] as const
@@ -31,7 +32,7 @@ export const postQuizAnswer = memberHandler({
     withQuiz(viewer, values.quiz, 'film-room', async (found) => {
       const answered = await answer(viewer, found, values)
       // Without scripts the page itself shows what the answer was worth.
-      return isJsonRequest(request) ? answered : backTo(paths.filmQuizPlain(found.slug, answered.attempt))
+      return isJsonRequest(request) ? answered : seeOther(paths.filmQuizPlain(found.slug, answered.attempt))
     }),
 })
 
@@ -52,15 +53,11 @@ async function withQuiz(viewer: Viewer, id: string, kind: QuizKind, work: Work):
   if (quiz.before) return refuse(403, `Pass the quiz of “${quiz.before.title}” first.`)
   try {
     const answer = await work(quiz)
-    return answer instanceof Response ? answer : memberJson(answer)
+    return answer instanceof Response ? answer : privateJson(answer)
   } catch (error) {
     if (error instanceof QuizRefusal) return refuse(error.status, error.message)
     throw error
   }
-}
-
-function backTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'private, no-store' } })
 }
 
 async function start(viewer: Viewer, quiz: ViewerQuiz) {

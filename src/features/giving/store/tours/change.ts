@@ -3,8 +3,8 @@ import type pg from 'pg'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
-import { readBody } from '@/server/http/read-body'
-import { isSameOrigin } from '@/server/http/same-origin'
+import { refuse, seeOther } from '@/server/http/answers'
+import { post } from '@/server/http/post'
 import { CONTENT_KEY } from '@/server/forms/store'
 import { logger } from '@/server/logger'
 import { enqueueMail } from '@/server/mail/outbox'
@@ -12,7 +12,6 @@ import { inTransaction } from '@/server/database/pool'
 import { VISITOR } from '@/server/audit'
 import { addHistory, moveStatus } from '@/server/entries/move'
 import { tourFlow } from '../../rules/flows'
-import { checkRate } from '@/server/rate-limit'
 import { tourKey } from './tour-key'
 import { changeMails, wishLabel, type Change, type Wish } from './mails'
 import { HELD_SLOT } from '../../rules/tour-options'
@@ -24,29 +23,24 @@ type Outcome = Change | 'taken' | 'failed'
 const TOURS = { kind: 'tour-requests', table: 'tour_requests', flow: tourFlow } as const
 
 /** POST /forms/tour/change: moves or cancels a tour for whoever holds its private link. A plain form, answered by 303. */
-export async function postTourChange(request: Request): Promise<Response> {
-  if (!isSameOrigin(request))
-    return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
-  if ((await checkRate('form-post', request)) !== null)
-    return Response.json({ message: 'Please wait a little.' }, { status: 429 })
-  const body = await readBody(request, []).catch(() => ({}) as Record<string, unknown>)
-  const { reference, key, slot } = body
-  if (typeof reference !== 'string' || typeof key !== 'string') return notFound()
-  const tour = await findTour(reference, key)
-  if (!tour || !isOpen(tour)) return notFound()
-  const outcome = typeof slot === 'string' ? await move(tour, slot) : await cancel(tour)
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${paths.tour(reference, key)}?done=${outcome}`, 'Cache-Control': 'private, no-store' },
-  })
-}
+export const postTourChange = post({
+  name: 'tour-change',
+  limit: 'form-post',
+  run: async ({ reference, key, slot }) => {
+    if (typeof reference !== 'string' || typeof key !== 'string') return notFound()
+    const tour = await findTour(reference, key)
+    if (!tour || !isOpen(tour)) return notFound()
+    const outcome = typeof slot === 'string' ? await moveTour(tour, slot) : await cancel(tour)
+    return seeOther(`${paths.tour(reference, key)}?done=${outcome}`)
+  },
+})
 
 /** Whether a tour can still be moved or cancelled by its visitor. */
 export function isOpen({ status }: Pick<Tour, 'status'>): boolean {
   return status === 'pending' || status === 'confirmed'
 }
 
-async function move(tour: Tour, at: string): Promise<Outcome> {
+async function moveTour(tour: Tour, at: string): Promise<Outcome> {
   if (Number.isNaN(Date.parse(at))) return 'failed'
   const slot = toSlot(new Date(at).toISOString())
   // Sent twice, or chosen as it is: it stands where it should.
@@ -112,5 +106,5 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
 }
 
 function notFound(): Response {
-  return Response.json({ message: 'This link does not work any more.' }, { status: 404 })
+  return refuse(404, 'This link does not work any more.')
 }

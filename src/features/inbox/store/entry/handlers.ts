@@ -2,11 +2,12 @@ import 'server-only'
 import { ALL_KEEPERS } from '../../rules/kind-roles'
 import type { Staff } from '@/payload-types'
 import { keepsKind } from '../kind-roles'
-import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
+import { staffHandler } from '@/features/members/store/api'
 import { assign, flagDuplicate, markSpam, place, tag } from './changes'
 import { mergeEntries } from './merge'
 import { findDesk } from './queries'
 import { deskSchema, type DeskValues } from '../../rules/entry-schema'
+import { privateJson, refuse } from '@/server/http/answers'
 
 /** POST /staff/desk: what staff decide about an entry beside its words. It answers how the desk stands now. */
 export const postDesk = staffHandler({
@@ -20,7 +21,7 @@ export const postDesk = staffHandler({
     if (!isThere) return refuse(404, 'There is no such entry.')
     const problem = await decide(staff, values)
     if (problem && values.action === 'merge') return refuse(409, problem)
-    return memberJson({ desk: await findDesk(staff, { kind: values.kind, id }), problem })
+    return privateJson({ desk: await findDesk(staff, { kind: values.kind, id }), problem })
   },
 })
 

@@ -1,9 +1,10 @@
 import 'server-only'
 import { ALL_KEEPERS } from '../../rules/kind-roles'
-import { refuse, staffHandler } from '@/features/members/store/api'
+import { staffHandler } from '@/features/members/store/api'
 import { planExport } from './plans'
 import { exportSchema } from '../../rules/export-schema'
 import { startExport } from './stream'
+import { refuse } from '@/server/http/answers'
 
 /** Each holds a connection while it runs; the inbox needs the others. */
 const AT_ONCE = 3

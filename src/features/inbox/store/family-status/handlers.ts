@@ -2,10 +2,9 @@ import 'server-only'
 import { paths } from '@/lib/paths'
 import type { Editor } from '@/server/forms/editor'
 import { clearFlash, sealFlash, type Flash } from '@/server/forms/flash'
-import { readBody, type FormBody } from '@/server/http/read-body'
-import { isSameOrigin } from '@/server/http/same-origin'
-import { logger } from '@/server/logger'
-import { checkRate } from '@/server/rate-limit'
+import { plainText, seeOther } from '@/server/http/answers'
+import { post } from '@/server/http/post'
+import type { FormBody } from '@/server/http/read-body'
 import { findFamilyPage, type FamilyPage } from './queries'
 import type { FamilyKind } from '../../rules/stages'
 import { storeChange, storeWithdrawal } from './store'
@@ -34,22 +33,23 @@ export function familyWithdraw(editors: Editors) {
 }
 
 function familyPost(editors: Editors, act: Act) {
-  const lists = [...new Set(Object.values(editors).flatMap(({ listFields }) => listFields))]
-  return async function post(request: Request): Promise<Response> {
-    if (!isSameOrigin(request))
-      return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
-    if ((await checkRate('form-post', request)) !== null) return to(paths.familyLinks)
-    const body = await readBody(request, lists).catch(() => ({}) as FormBody)
-    const token = typeof body.token === 'string' ? body.token : ''
-    try {
+  return post({
+    name: 'family-status',
+    limit: 'form-post',
+    lists: [...new Set(Object.values(editors).flatMap(({ listFields }) => listFields))],
+    run: async (body) => {
+      const token = tokenOf(body)
       const page = await findFamilyPage(token)
-      if (!page) return to(paths.familyLinks)
-      return page.isOpen ? await act(page, token, body) : back(token, 'closed')
-    } catch (error) {
-      logger.error({ err: error }, 'What a family changed could not be stored.')
-      return back(token, 'failed')
-    }
-  }
+      if (!page) return seeOther(paths.familyLinks)
+      return page.isOpen ? act(page, token, body) : back(token, 'closed')
+    },
+    onRefusal: ({ why }, _request, body) =>
+      why === 'failure' ? back(tokenOf(body), 'failed') : seeOther(paths.familyLinks),
+  })
+}
+
+function tokenOf({ token }: FormBody): string {
+  return typeof token === 'string' ? token : ''
 }
 
 // Without the key of the link, and without the lists of other forms, which are read as empty.
@@ -64,19 +64,10 @@ function onlyOwn(body: FormBody, { listFields }: Editor): FormBody {
 function again(token: string, values: FormBody, fields: Record<string, string>): Response {
   const flash: Flash = { values: values as Flash['values'], fields, message: CHECK_ANSWERS }
   const cookies = sealFlash(flash, paths.familyLinks)
-  if (cookies) return to(`${paths.familyEdit(token)}?again=1`, cookies)
-  return new Response(`${CHECK_ANSWERS}: press Back in your browser, your answers are still in the form.`, {
-    status: 422,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' },
-  })
+  if (cookies) return seeOther(`${paths.familyEdit(token)}?again=1`, { cookies })
+  return plainText(`${CHECK_ANSWERS}: press Back in your browser, your answers are still in the form.`, 422)
 }
 
 function back(token: string, done: string): Response {
-  return to(`${paths.familyStatus(token)}?done=${done}`, clearFlash(paths.familyLinks))
-}
-
-function to(location: string, cookies: string[] = []): Response {
-  const headers = new Headers({ Location: location, 'Cache-Control': 'no-store' })
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
-  return new Response(null, { status: 303, headers })
+  return seeOther(`${paths.familyStatus(token)}?done=${done}`, { cookies: clearFlash(paths.familyLinks) })
 }

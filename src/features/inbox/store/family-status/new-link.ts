@@ -3,13 +3,13 @@ import * as z from 'zod'
 import { paths } from '@/lib/paths'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { email } from '@/lib/validation'
-import { readBody } from '@/server/http/read-body'
-import { isSameOrigin } from '@/server/http/same-origin'
+import { seeOther } from '@/server/http/answers'
+import { post } from '@/server/http/post'
 import { hasPrivatePage, mailFamilyLink } from './link-mail'
 import { findAddressee } from '../status-mails/mail-facts'
-import { logger } from '@/server/logger'
 import { inTransaction, pool } from '@/server/database/pool'
-import { checkRate } from '@/server/rate-limit'
+
+const OUTCOMES = { rate: 'later', body: 'unreadable', busy: 'later', failure: 'failed' } as const
 
 const schema = z.object({
   reference: z.string().trim().toUpperCase().regex(REFERENCE_PATTERN),
@@ -20,20 +20,17 @@ const schema = z.object({
  * POST /forms/status/link: mails a new private link to whoever knows the reference and the address. The answer is the
  * same whether there is such an entry or not.
  */
-export async function postNewLink(request: Request): Promise<Response> {
-  if (!isSameOrigin(request))
-    return Response.json({ message: 'This form only works from our own site.' }, { status: 403 })
-  if ((await checkRate('member-mail', request)) !== null) return answer('later')
-  try {
-    const parsed = schema.safeParse(await readBody(request, []).catch(() => ({})))
+export const postNewLink = post({
+  name: 'new-link',
+  limit: 'member-mail',
+  run: async (body) => {
+    const parsed = schema.safeParse(body)
     if (!parsed.success) return answer('unreadable')
     await mailNewLink(parsed.data.reference, parsed.data.email)
     return answer('asked')
-  } catch (error) {
-    logger.error({ err: error }, 'A new private link could not be made.')
-    return answer('failed')
-  }
-}
+  },
+  onRefusal: ({ why }) => answer(OUTCOMES[why]),
+})
 
 async function mailNewLink(reference: string, address: string): Promise<void> {
   const { rows } = await pool().query<{ id: string }>(
@@ -49,8 +46,5 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
 }
 
 function answer(outcome: string): Response {
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${paths.familyLinks}?done=${outcome}`, 'Cache-Control': 'no-store' },
-  })
+  return seeOther(`${paths.familyLinks}?done=${outcome}`)
 }

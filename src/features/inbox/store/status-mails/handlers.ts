@@ -7,9 +7,10 @@ import { answerEntry } from './answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
 import { undoMove } from '../undo'
 import { releaseDay } from './release'
-import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
+import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
 import { findEntryState } from './queries'
+import { privateJson, refuse } from '@/server/http/answers'
 
 const SUBJECT_MAX = 200
 const TEXT_MAX = 8000
@@ -75,7 +76,7 @@ export const postRelease = staffHandler({
     if (!docs[0]) return refuse(404, 'There is no such tryout day.')
     // The day says from now on that its answers are out; a later one of the same day goes by itself.
     await asStaff(staff).update({ collection: 'tryout-days', id: day, data: { releaseAt: new Date().toISOString() } })
-    return memberJson({ released: await releaseDay(day) })
+    return privateJson({ released: await releaseDay(day) })
   },
 })
 
@@ -96,5 +97,5 @@ async function withMail(staff: Staff, mailId: string, act: Act, tooLate: string)
 // Read anew, so that nobody is told of a change that is not there.
 async function stateOf(staff: Staff, kind: InboxKind, id: string): Promise<Response> {
   const state = await findEntryState(staff, kind, id)
-  return state ? memberJson(state) : refuse(404, 'There is no such entry.')
+  return state ? privateJson(state) : refuse(404, 'There is no such entry.')
 }

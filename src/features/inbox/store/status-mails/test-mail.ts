@@ -10,9 +10,10 @@ import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
-import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
+import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
 import { inTransaction } from '@/server/database/pool'
+import { privateJson, refuse } from '@/server/http/answers'
 
 const NO_TEXT = 'This is no mail text.'
 
@@ -84,5 +85,5 @@ async function send(staff: Staff, { subject, ...words }: Words): Promise<Respons
       sentBy: staff.name,
     }),
   )
-  return memberJson({ to: staff.email })
+  return privateJson({ to: staff.email })
 }

@@ -6,11 +6,12 @@ import { check, fieldMessages } from '@/server/forms/define-form'
 import { dialed } from '@/lib/dialed'
 import type { FormBody } from '@/server/http/read-body'
 import { makeFamilyLink } from '@/server/family-links'
-import { accountHandler, memberHandler, type Outcome, refuse } from '@/features/members/store/api'
+import { accountHandler, memberHandler, type Outcome } from '@/features/members/store/api'
 import { pool } from '@/server/database/pool'
 import { findChildEnrolment, findEnrolmentId } from './queries'
 import { saveEnrolment, saveSite, type Problems } from './save'
 import { detailsSchema, enrolSchema, signSchema, siteSchema } from '../../rules/enrolment-schema'
+import { refuse, seeOther } from '@/server/http/answers'
 
 const FAILURE = 'It could not be saved just now. Everything you typed is still here: please try again in a minute.'
 const FIX = 'Please fix what is marked. What is right is saved, and nothing you typed is lost.'
@@ -74,8 +75,7 @@ export const postEnrolOpen = memberHandler({
     const entryId = isOwn ? await findChildEnrolment(child) : null
     if (!entryId) return refuse(404, 'There is no enrolment of this child.')
     const link = { purpose: 'enrol', kind: 'enrolments', entryId, days: OWN_LINK_DAYS } as const
-    const location = paths.enrol(await makeFamilyLink(pool(), link))
-    return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'private, no-store' } })
+    return seeOther(paths.enrol(await makeFamilyLink(pool(), link)))
   },
 })
 

@@ -6,13 +6,14 @@ import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { ENROLMENT, inviteFamily } from '../enrolment/invitation'
 import { env } from '@/server/env'
-import { memberJson, refuse, staffHandler } from '@/features/members/store/api'
+import { staffHandler } from '@/features/members/store/api'
 import { inTransaction } from '@/server/database/pool'
 import { acceptToRoster } from './accept'
 import { ConflictRefusal, editRow } from './edit'
 import { Refusal } from './refusal'
 import { rollOver } from './rollover'
 import { acceptSchema, editSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
+import { privateJson, refuse } from '@/server/http/answers'
 
 /** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
 export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registrar'], async (staff, values) => {
@@ -47,10 +48,10 @@ function rosterHandler<Values>(
     roles,
     run: async (staff, values) => {
       try {
-        return memberJson(await work(staff, values))
+        return privateJson(await work(staff, values))
       } catch (error) {
         if (error instanceof ConflictRefusal)
-          return memberJson({ message: error.message, row: error.row }, error.status)
+          return privateJson({ message: error.message, row: error.row }, error.status)
         if (error instanceof Refusal) return refuse(error.status, error.message)
         if (error instanceof ValidationError) return refuse(422, error.data.errors[0]?.message ?? error.message)
         throw error

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { GET as getTourFile } from '@/app/(site)/tours/[reference]/[key]/tour.ics/route'
+import { findTour } from '@/features/giving/store/tours/queries'
+import { tourKey } from '@/features/giving/store/tours/tour-key'
+import { slotLabel } from '@/features/giving/rules/slots'
+import { moveEntry } from '@/features/inbox/store/move'
+import { undoMove } from '@/features/inbox/store/undo'
+import { pool } from '@/server/database/pool'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase, countRows } from './support'
+import { send, storedTour, freeSlots, change } from './tours-support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+describe('a private link', () => {
+  test('moves a visit: the old time is free again, staff are told, the change is on record', async () => {
+    const [first, second] = await freeSlots()
+    const { body } = await send({ date: first!.day, time: first!.time })
+    const { status, location } = await change(body.reference, { slot: second!.at })
+    expect([status, location]).toEqual([303, expect.stringMatching(/\?done=moved$/)])
+    expect(await findTour(body.reference, tourKey(body.reference))).toMatchObject({
+      slotAt: second!.at,
+      date: second!.day,
+      status: 'pending',
+    })
+    expect((await freeSlots())[0]).toEqual(first)
+    const { rows } = await pool().query('SELECT by_name FROM tour_requests_history')
+    expect(rows).toEqual([{ by_name: 'the visitor' }])
+    const { rows: mails } = await pool().query(
+      `SELECT "to", text FROM mails WHERE kind LIKE 'tour-changed%' ORDER BY kind`,
+    )
+    expect(mails.map(({ to }) => to)).toEqual(['registrar@example.org', 'lou.visitor@example.org'])
+    expect(mails[0].text).not.toMatch(/Lou|visitor@/)
+    expect(mails[1].text).toContain(`Your tour has moved to ${slotLabel(second!)}`)
+    // Sent again, it is where it should be: nobody is told twice.
+    expect((await change(body.reference, { slot: second!.at })).location).toMatch(/\?done=moved$/)
+    expect(await countRows('mails')).toBe(4)
+  })
+
+  test('changes what staff have open: they confirm no time they never saw', async () => {
+    const [first, second] = await freeSlots()
+    const { body } = await send({ date: first!.day, time: first!.time })
+    const opened = await storedTour()
+    await change(body.reference, { slot: second!.at })
+    const registrar = await staffAs('registrar')
+    const confirm = (revision: number) =>
+      moveEntry(registrar, { kind: 'tour-requests', id: opened.id, status: 'confirmed', revision })
+    expect(await confirm(opened.revision)).toMatch(/Somebody else changed this/)
+    expect(await storedTour()).toMatchObject({ status: 'pending' })
+    // Read anew, it is confirmed; moved once more, it waits for an answer again.
+    expect(await confirm((await storedTour()).revision)).toBeNull()
+    await change(body.reference, { slot: first!.at })
+    expect(await storedTour()).toMatchObject({ status: 'pending' })
+    const { rows } = await pool().query('SELECT "from", "to", by_name FROM tour_requests_history ORDER BY _order')
+    expect(rows).toEqual([
+      { from: slotLabel(first!), to: slotLabel(second!), by_name: 'the visitor' },
+      { from: 'pending', to: 'confirmed', by_name: registrar.name },
+      { from: 'confirmed', to: 'pending', by_name: 'the visitor' },
+      { from: slotLabel(second!), to: slotLabel(first!), by_name: 'the visitor' },
+    ])
+    const { rows: noted } = await pool().query(
+      `SELECT detail FROM audit_events WHERE actor_name = 'the visitor' AND entry_id = $1 ORDER BY id`,
+      [opened.id],
+    )
+    expect(noted).toEqual([{ detail: 'slotAt, status' }, { detail: 'slotAt, status' }])
+  })
+
+  test('cancels what staff then decide anew, and cannot undo', async () => {
+    const { body } = await send()
+    await change(body.reference, {})
+    const { id } = await storedTour()
+    const registrar = await staffAs('registrar')
+    expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatch(/They did this themselves/)
+    expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'confirmed' })).toBeNull()
+  })
+
+  test('never takes a time that somebody else holds', async () => {
+    const [first, second] = await freeSlots()
+    await send({ date: first!.day, time: first!.time })
+    const { body } = await send({ date: second!.day, time: second!.time, email: 'second@example.org' })
+    expect((await change(body.reference, { slot: first!.at })).location).toMatch(/\?done=taken$/)
+    expect(await findTour(body.reference, tourKey(body.reference))).toMatchObject({ slotAt: second!.at })
+  })
+
+  test('cancels a visit once, and gives its time back', async () => {
+    const [slot] = await freeSlots()
+    const { body } = await send({ date: slot!.day, time: slot!.time })
+    expect((await change(body.reference, {})).location).toMatch(/\?done=cancelled$/)
+    expect((await freeSlots())[0]).toEqual(slot)
+    expect((await change(body.reference, { slot: slot!.at })).status).toBe(404)
+    const { rows } = await pool().query(`SELECT text FROM mails WHERE kind = 'tour-changed-visitor'`)
+    expect(rows).toEqual([{ text: expect.stringContaining('Your tour is cancelled.') }])
+    const place = { reference: body.reference, key: tourKey(body.reference) }
+    const file = await getTourFile(new Request('http://localhost/'), { params: Promise.resolve(place) })
+    expect(file.status).toBe(404)
+  })
+
+  test('leaves room to ask for the same time again, also without scripts', async () => {
+    const [slot] = await freeSlots()
+    const wish = { date: slot!.day, time: slot!.time, idempotencyKey: undefined }
+    const first = (await send(wish)).body.reference
+    expect((await send(wish)).body.reference).toBe(first)
+    await change(first, {})
+    expect((await send(wish)).body.reference).not.toBe(first)
+    const { rows } = await pool().query('SELECT status FROM tour_requests ORDER BY created_at')
+    expect(rows).toEqual([{ status: 'cancelled' }, { status: 'pending' }])
+  })
+
+  test('opens nothing with another key', async () => {
+    const { body } = await send()
+    const other = tourKey('TO-0000-0000')
+    expect(await findTour(body.reference, other)).toBeNull()
+    expect((await change(body.reference, {}, other)).status).toBe(404)
+    expect((await change(body.reference, {}, '')).status).toBe(404)
+    const { rows } = await pool().query('SELECT status FROM tour_requests')
+    expect(rows).toEqual([{ status: 'pending' }])
+  })
+})
