@@ -3,6 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('./server/env')
   env()
-  const [{ startWorker }, background] = await Promise.all([import('./server/queue/worker'), import('./tasks')])
-  startWorker(background)
+  const [{ startWorker }, { tasks, crontab }] = await Promise.all([import('./server/queue/worker'), import('./tasks')])
+  startWorker({ tasks, crontab })
 }

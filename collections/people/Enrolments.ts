@@ -5,7 +5,7 @@ import { line, long, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { auditHooks } from '../hooks/audit'
 
-export const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
+const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 
 /**
  * What a family tells the academy about a player who is on a roster: whom to call, what to know, who may pick up. Kept

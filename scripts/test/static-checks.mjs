@@ -7,12 +7,15 @@ export async function runStaticChecks() {
   return [await lint(['.']), await checkFormat(['.']), await checkTypes(), await checkGenerated()]
 }
 
-/** @param {string[]} paths what is looked at; circles of imports are looked for everywhere. */
+/** @param {string[]} paths what is looked at; circles of imports and what nothing imports are looked for everywhere. */
 export function lint(paths) {
   const flags = ['--max-warnings', '0', '--no-warn-ignored']
   return check('lint', async () => {
     const good = await succeeds('node_modules/eslint/bin/eslint.js', [...flags, ...paths])
-    return (await succeeds('node_modules/oxlint/bin/oxlint', [])) && good
+    const hasNoCircles = await succeeds('node_modules/oxlint/bin/oxlint', [])
+    return (
+      (await succeeds('node_modules/knip/bin/knip.js', ['--include', 'files,exports,types'])) && hasNoCircles && good
+    )
   })
 }
 

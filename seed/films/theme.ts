@@ -25,7 +25,7 @@ const paper: Theme = {
 }
 
 /** The court of a category: defense and reads at night, offense and players on paper. */
-export const themes: Record<string, Theme> = {
+const themes: Record<string, Theme> = {
   Defense: ink,
   'Basketball IQ': ink,
   Offense: paper,

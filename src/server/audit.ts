@@ -1,7 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
 import type { Staff } from '@/payload-types'
-import { pool } from './database/pool'
 
 /** What happened to families' data, without a value of it. */
 export type AuditEvent = {
@@ -12,8 +11,6 @@ export type AuditEvent = {
   /** Names of fields, or how many rows: never what stands in them. */
   detail?: string
 }
-
-export type NotedEvent = { id: string; at: Date; actorName: string; action: string; detail: string | null }
 
 /** A family that did something itself, by its private link. */
 export const FAMILY: Actor = { id: null, name: 'the family' }
@@ -34,15 +31,4 @@ export async function recordEvent(
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
     [actor?.id ?? null, actor?.name ?? 'the system', action, kind, entryId, reference, detail],
   )
-}
-
-/** Everything noted about an entry and the entries merged into it, newest first. */
-export async function listEvents(entryId: string): Promise<NotedEvent[]> {
-  const { rows } = await pool().query<NotedEvent>(
-    `SELECT id, at, actor_name AS "actorName", action, detail FROM audit_events
-     WHERE entry_id = $1 OR entry_id IN (SELECT entry_id FROM inbox_entries WHERE merged_into = $1)
-     ORDER BY id DESC`,
-    [entryId],
-  )
-  return rows
 }

@@ -16,7 +16,7 @@ let waiting = 0
 export class BusyError extends Error {}
 
 /** A key of the academy's own, derived from its secret for one purpose, so that a dump of the database alone opens nothing. */
-export function purposeKey(purpose: string): Buffer {
+function purposeKey(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, '', purpose, KEY_BYTES))
 }
 

@@ -4,7 +4,7 @@ import type { FormBody } from '../http/read-body'
 import type { SubmissionRecord } from './submission'
 
 /** What a form holds: one text for each field, or several. */
-export type FormValues = Record<string, string | string[]>
+type FormValues = Record<string, string | string[]>
 
 /** A stored entry as its form reads it: columns in camelCase, lists by their name. */
 export type StoredEntry = Record<string, unknown>

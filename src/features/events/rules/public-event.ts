@@ -2,7 +2,7 @@ import type { Event } from '@/payload-types'
 import { isPopulated } from '@/lib/relations'
 import type { EventType, ExceptionKind, Repeat, Weekday } from './options'
 
-export type Exception = { day: string; kind: ExceptionKind; note: string | null }
+type Exception = { day: string; kind: ExceptionKind; note: string | null }
 
 /** An event as the public sees it. Days are written '2027-01-04', moments as ISO strings in UTC. */
 export type PublicEvent = {

@@ -27,7 +27,7 @@ export type NewAssignment = z.output<typeof assignSchema>
 export const unassignSchema = z.object({ id: z.uuid('Assignment not found') })
 
 /** A player, and whether the film's quiz is still locked for them: assigned, it opens. */
-export type ReachedPlayer = { id: string; name: string; isLocked: boolean }
+type ReachedPlayer = { id: string; name: string; isLocked: boolean }
 
 /** Whom a coach can reach with one film, and the days that are one tap away. */
 export type Reach = {

@@ -17,7 +17,7 @@ export type Task = Seen & {
 }
 
 type Late = Task & { dueOn: string }
-export type BehindTask = Late & { daysLate: number }
+type BehindTask = Late & { daysLate: number }
 export type Behind = { id: string; name: string; tasks: BehindTask[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 

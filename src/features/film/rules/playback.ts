@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { parseVideoLink, type VideoLink } from './video-link'
 
 export type Chapter = { at: number; title: string; play: FilmPlay | null }
-export type Caption = { src: string; language: string; label: string }
+type Caption = { src: string; language: string; label: string }
 
 /** Where a film plays from: a file of ours, a player elsewhere, or nowhere. */
 export type Source =

@@ -2,7 +2,7 @@ import { fieldInWords, withinSentence } from './entry-fields'
 import { isInboxKind } from './kinds'
 
 /** What is noted about families' data, as a sentence begins. */
-export const AUDIT_ACTIONS: Record<string, string> = {
+const AUDIT_ACTIONS: Record<string, string> = {
   received: 'Received',
   added: 'Added by staff',
   opened: 'Opened',

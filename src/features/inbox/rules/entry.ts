@@ -27,7 +27,7 @@ export type Desk = Place & {
 }
 
 /** One field of two entries that may be the same. */
-export type TwinField = { name: string; label: string; mine: string; theirs: string }
+type TwinField = { name: string; label: string; mine: string; theirs: string }
 
 /** Another entry that may be the same as this one. */
 export type Twin = {

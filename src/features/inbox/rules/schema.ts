@@ -4,7 +4,7 @@ import { VIEW_NAME_MAX } from './filters'
 import { SEARCH_MAX } from './search-text'
 
 /** As many as two pages of the list: more are not chosen by hand. */
-export const BULK_MAX = 100
+const BULK_MAX = 100
 const QUERY_MAX = 600
 
 const id = z.uuid('This is no entry.')

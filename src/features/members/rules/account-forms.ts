@@ -25,7 +25,7 @@ export type AccountFormSpec = {
 }
 
 /** The forms of /login, and what it says after some of them. */
-export const LOGIN_VIEWS = ['code', 'parents', 'sign-up', 'forgot', 'check-mail', 'reset-sent'] as const
+const LOGIN_VIEWS = ['code', 'parents', 'sign-up', 'forgot', 'check-mail', 'reset-sent'] as const
 
 export type LoginView = (typeof LOGIN_VIEWS)[number]
 

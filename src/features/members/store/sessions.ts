@@ -29,11 +29,6 @@ export async function endSession(token: string): Promise<void> {
   await pool().query('DELETE FROM member_sessions WHERE token_hash = $1', [hashToken(token)])
 }
 
-/** Ends every session of a member, on every device. */
-export async function endSessionsOf(memberId: string): Promise<void> {
-  await pool().query('DELETE FROM member_sessions WHERE member_id = $1', [memberId])
-}
-
 /** Ends one session of a member, on the device that staff chose. */
 export async function endDevice(memberId: string, sessionId: string): Promise<void> {
   await pool().query('DELETE FROM member_sessions WHERE member_id = $1 AND id = $2', [memberId, sessionId])

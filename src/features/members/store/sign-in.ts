@@ -60,7 +60,7 @@ export async function open(candidate: Candidate | undefined, request: Request): 
 }
 
 /** The parent's account with this address, if it may sign in at all. */
-export async function findByEmail(email: string): Promise<Candidate | undefined> {
+async function findByEmail(email: string): Promise<Candidate | undefined> {
   const { rows } = await pool().query<Candidate>(
     `SELECT m.id, s.password_hash AS hash, m.confirmed_at IS NOT NULL AS "isConfirmed"
      FROM members m LEFT JOIN member_secrets s ON s.member_id = m.id

@@ -24,7 +24,7 @@ export type Proposal = {
 const YOUNGEST = 8
 
 /** The division of an age on the cut-off: 12U are those who are 12, and 9U everybody younger too. */
-export function divisionOf(age: number): DivisionKey | null {
+function divisionOf(age: number): DivisionKey | null {
   return DIVISION_KEYS.find((key) => age <= divisionAge(key)) ?? null
 }
 

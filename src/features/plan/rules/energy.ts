@@ -4,7 +4,7 @@ import { YOUTH_UNTIL, type Gender } from './options'
 type Body = Pick<PlanInput, 'age' | 'gender' | 'height' | 'weight'>
 
 /** kcal per kg, kcal per cm, constant kcal: Schofield 1985 with weight and height, by the age from which it holds. */
-export const SCHOFIELD: Record<Gender, { from: number; perKg: number; perCm: number; constant: number }[]> = {
+const SCHOFIELD: Record<Gender, { from: number; perKg: number; perCm: number; constant: number }[]> = {
   male: [
     { from: 10, perKg: 16.25, perCm: 1.372, constant: 515.5 },
     { from: 0, perKg: 19.59, perCm: 1.303, constant: 414.9 },
@@ -82,7 +82,7 @@ export function activityMultiplier(days: number, age: number): number {
  * The daily kcal that a growing body of this size needs: from "low active" to "very active".
  * Source: Dietary Reference Intakes for Energy, National Academies 2023, 3 to 18 years; years, cm, kg.
  */
-export function energyRange({ age, gender, height, weight }: Body): { low: number; high: number } {
+function energyRange({ age, gender, height, weight }: Body): { low: number; high: number } {
   const growth = GROWTH[gender].find(([from]) => age >= from)![1]
   const ends = Object.values(REQUIREMENT[gender]).map(([constant, perYear, perCm, perKg]) => {
     return constant + perYear * age + perCm * toCentimeters(height) + perKg * toKilograms(weight) + growth

@@ -6,7 +6,7 @@ type Eater = { age: number; style: Style; diets: readonly Diet[] }
 export type FoodIndex = ReadonlyMap<string, LibraryFood>
 
 /** How many snacks a day offers to choose from. */
-export const SNACK_OPTIONS = 3
+const SNACK_OPTIONS = 3
 
 /** Foods by their id. Source: the academy's library; no unit. */
 export function indexFoods(foods: readonly LibraryFood[]): FoodIndex {

@@ -4,7 +4,7 @@ const WORDS_A_MINUTE = 220
 export const RESERVED_SLUGS: readonly string[] = ['topic', 'page', 'feed', 'feed.xml']
 
 /** How many articles stand on one page of the blog. */
-export const PAGE_SIZE = 12
+const PAGE_SIZE = 12
 
 /** How long a text takes to read, in whole minutes and at least one. */
 export function readingMinutes(text: string): number {

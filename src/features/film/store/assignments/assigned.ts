@@ -4,7 +4,7 @@ import { filmIsForMember } from '../films/films'
 import { pool } from '@/server/database/pool'
 
 /** SQL for the calendar day it is in Arizona. */
-export const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`
+const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`
 
 /** SQL for a calendar day that Payload keeps as its noon in UTC. */
 export function dayOf(column: string): string {

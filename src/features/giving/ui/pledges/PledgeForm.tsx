@@ -15,7 +15,7 @@ import type { Ways } from './PayWays'
 import { PledgeThanks } from './PledgeThanks'
 import type { PledgeInput } from '../../rules/pledge-schema'
 
-export type PledgeTexts = {
+type PledgeTexts = {
   title: string
   text: string
   thanks: string

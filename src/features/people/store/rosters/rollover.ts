@@ -12,7 +12,7 @@ import { proposeNext, type Proposal } from '../../rules/rosters'
 import type { RolloverValues } from '../../rules/roster-schema'
 import { findCurrentSeason, findNextSeason, type Season } from './seasons'
 
-export type Moving = {
+type Moving = {
   player: string
   name: string
   division: DivisionKey
