@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import {
-  postAssign,
-  postMove,
-  postPreview,
-  postSearch,
-  postTag,
-  postUndo,
-  postView,
-} from '@/features/inbox/store/handlers'
+import * as inbox from '@/features/inbox/store/handlers'
 import type { Outcome } from '@/features/inbox/rules/outcome'
 import { pool } from '@/server/database/pool'
 import { makeOther, makeRegistration, makeText, seen, staffRequest } from './inbox-support'
@@ -20,13 +12,13 @@ beforeEach(clearInbox)
 type Role = 'admin' | 'registrar' | 'treasurer' | 'coach' | 'editor'
 
 const HANDLERS = {
-  move: postMove,
-  undo: postUndo,
-  preview: postPreview,
-  assign: postAssign,
-  tag: postTag,
-  search: postSearch,
-  view: postView,
+  move: inbox.postMove,
+  undo: inbox.postUndo,
+  preview: inbox.postPreview,
+  assign: inbox.postAssign,
+  tag: inbox.postTag,
+  search: inbox.postSearch,
+  view: inbox.postView,
 }
 
 async function post<Answer>(action: keyof typeof HANDLERS, body: unknown, role: Role = 'registrar') {
@@ -204,7 +196,7 @@ describe('the doors', () => {
       headers: { 'content-type': 'application/json', origin: process.env.PUBLIC_URL! },
       body: JSON.stringify({ text: 'Avery' }),
     })
-    expect((await postSearch(request)).status).toBe(401)
+    expect((await inbox.postSearch(request)).status).toBe(401)
   })
 
   test('a search that cannot be read is a failure, never an empty answer', async () => {
