@@ -1,4 +1,5 @@
-import { GRADES, PLAYER_AGE, TRYOUT_PREFIX } from '@/features/registration/rules/registration-options'
+import { GRADES, TRYOUT_PREFIX } from '@/features/registration/rules/registration-options'
+import { TRYOUT_AGE } from '@/lib/player-options'
 import { checkPaperTryout, completePaperTryout } from '@/features/registration/rules/paper-rules'
 import { gradeLabel } from '@/features/registration/rules/registration'
 import { LIMITS } from '@/lib/limits'
@@ -25,7 +26,7 @@ export const TryoutRegistrations = defineInbox({
     {
       type: 'row',
       fields: [
-        line('playerAge', `Age in years, ${PLAYER_AGE.min} to ${PLAYER_AGE.max}, as the family typed it.`),
+        line('playerAge', `Age in years, ${TRYOUT_AGE.min} to ${TRYOUT_AGE.max}, as the family typed it.`),
         {
           name: 'playerGrade',
           type: 'select',

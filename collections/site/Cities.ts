@@ -2,7 +2,6 @@ import type { Field } from 'payload'
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
-import { keepAddress } from '../hooks/keep-address'
 
 /** The nearby cities whose families drive to the gym. Each has a page of its own, made from one template. */
 export const Cities = defineContent({
@@ -16,7 +15,6 @@ export const Cities = defineContent({
     listSearchableFields: ['city', 'region', 'slug'],
     description: 'One page a city, at /locations/…-basketball. The words they share are kept under Pages, City pages.',
   },
-  hooks: { beforeChange: [keepAddress] },
   fields: [
     {
       type: 'row',

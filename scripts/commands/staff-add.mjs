@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
+import { STAFF_ROLES } from '../../src/lib/staff-roles.mjs'
 import { ask } from '../lib/ask.mjs'
 import { runVisibly, typeScript } from '../lib/child.mjs'
 import { openDatabase } from '../lib/database.mjs'
@@ -10,7 +11,6 @@ import { checkSettings, childEnvironment, loadEnvFile, readSettings } from '../l
 import { runMain } from '../lib/shutdown.mjs'
 import { Stop } from '../lib/stop.mjs'
 
-const ROLES = ['admin', 'editor', 'registrar', 'coach', 'treasurer']
 const PASSWORD_MIN = 12
 const TEXT = { type: 'string' }
 
@@ -42,8 +42,8 @@ async function describePerson(args) {
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Stop(`"${email}" is no e-mail address. Run it again with another.`)
   const name = flags.name ?? (await ask('Full name:'))
   if (!name) throw new Stop('A name is needed. Run it again and give one.')
-  const role = flags.role ?? (await ask(`Role (${ROLES.join(', ')}):`))
-  if (!ROLES.includes(role)) throw new Stop(`"${role}" is no role. Choose one of ${ROLES.join(', ')}.`)
+  const role = flags.role ?? (await ask(`Role (${STAFF_ROLES.join(', ')}):`))
+  if (!STAFF_ROLES.includes(role)) throw new Stop(`"${role}" is no role. Choose one of ${STAFF_ROLES.join(', ')}.`)
   // No flag for the password: it would stay in the shell's history and be seen by everyone on the machine.
   const typed = process.stdin.isTTY ? await ask('Password (Enter for a generated one):', { hidden: true }) : ''
   if (typed && typed.length < PASSWORD_MIN) throw new Stop(`A password needs ${PASSWORD_MIN} characters or more.`)

@@ -1,7 +1,7 @@
 import type { Staff } from '@/payload-types'
+import { STAFF_ROLES } from './staff-roles.mjs'
 
-/** What a member of staff may be. One person may hold several roles. */
-export const STAFF_ROLES = ['admin', 'editor', 'registrar', 'coach', 'treasurer'] as const
+export { STAFF_ROLES }
 
 export type StaffRole = (typeof STAFF_ROLES)[number]
 

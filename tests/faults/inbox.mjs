@@ -30,9 +30,9 @@ export const faults = [
   },
   {
     name: 'Who was declined hears it before the others of the tryout day',
-    file: 'src/features/inbox/store/status-mails/answer-mail.ts',
-    before: "RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']",
-    after: "RESULTS: readonly string[] = ['accepted', 'waitlisted']",
+    file: 'src/features/inbox/rules/stages.ts',
+    before: "RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted', 'declined']",
+    after: "RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted']",
     caughtBy: { layer: 'int', file: 'tests/int/tryout-days.test.ts' },
   },
   {

@@ -2,7 +2,7 @@
 export const faults = [
   {
     name: 'A registration that nobody has read is accepted in one step',
-    file: 'src/features/inbox/rules/flow.ts',
+    file: 'src/features/registration/rules/flows.ts',
     before: "next: ['in_review', 'needs_info', 'evaluation', 'declined', 'withdrawn', 'spam'] }",
     after: "next: ['in_review', 'needs_info', 'evaluation', 'accepted', 'declined', 'withdrawn', 'spam'] }",
     caughtBy: { layer: 'unit', file: 'src/features/inbox/rules/flow-table.test.ts' },

@@ -10,8 +10,8 @@ export const faults = [
   {
     name: 'A family withdraws what staff have begun to read',
     file: 'src/features/inbox/store/family-status/store.ts',
-    before: "WHERE id = $1 AND status = 'pending'`",
-    after: 'WHERE id = $1`',
+    before: "if (!rows[0] || !isOpen(rows[0].status)) return 'closed'",
+    after: "if (!rows[0]) return 'closed'",
     caughtBy: { layer: 'int', file: 'tests/int/family-status.test.ts' },
   },
   {

@@ -24,6 +24,8 @@ export type Desk = Place & {
   me: Person
   colleagues: Person[]
   usedTags: string[]
+  /** Those that have a page of their own on the site. */
+  cities: string[]
 }
 
 /** One field of two entries that may be the same. */

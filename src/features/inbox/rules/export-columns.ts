@@ -71,7 +71,7 @@ const ROSTER: Column[] = [
 ]
 
 /** The columns of quiz results: one line for every quiz that a player has finished. */
-export const RESULTS: Column[] = [
+export const QUIZ_RESULTS: Column[] = [
   ...ROSTER.filter(({ label }) => ['Division', 'First name', 'Last name'].includes(label)),
   { label: 'Film', read: ({ film }) => film },
   { label: 'Quiz', read: ({ quiz }) => QUIZ_KINDS[quiz as QuizKind].label },

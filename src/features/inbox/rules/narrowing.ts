@@ -6,7 +6,8 @@ import { tagSchema } from './tags'
 
 /** The highest age to ask for, in years. */
 export const OLDEST = 99
-const CITY_MAX = 60
+/** Characters of a city's name. */
+export const CITY_MAX = 60
 
 /** What a list can be narrowed to by status, in words. A status reads the same in every flow that has it. */
 const STATUS_WORDS: Record<string, string> = {

@@ -31,7 +31,8 @@ export type Standing = {
 type Words = { title: string; text: string; step: number }
 export type StageWords = (names: { player: string; what: string }) => Words
 
-const RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']
+/** Statuses that tell a family how it ended. */
+export const RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted', 'declined']
 const NOT_TOLD: readonly (string | null)[] = ['waiting', 'held', 'queued', 'undone']
 
 const STAGES: Record<string, Stage> = {
@@ -50,7 +51,7 @@ export const STEPS = ['We have it', 'We read it', 'We see the player', 'You have
 
 /** Where an entry stands for its family: never ahead of the mail that tells it, so that no result leaks early. */
 export function stageOf({ status, told, isHeld }: Standing): Stage {
-  const isResult = RESULTS.includes(status)
+  const isResult = RESULT_STATUSES.includes(status)
   if (isResult && (NOT_TOLD.includes(told) || (isHeld && told === null))) return 'deciding'
   if ((status === 'needs_info' || status === 'evaluation') && NOT_TOLD.includes(told)) return 'reading'
   return STAGES[status] ?? 'received'

@@ -26,7 +26,8 @@ export async function listColleagues(): Promise<Colleague[]> {
   return rows
 }
 
-async function listCities(staff: Staff): Promise<string[]> {
+/** The cities families come from: editors keep them, each with a page of its own. */
+export async function listCities(staff: Staff): Promise<string[]> {
   const { docs } = await asStaff(staff).find({ collection: 'cities', sort: 'order', depth: 0, pagination: false })
   return docs.map(({ city }) => city)
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { toColumn } from '@/server/database/columns'
 import { ENTRY_FIELDS, showValue } from '../rules/entry-fields'
 import type { InboxKind } from '../rules/kinds'
 
@@ -17,14 +18,9 @@ export function tableOf(kind: InboxKind): string {
   return kind.replaceAll('-', '_')
 }
 
-/** The column of a field. */
-export function columnOf(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
 /** What a SELECT over the kind's table `w` lists to read its words. */
 export function wordColumns(kind: InboxKind): string {
-  return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${columnOf(name)}`} AS "${name}"`).join(', ')
+  return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${toColumn(name)}`} AS "${name}"`).join(', ')
 }
 
 /** A row that was read with {@link wordColumns}, as people read it. */

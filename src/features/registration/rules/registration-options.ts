@@ -7,5 +7,3 @@ export const TRYOUT_PREFIX = 'TR'
 
 /** A date of birth below or above these years is asked about: our players are 6 to 18. */
 export const QUESTIONED_AGE = { below: 4, above: 18 } as const
-
-export const PLAYER_AGE = { min: 3, max: 99 } as const

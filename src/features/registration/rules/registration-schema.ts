@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { birthday, email, optionalText, phone, text, wholeNumber } from '@/lib/validation'
-import { GRADES, PLAYER_AGE } from './registration-options'
+import { GRADES } from './registration-options'
+import { TRYOUT_AGE } from '@/lib/player-options'
 
 const JERSEY_MAX = 10
 
@@ -62,5 +63,5 @@ function ranged(field: keyof typeof RANGES) {
 }
 
 function isPlayerAge(value: string): boolean {
-  return /^\d{1,2}$/.test(value) && Number(value) >= PLAYER_AGE.min && Number(value) <= PLAYER_AGE.max
+  return /^\d{1,2}$/.test(value) && Number(value) >= TRYOUT_AGE.min && Number(value) <= TRYOUT_AGE.max
 }

@@ -2,7 +2,8 @@ import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import { gradeLabel } from '../rules/registration'
-import { GRADES, PLAYER_AGE } from '../rules/registration-options'
+import { GRADES } from '../rules/registration-options'
+import { TRYOUT_AGE } from '@/lib/player-options'
 import type { TryoutInput } from '../rules/registration-schema'
 
 type Props = {
@@ -34,8 +35,8 @@ export function TryoutFields({ register, errors, defaults }: Props) {
         {...field('playerAge')}
         type="number"
         inputMode="numeric"
-        min={PLAYER_AGE.min}
-        max={PLAYER_AGE.max}
+        min={TRYOUT_AGE.min}
+        max={TRYOUT_AGE.max}
         autoComplete="off"
       />
       <SelectField

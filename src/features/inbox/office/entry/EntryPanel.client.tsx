@@ -3,7 +3,6 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Desk } from '../../rules/entry'
-import { INBOX_CITIES } from '../../rules/cities'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { PromisedBy } from './PromisedBy.client'
@@ -65,7 +64,7 @@ export function EntryPanel({ initial }: { initial: Desk }) {
         label="City"
         none="Not known"
         value={city}
-        options={INBOX_CITIES.map((name) => ({ value: name, label: name }))}
+        options={citiesWith(desk.cities, city).map((name) => ({ value: name, label: name }))}
         isBusy={isBusy}
         onPick={(next) => decide('place', { city: next, from: city })}
       />
@@ -77,4 +76,9 @@ export function EntryPanel({ initial }: { initial: Desk }) {
 function withCurrent(colleagues: Desk['colleagues'], assignee: Desk['assignee']): Desk['colleagues'] {
   const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id)
   return isKnown ? colleagues : [...colleagues, assignee]
+}
+
+// It may have been renamed since.
+function citiesWith(cities: string[], current: string | null): string[] {
+  return current === null || cities.includes(current) ? cities : [...cities, current]
 }

@@ -11,6 +11,7 @@ import { MailEditor } from './MailEditor.client'
 import { MailPreview } from './MailPreview'
 import type { AnswerText } from './types'
 import { useAnswer } from './use-answer'
+import { RESULT_STATUSES } from '../../rules/stages'
 
 type AnswerFormProps = {
   panel: EntryPanel
@@ -75,10 +76,8 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   )
 }
 
-const RESULTS = ['accepted', 'waitlisted', 'declined']
-
 function explainWhen({ releaseAt, undoMinutes }: EntryPanel, next: string): string {
-  if (releaseAt && RESULTS.includes(next))
+  if (releaseAt && RESULT_STATUSES.includes(next))
     return `Results of this tryout day are held: the mail goes out with the others ${formatMoment(releaseAt)}.`
   return undoMinutes === 0
     ? 'The mail goes out at once.'

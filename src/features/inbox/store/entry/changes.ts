@@ -8,6 +8,7 @@ import { recordEvent, type AuditEvent } from '@/server/audit'
 import { moveEntry } from '../move'
 import { tableOf } from '../entry-values'
 import { inTransaction } from '@/server/database/pool'
+import { listCities } from '../choices'
 import { listColleagues } from './queries'
 import type { DeskValues } from '../../rules/entry-schema'
 
@@ -32,7 +33,8 @@ export async function assign(staff: Staff, { kind, id, assignee, from }: Change<
 }
 
 /** Notes the city a family comes from. */
-export function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<string | null> {
+export async function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<string | null> {
+  if (city !== null && !(await listCities(staff)).includes(city)) return 'Choose one of the cities.'
   return change(
     staff,
     {

@@ -4,7 +4,8 @@ import { ENTRY_FIELDS } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { columnOf, readWords, tableOf } from '../entry-values'
+import { toColumn } from '@/server/database/columns'
+import { readWords, tableOf } from '../entry-values'
 import { inTransaction } from '@/server/database/pool'
 import type { MergeValues } from '../../rules/entry-schema'
 
@@ -114,7 +115,7 @@ async function moveDesk(client: Client, keep: string, gone: string): Promise<voi
 async function takeOver(client: Client, table: string, { keep, gone }: MergeValues, fields: string[]): Promise<void> {
   const columns = fields
     .filter((name) => name !== 'positions')
-    .flatMap((name) => [columnOf(name), ...(COMPANIONS[name] ?? [])])
+    .flatMap((name) => [toColumn(name), ...(COMPANIONS[name] ?? [])])
   if (fields.includes('positions')) {
     await client.query(`DELETE FROM ${table}_positions WHERE parent_id = $1`, [keep])
     await client.query(

@@ -1,6 +1,7 @@
 import 'server-only'
 import { KEEPERS } from '../../rules/kind-roles'
 import type { Staff } from '@/payload-types'
+import { listCities } from '../choices'
 import { keepsKind } from '../kind-roles'
 import { pool } from '@/server/database/pool'
 import type { Desk, Person, Place } from '../../rules/entry'
@@ -9,20 +10,21 @@ import type { Desk, Person, Place } from '../../rules/entry'
 const TAGGED_READ = 500
 const TAGS_SHOWN = 12
 
-type Row = Omit<Desk, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' | 'dueAt'> & { dueAt: Date | null }
+type Row = Omit<Desk, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' | 'cities' | 'dueAt'> & { dueAt: Date | null }
 
 /** What stands on the desk of an entry, for whoever looks after its kind; else null. */
 export async function findDesk(staff: Staff, { kind, id }: Place): Promise<Desk | null> {
   if (!keepsKind(staff, kind)) return null
-  const [{ rows }, colleagues, usedTags] = await Promise.all([
+  const [{ rows }, colleagues, usedTags, cities] = await Promise.all([
     pool().query<Row>(DESK, [id, kind]),
     listColleagues({ kind, id }),
     listUsedTags(),
+    listCities(staff),
   ])
   const row = rows[0]
   if (!row) return null
   const me = { id: staff.id, name: staff.name }
-  return { ...row, dueAt: row.dueAt?.toISOString() ?? null, kind, id, me, colleagues, usedTags }
+  return { ...row, dueAt: row.dueAt?.toISOString() ?? null, kind, id, me, colleagues, usedTags, cities }
 }
 
 /** Members of staff who look after the kind and may sign in, by name. */

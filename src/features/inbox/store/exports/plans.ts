@@ -5,7 +5,7 @@ import { binder, narrowedTo } from '../filter-sql'
 import { keepsKind, kindsOf } from '../kind-roles'
 import { tableOf, wordColumns } from '../entry-values'
 import { toDay } from '@/lib/dates'
-import { columnsOf, EVERY_KIND, RESULTS, rosterColumns, type Column } from '../../rules/export-columns'
+import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column } from '../../rules/export-columns'
 import type { ExportValues } from '../../rules/export-schema'
 
 /** What an export reads, writes and notes. */
@@ -92,7 +92,7 @@ function planResults({ division }: Extract<ExportValues, { what: 'results' }>): 
     WHERE a.finished_at IS NOT NULL AND m.role = 'player' AND ${OF_DIVISION} GROUP BY p.id, q.id, f.id`
   return {
     fileName: `quiz-results-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}.csv`,
-    columns: RESULTS,
+    columns: QUIZ_RESULTS,
     select: `
       SELECT p.division::text, p.first_name AS "firstName", p.last_name AS "lastName", f.title AS film,
         q.kind::text AS quiz, max(a.score)::int AS best, bool_or(a.is_passed) AS "isPassed",

@@ -11,6 +11,7 @@ import { makeFamilyLink } from '@/server/family-links'
 import { enqueueMail } from '@/server/mail/outbox'
 import { hasFamilyPage, type Addressee } from './mail-facts'
 import { UNDO_MINUTES } from '../undo-time'
+import { RESULT_STATUSES } from '../../rules/stages'
 
 type Db = Pick<pg.PoolClient, 'query'>
 
@@ -22,7 +23,6 @@ type Words = Omit<AnswerText, 'language'>
 export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
 
 /** Statuses that tell a family the result of a tryout: these are held until their day's answers go out. */
-const RESULTS: readonly string[] = ['accepted', 'waitlisted', 'declined']
 
 /** What keeps a text from being sent to somebody, in sentences for staff; empty when nothing does. */
 export function listTextProblems({ subject, text, reason }: Words, addressee: Addressee): string[] {
@@ -63,7 +63,7 @@ export async function storeAnswer(client: Db, staff: Staff, answer: NewAnswer): 
      WHERE entry_id = $1 AND status IN ('waiting', 'held') AND kind LIKE 'answer-%'`,
     [id],
   )
-  const isHeld = release !== null && RESULTS.includes(status)
+  const isHeld = release !== null && RESULT_STATUSES.includes(status)
   const facts: MailFacts = { ...addressee.facts, reason: mail.reason }
   const link = asksFor(mail.text, 'link') ? await makeLink(client, addressee) : null
   const stored = await enqueueMail(client, {
