@@ -60,10 +60,10 @@ function inWords(words: string[]): string {
 /** How far an access rule lets an actor reach: everything is '', nothing is null. */
 async function reachOf(access: Access, actor: RoleColumn): Promise<string | null> {
   const decision = await access({ req: requestOf(actor) } as Parameters<Access>[0])
-  return typeof decision === 'object' ? reachInWords(JSON.stringify(decision)) : decision ? '' : null
+  return typeof decision === 'object' ? reachLabel(JSON.stringify(decision)) : decision ? '' : null
 }
 
-function reachInWords(where: string): string {
+function reachLabel(where: string): string {
   if (where.includes('"_status"')) return 'published'
   if (where.includes('"kind"')) return 'not those about accounts'
   if (where.includes('"entryKind"')) return 'those to supporters'

@@ -68,7 +68,7 @@ export const Quizzes = defineCollection({
     },
     questionsField(QUIZ_LIMITS),
     {
-      name: 'desk',
+      name: 'preview',
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '/features/film/office/QuizPreview#QuizPreview' } },
     },

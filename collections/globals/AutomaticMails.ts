@@ -1,14 +1,14 @@
 import type { Field, TextareaField, TextField } from 'payload'
 import { text, textarea } from 'payload/shared'
 import { LIMITS } from '@/lib/limits'
-import { MAIL_WORDS, type MailWord } from '@/lib/mails/fill-text'
+import { MAIL_WORDS, type Placeholder } from '@/lib/mails/fill-text'
 import { AFTER_FORMS } from '@/lib/mails/after-forms'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import { fieldOf, textOf } from '@/lib/mails/fields'
 import { SPANISH_NAMES } from '@/lib/mails/in-spanish'
 import { OCCASIONS, type OccasionName } from '@/lib/mails/occasions'
 import { TO_FAMILIES } from '@/lib/mails/to-families'
-import { listProblems, wordsFor } from '@/lib/mails/write'
+import { listProblems, placeholdersFor } from '@/lib/mails/write'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
 import { panelField } from '../fields/basic'
@@ -70,7 +70,7 @@ function mailFields(name: OccasionName, language: MailLanguage): Field {
             maxLength: SUBJECT_MAX,
             defaultValue: () => subject,
             validate: (value, options) => andProblems(text(value, options), name, 'subject', value),
-            admin: { description: `May hold ${wordsFor(name, 'subject').map(inBraces).join(' ')}.` },
+            admin: { description: `May hold ${placeholdersFor(name, 'subject').map(inBraces).join(' ')}.` },
           } as TextField,
           {
             name: 'body',
@@ -80,7 +80,10 @@ function mailFields(name: OccasionName, language: MailLanguage): Field {
             maxLength: LIMITS.text,
             defaultValue: () => body,
             validate: (value, options) => andProblems(textarea(value, options), name, 'body', value),
-            admin: { rows: 12, description: `Filled in: ${wordsFor(name, 'body').map(explainWord).join(', ')}.` },
+            admin: {
+              rows: 12,
+              description: `Filled in: ${placeholdersFor(name, 'body').map(explainPlaceholder).join(', ')}.`,
+            },
           } as TextareaField,
           panelField('test', '/features/inbox/office/mails/TestMail.client#TestMail', { occasion: name, language }),
         ],
@@ -101,10 +104,10 @@ function andProblems(
   return problems.length === 0 || problems.join(' ')
 }
 
-function inBraces(word: MailWord): string {
+function inBraces(word: Placeholder): string {
   return `{${word}}`
 }
 
-function explainWord(word: MailWord): string {
+function explainPlaceholder(word: Placeholder): string {
   return `${inBraces(word)} is ${MAIL_WORDS[word]}`
 }

@@ -5,7 +5,7 @@ import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { line, long, panelField } from '../fields/basic'
 import { labelledOptions } from '../fields/options'
-import { knownWords } from '../hooks/known-words'
+import { knownPlaceholders } from '../hooks/known-placeholders'
 
 const FLOW_NAMES: Record<FlowName, string> = {
   registration: 'Registrations and tryouts',
@@ -37,7 +37,7 @@ export const MailTemplates = defineCollection({
     description:
       'The texts offered when a status changes. Whoever sends one sees it filled in first, and may change it or leave it out.',
   },
-  hooks: { beforeChange: [knownWords] },
+  hooks: { beforeChange: [knownPlaceholders] },
   fields: [
     line('title', 'For staff, for example “Tryout: waitlisted”.'),
     {

@@ -10,7 +10,7 @@ import {
   wordOf,
   type CorrectedAddress,
 } from '@/features/inbox/rules/corrections'
-import { fieldInWords } from '@/features/inbox/rules/entry-fields'
+import { fieldLabel } from '@/features/inbox/rules/entry-fields'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
 
@@ -25,7 +25,7 @@ const NO_REASON = 'Say why in a few words, for example: the parent called, a let
 /** How the entries of a kind are held to the rules of their form, and what the server makes of their words. */
 export type EntryRules = { check?: (entry: Entry) => Problem[]; derive?: (entry: Entry) => Entry }
 
-/** Why staff correct what a family typed: asked for as soon as one of its words is another one. Stored in the story. */
+/** Why staff correct what a family typed: asked for as soon as one of its words is another one. Stored in its timeline. */
 export function reasonField(kind: InboxKind): Field {
   return {
     name: REASON,
@@ -57,7 +57,7 @@ export function checkCorrection(kind: InboxKind, { check, derive }: EntryRules):
     const corrected = listCorrected(kind, originalDoc, next)
     const problems = (check ? check(entry) : checkPhones(entry)).filter(({ path }) => corrected.includes(path))
     if (corrected.length > 0 && !reasonOf(data)) problems.push({ path: REASON, message: NO_REASON })
-    const labelOf = (path: string) => (path === REASON ? REASON_LABEL : fieldInWords(kind, path))
+    const labelOf = (path: string) => (path === REASON ? REASON_LABEL : fieldLabel(kind, path))
     const errors = problems.map((problem) => ({ ...problem, label: labelOf(problem.path) }))
     if (errors.length > 0) throw new ValidationError({ collection: collection.slug, errors, req })
     return next

@@ -1,7 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { ValidationError } from 'payload'
 import { CORRECTABLE } from '@/features/inbox/rules/corrections'
-import { KEEPERS } from '@/features/inbox/rules/kind-roles'
+import { KIND_ROLES } from '@/features/inbox/rules/kind-roles'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
@@ -9,7 +9,7 @@ import { nobody, only } from '../access/rules'
 import { auditHooks } from '../hooks/audit'
 import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
-import { deskField, fromFamily, inboxFields } from './fields'
+import { entryField, fromFamily, inboxFields } from './fields'
 import { hideMerged, refuseMerged } from './merged'
 import { moveStatus } from './move-status'
 
@@ -19,19 +19,19 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   /** Fields that staff fill in, beside the shared ones. */
   staffFields?: CollectionConfig['fields']
   admin: NonNullable<CollectionConfig['admin']>
-  /** Lets the keepers add an entry that came another way, and gives it what it is known by. */
+  /** Lets its staff add an entry that came another way, and gives it what it is known by. */
   completeByStaff?: () => Record<string, unknown>
   /** What the form's handler refuses of what was sent and makes of it: so it is with what staff add or correct. */
   rules?: EntryRules
 }
 
 /**
- * A collection of what people send. Personal data: its keepers and admins read it, the public form handler
+ * A collection of what people send. Personal data: the staff who work on it read it, the public form handler
  * writes it by SQL (never through this API), versions are off so that no copies outlive an erasure.
  */
 export function defineInbox(options: InboxOptions): CollectionConfig {
   const { flow, fields, staffFields = [], admin, hooks, completeByStaff, rules = {}, ...config } = options
-  const keep = only(...KEEPERS[config.slug])
+  const keep = only(...KIND_ROLES[config.slug])
   const audit = auditHooks()
   return defineCollection({
     ...config,
@@ -71,7 +71,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
     },
     fields: [
-      deskField('desk', 'EntryBar'),
+      entryField('panel', 'EntryBar'),
       ...fromFamily(fields, { isOpen: completeByStaff !== undefined, correctable: CORRECTABLE[config.slug] }),
       reasonField(config.slug),
       ...inboxFields(flow, staffFields),

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { expect, test } from 'vitest'
 import { CORRECTABLE } from '@/features/inbox/rules/corrections'
-import { ENTRY_FIELDS, fieldInWords, showValue } from '@/features/inbox/rules/entry-fields'
+import { ENTRY_FIELDS, fieldLabel, showValue } from '@/features/inbox/rules/entry-fields'
 import { INBOX_KIND_KEYS, type InboxKind } from '@/features/inbox/rules/kinds'
 import { collections } from '../index'
 
@@ -27,9 +27,9 @@ test.each(INBOX_KIND_KEYS)('every field of %s has its words, and no words are le
 })
 
 test('a field stands in a sentence, and one nobody named is spelled out', () => {
-  expect(fieldInWords('player-registrations', 'dateOfBirth')).toBe('date of birth')
-  expect(fieldInWords('player-registrations', 'notes')).toBe('internal notes')
-  expect(fieldInWords('pledges', 'someNewThing')).toBe('some new thing')
+  expect(fieldLabel('player-registrations', 'dateOfBirth')).toBe('date of birth')
+  expect(fieldLabel('player-registrations', 'notes')).toBe('internal notes')
+  expect(fieldLabel('pledges', 'someNewThing')).toBe('some new thing')
 })
 
 test('values are shown as people read them', () => {

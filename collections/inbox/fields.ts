@@ -40,7 +40,7 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
     referenceField(),
     suspicionField(),
     mailsField(),
-    deskField('story', 'EntryMain'),
+    entryField('timeline', 'EntryMain'),
     historyField(),
     revisionField,
     ...identityFields(),
@@ -48,7 +48,7 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
 }
 
 /** Who works on an entry, or its timeline: no data of the collection, so no column. */
-export function deskField(name: string, component: 'EntryBar' | 'EntryMain'): Field {
+export function entryField(name: string, component: 'EntryBar' | 'EntryMain'): Field {
   return {
     name,
     type: 'ui',

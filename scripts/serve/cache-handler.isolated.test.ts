@@ -5,9 +5,9 @@ import path from 'node:path'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { arrive } from './arrival.mjs'
+import { withRequestTime } from './request-time.mjs'
 import { policyFor } from './content-security-policy.mjs'
-import { fetchScriptsAfterPaint } from './late-scripts.mjs'
+import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 
 const KEY = 'teams-and-players'
 const TAGS = ['collection_players']
@@ -44,7 +44,7 @@ const later = () =>
 
 test('what was read before a change is not kept after it', async () => {
   const cache = await startedIn(await folderOfItsOwn())
-  await arrive(async () => {
+  await withRequestTime(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
     await later()
@@ -52,18 +52,18 @@ test('what was read before a change is not kept after it', async () => {
   })
   expect(await cache.get(KEY, CONTEXT)).toBeNull()
   await later()
-  await arrive(() => cache.set(KEY, NAMES, CONTEXT))
+  await withRequestTime(() => cache.set(KEY, NAMES, CONTEXT))
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: NAMES })
 })
 
 test('what was read before a change never takes the place of what was read after it', async () => {
   const cache = await startedIn(await folderOfItsOwn())
   const fresh = { ...NAMES, data: { ...NAMES.data, body: '["Nova"]' } }
-  await arrive(async () => {
+  await withRequestTime(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
     await later()
-    await arrive(() => cache.set(KEY, fresh, CONTEXT))
+    await withRequestTime(() => cache.set(KEY, fresh, CONTEXT))
     await cache.set(KEY, NAMES, CONTEXT)
   })
   expect(await cache.get(KEY, CONTEXT)).toMatchObject({ value: fresh })
@@ -77,7 +77,7 @@ test('a page is judged by the tags in its headers', async () => {
     status: 200,
     headers: { 'x-next-cache-tags': TAGS[0] },
   }
-  await arrive(async () => {
+  await withRequestTime(async () => {
     await later()
     await cache.revalidateTag(TAGS, { expire: 0 })
     await later()
@@ -144,7 +144,7 @@ describe('a page', () => {
     const folder = await folderWithPage()
     const cache = await startedIn(folder)
     const headers: Record<string, string> = { 'x-next-cache-tags': TAGS[0]! }
-    await arrive(() =>
+    await withRequestTime(() =>
       cache.set('/teams', { ...PAGE, html: HTML, rscData: Buffer.from('0:{}'), headers, status: 200 }, {}),
     )
     expect(headers).toMatchObject(POLICY)
@@ -156,7 +156,7 @@ describe('a page', () => {
     const cache = await startedIn(await folderOfItsOwn())
     expect(await cache.get('/teams', PAGE)).toBeNull()
     const file = { kind: 'APP_ROUTE', body: Buffer.from(HTML), status: 200, headers: {} }
-    await arrive(() => cache.set('/feed.xml', file, {}))
+    await withRequestTime(() => cache.set('/feed.xml', file, {}))
     expect(await cache.get('/feed.xml', { kind: 'APP_ROUTE' })).toMatchObject({
       value: { body: file.body, headers: {} },
     })

@@ -1,9 +1,9 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { arrivedAt } from './arrival.mjs'
+import { requestTime } from './request-time.mjs'
 import { policyFor } from './content-security-policy.mjs'
 import { keepExpiredTags, recallExpiredTags } from './expired-tags.mjs'
-import { fetchScriptsAfterPaint } from './late-scripts.mjs'
+import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 
 const HEADER = 'content-security-policy'
 const TAGS_HEADER = 'x-next-cache-tags'
@@ -29,7 +29,7 @@ export default class PolicyCache extends FileSystemCache {
   // Next dates an entry by the moment it is stored. A page whose rendering began before a family withdrew a name and
   // ended after it would count as newer than the withdrawal, and show the name until its five minutes are over.
   async set(key, value, context) {
-    if (tagsManifest.areTagsExpired(tagsOf(value, context), arrivedAt())) return
+    if (tagsManifest.areTagsExpired(tagsOf(value, context), requestTime())) return
     finish(value)
     return super.set(key, value, context)
   }

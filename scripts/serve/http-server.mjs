@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
-import { arrive } from './arrival.mjs'
+import { withRequestTime } from './request-time.mjs'
 import { memberPolicy, STAFF_POLICY, STREAMED_POLICY } from './content-security-policy.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 
@@ -42,7 +42,7 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
     cleanHeaders(request, trustedProxies)
     completeHeaders(response, hasPolicy ? policyOf(request) : null)
     response.once('finish', () => noteMissing(request, response))
-    arrive(() => responses.run(response, () => handle(request, response)))
+    withRequestTime(() => responses.run(response, () => handle(request, response)))
   })
   server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)

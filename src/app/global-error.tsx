@@ -1,6 +1,6 @@
 'use client'
 
-import { Awake } from '@/components/layout/Arrival.client'
+import { Awake } from '@/components/layout/PageStart.client'
 
 const PAGE = {
   margin: 0,

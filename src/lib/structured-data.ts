@@ -107,7 +107,7 @@ type EventFacts = {
   title: string
   description: string | null
   path: string
-  /** Moments; for an all-day event calendar days. */
+  /** TimelineEvents; for an all-day event calendar days. */
   start: string
   end: string
   isCancelled: boolean

@@ -53,7 +53,7 @@ test('every number leads to a list that has as many', async ({ page, db }) => {
   await signInAs(page, 'admin')
   for (const key of LISTS) {
     await openDashboard(page)
-    const card = page.locator(`[data-need="${key}"]`)
+    const card = page.locator(`[data-work="${key}"]`)
     const count = Number(await card.locator('b').textContent())
     expect(count, key).toBeGreaterThan(0)
     const href = (await card.getAttribute('href'))!
@@ -69,7 +69,7 @@ test('what is new and late among what families send leads into the inbox, filter
   await send(db)
   await signInAs(page, 'registrar')
   await openDashboard(page)
-  const card = page.locator('[data-need="tryout-registrations"]')
+  const card = page.locator('[data-work="tryout-registrations"]')
   await expect(card).toHaveAttribute('href', '/admin/inbox?kind=tryout-registrations&status=pending')
   const { rows } = await db.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM inbox_entries
@@ -82,7 +82,7 @@ test('each role sees its own work, and nothing of families without the right to'
   await makeWork(db)
   await signInAs(page, 'editor')
   await openDashboard(page)
-  await expect(page.locator('[data-need]')).toHaveCount(1)
+  await expect(page.locator('[data-work]')).toHaveCount(1)
   await expect(page.locator(OWN_PART)).not.toContainText(/registration|family|families/i)
 })
 

@@ -19,13 +19,13 @@ test('after an answer nothing is due any more: at once on the entry, and in the 
   await expect(row).toContainText('Due in')
   await row.getByRole('link').click()
 
-  const desk = page.getByRole('region', { name: 'Desk' })
+  const panel = page.getByRole('region', { name: 'Entry panel' })
   const notes = page.locator('#field-notes')
-  await expect(desk.getByText(/^Due in/)).toBeVisible()
+  await expect(panel.getByText(/^Due in/)).toBeVisible()
   await changeInAdmin(page, () => notes.fill(NOTE))
   await page.getByLabel(/What is next/).selectOption('evaluation')
   await page.getByRole('button', { name: 'Change without mail' }).click()
-  await expect(desk.getByText('No answer is due.')).toBeVisible()
+  await expect(panel.getByText('No answer is due.')).toBeVisible()
   await expect(notes).toHaveValue(NOTE)
 
   await page.getByRole('button', { name: 'Save' }).click()

@@ -64,7 +64,7 @@ test('a stranger who asks for the audit list is asked to sign in', async ({ page
 })
 
 test('strangers take nothing out of the house', async ({ request }) => {
-  for (const path of [paths.staffPost('export'), paths.staffPost('desk')]) {
+  for (const path of [paths.staffPost('export'), paths.staffPost('entry')]) {
     expect((await request.post(path, { data: {} })).status(), path).toBe(401)
     expect((await request.get(path)).status(), path).toBe(405)
   }

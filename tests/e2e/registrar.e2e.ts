@@ -77,7 +77,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
     await expect(mails(page).getByText('Now Enrolled')).toBeVisible()
   })
 
-  await test.step('the entry tells the whole morning', () => readStory(page))
+  await test.step('the entry tells the whole morning', () => readTimeline(page))
 
   await test.step('the family takes the name back, and it is off the site', async () => {
     await visit(phone, await linkOf(db, firstName))
@@ -99,13 +99,13 @@ async function takePhone(browser: Browser, baseURL: string): Promise<Page> {
 
 async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<void> {
   await reactReady(page, '#fc-answer-status')
-  const desk = page.getByRole('region', { name: 'Desk' })
-  await expect(desk.getByText(/^Overdue \d+ d/)).toBeVisible()
-  await desk.getByRole('button', { name: 'Take it' }).click()
-  await expect(desk.getByRole('button', { name: 'Take it' })).toHaveCount(0)
-  await desk.getByLabel('Tags', { exact: true }).fill('Call back')
+  const panel = page.getByRole('region', { name: 'Entry panel' })
+  await expect(panel.getByText(/^Overdue \d+ d/)).toBeVisible()
+  await panel.getByRole('button', { name: 'Take it' }).click()
+  await expect(panel.getByRole('button', { name: 'Take it' })).toHaveCount(0)
+  await panel.getByLabel('Tags', { exact: true }).fill('Call back')
   await page.keyboard.press('Enter')
-  await expect(desk.getByRole('listitem')).toHaveText([tag, 'call back'])
+  await expect(panel.getByRole('listitem')).toHaveText([tag, 'call back'])
 
   await changeInAdmin(page, () => page.getByLabel('Internal notes').fill('Calls after six.'))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -174,7 +174,7 @@ async function signOnPhone(phone: Page, db: pg.Pool, firstName: string): Promise
   await expect(phone.getByText(`Signed by ${PARENT}`)).toHaveCount(REQUIRED.length)
 }
 
-async function readStory(page: Page): Promise<void> {
+async function readTimeline(page: Page): Promise<void> {
   const story = page.getByRole('region', { name: 'History' })
   const moves = ['Pending', 'In review', 'Needs info', 'In review', 'Evaluation', 'Accepted', 'Enrolled']
   for (const [index, to] of moves.slice(1).entries())

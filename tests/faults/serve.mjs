@@ -9,8 +9,8 @@ export const faults = [
   },
   {
     name: 'A page that was read before a family withdrew a name is kept after it',
-    file: 'scripts/serve/arrival.mjs',
-    before: 'return arrivals.getStore() ?? Date.now()',
+    file: 'scripts/serve/request-time.mjs',
+    before: 'return store.getStore() ?? Date.now()',
     after: 'return Date.now()',
     caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.isolated.test.ts' },
   },

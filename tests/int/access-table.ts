@@ -29,8 +29,8 @@ function written(by: Who[], read: Who[] = published): Row {
   return { read, create: by, update: by, delete: by }
 }
 
-function sent(keepers: Who[], create = nobody): Row {
-  return { read: keepers, create, update: keepers, delete: admin }
+function sent(roles: Who[], create = nobody): Row {
+  return { read: roles, create, update: roles, delete: admin }
 }
 
 /** Who may do what. A collection without a row fails the test, so none is forgotten. */

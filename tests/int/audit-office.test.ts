@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { GlobalSlug } from 'payload'
 import type { StaffRole } from '@/lib/roles'
 import { fieldLabels } from '@/features/inbox/office/entry/field-labels'
-import { detailInWords } from '@/features/inbox/rules/audit-labels'
+import { detailLabel } from '@/features/inbox/rules/audit-labels'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { withoutPages } from './access-doors'
@@ -83,7 +83,7 @@ test('what the system does by itself has no person to note', async () => {
 
 test('what was changed reads as it stands above the fields: of a fee, a setting, a page, a member of staff', async () => {
   const { config } = await payload()
-  const read = (kind: string, detail: string) => detailInWords('changed', kind, detail, fieldLabels(config, kind))
+  const read = (kind: string, detail: string) => detailLabel('changed', kind, detail, fieldLabels(config, kind))
   expect(read('fees', 'monthlyCents, startingTotalCents')).toBe('monthly fee, total to get started')
   expect(read('site-settings', 'cityLine')).toBe('city line')
   expect(read('staff', 'isSuspended, roles')).toBe('suspended, roles')

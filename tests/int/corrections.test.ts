@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { findFamilyPage } from '@/features/inbox/store/family-status/queries'
-import { findStory } from '@/features/inbox/store/entry/timeline'
+import { findTimeline } from '@/features/inbox/store/entry/timeline'
 import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/features/inbox/rules/corrections'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import { followAddress } from '@/features/inbox/store/follow-address'
@@ -58,7 +58,7 @@ describe('what a family typed', () => {
       correctionReason: REASON,
     })
     const registrar = await staffAs('registrar')
-    const [corrected, other] = (await findStory(registrar, { kind: KIND, id }))!
+    const [corrected, other] = (await findTimeline(registrar, { kind: KIND, id }))!
     expect([corrected, other].find((moment) => moment?.differences)).toMatchObject({
       title: 'Corrected by staff',
       by: 'Test registrar',

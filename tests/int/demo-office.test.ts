@@ -9,7 +9,7 @@ import { explainRefusedMove, FLOWS } from '@/features/inbox/rules/flow'
 import { addDaysTo, toDay } from '@/lib/dates'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { pool } from '@/server/database/pool'
-import { countNeeds } from '@/features/inbox/store/work-queue/count'
+import { countWork } from '@/features/inbox/store/work-queue/count'
 import { handOver, seedOffice } from '../../seed/office'
 import { referenceOf, tableOf } from '../../seed/office/columns'
 import { readEntries } from '../../seed/office/content'
@@ -41,7 +41,7 @@ describe('a fresh demo shows the office at work', () => {
   })
 
   test('every number of the dashboard about families has something to count, and some of it is overdue', async () => {
-    const needs = new Map((await countNeeds(await staffAs('admin'), NOW)).map(({ key, count }) => [key, count]))
+    const needs = new Map((await countWork(await staffAs('admin'), NOW)).map(({ key, count }) => [key, count]))
     const empty = ['late', 'comments', 'thanks', 'letters', 'mails', ...INBOX_KIND_KEYS].filter(
       (key) => !needs.get(key),
     )

@@ -2,7 +2,7 @@ import { postExport } from '@/features/inbox/store/exports/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest } from '../support/factories'
-import { staffHeaders } from './desk-support'
+import { staffHeaders } from './entry-support'
 
 /** Asks for an export as a member of staff, or as a visitor. */
 export async function take(role: StaffRole | null, body: object): Promise<Response> {

@@ -3,7 +3,7 @@ import { assign, unassign } from '@/features/film/store/assignments/actions'
 import { findReach } from '@/features/film/store/assignments/queries'
 import { assignSchema } from '@/features/film/rules/assignment-schema'
 import { findLibraryFilm } from '@/features/film/store/films/queries'
-import { watcherOf } from '@/features/film/store/films/whose-records'
+import { learnerOf } from '@/features/film/store/films/learner'
 import { toDay } from '@/lib/dates'
 import { listAssigned } from '@/features/film/store/assignments/assigned'
 import type { Viewer } from '@/features/members/store/viewer'
@@ -154,7 +154,7 @@ describe('what is assigned to a member', () => {
     await watch(pool(), jordan.id, film.id, 60)
     const stateOf = async () => {
       const [task] = await listAssigned([jordan.id], toDay(new Date()))
-      const card = await findLibraryFilm(jordan, watcherOf(jordan)!, film.slug)
+      const card = await findLibraryFilm(jordan, learnerOf(jordan)!, film.slug)
       const [cell] = await listProgress([jordan.id])
       return [task?.isDone, card?.isWatched, cell?.isWatched]
     }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openFilm } from '@/features/film/store/films/film-queries'
 import { findLibraryFilm, listLibrary } from '@/features/film/store/films/queries'
-import { watcherOf } from '@/features/film/store/films/whose-records'
+import { learnerOf } from '@/features/film/store/films/learner'
 import { addDaysTo, toDay } from '@/lib/dates'
 import type { Viewer } from '@/features/members/store/viewer'
 import { pool } from '@/server/database/pool'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 
 function library(viewer: Viewer, child?: string) {
-  return listLibrary(viewer, watcherOf(viewer, child)!)
+  return listLibrary(viewer, learnerOf(viewer, child)!)
 }
 
 async function titles(viewer: Viewer, child?: string) {
@@ -64,7 +64,7 @@ describe('who sees which film', () => {
     const small = await memberViewer({ divisions: ['10U'] })
     const { rows } = await pool().query<{ slug: string; title: string }>('SELECT slug, title FROM films')
     const opened = []
-    for (const { slug } of rows) opened.push((await openFilm(small, watcherOf(small)!, slug))?.film.title ?? null)
+    for (const { slug } of rows) opened.push((await openFilm(small, learnerOf(small)!, slug))?.film.title ?? null)
     expect(opened.filter(Boolean).sort()).toEqual(['For 10U', 'For all'])
     const views = await pool().query(
       'SELECT f.title FROM film_views v JOIN films f ON f.id = v.film_id ORDER BY f.title',
@@ -98,7 +98,7 @@ describe('what is assigned', () => {
       'To others': null,
       'Not yet': null,
     })
-    const named = await findLibraryFilm(player, watcherOf(player)!, byName!.slug)
+    const named = await findLibraryFilm(player, learnerOf(player)!, byName!.slug)
     expect(named?.note).toBe('Watch the feet.')
     // What is assigned to a division is not for those who coach it.
     const coach = await memberViewer({ role: 'coach', divisions: ['12U'] })
@@ -114,11 +114,11 @@ describe('what is assigned', () => {
     await makeAssignment(pool(), { film: film.id, members: [player.id], dueOn: soon })
     await makeAssignment(pool(), { film: film.id, quiz: quiz.id, members: [player.id], dueOn: later })
     const due = async () => {
-      const { dueOn, dueLabel } = (await findLibraryFilm(player, watcherOf(player)!, film.slug))!
+      const { dueOn, dueLabel } = (await findLibraryFilm(player, learnerOf(player)!, film.slug))!
       return [dueOn, dueLabel?.startsWith('Due')]
     }
     expect(await due()).toEqual([soon, true])
-    await openFilm(player, watcherOf(player)!, film.slug)
+    await openFilm(player, learnerOf(player)!, film.slug)
     expect(await due()).toEqual([soon, true])
     await pool().query('UPDATE film_views SET share = 80')
     expect(await due()).toEqual([later, true])
@@ -130,7 +130,7 @@ describe('what is assigned', () => {
 })
 
 test.each(['', 'a\u0000b', '../secret', 'Zone Offense'])('%j is no film', async (slug) => {
-  expect(await openFilm(player, watcherOf(player)!, slug)).toBeNull()
+  expect(await openFilm(player, learnerOf(player)!, slug)).toBeNull()
 })
 
 describe('quizzes', () => {
@@ -170,13 +170,13 @@ test('opening marks opened for this member only, not watched, and stays with the
   const film = await makeFilm(pool())
   const other = await memberViewer({ divisions: ['12U'] })
   const parent = await memberViewer({ role: 'parent', children: [other.id] })
-  await openFilm(player, watcherOf(player)!, film.slug)
-  await openFilm(parent, watcherOf(parent)!, film.slug)
+  await openFilm(player, learnerOf(player)!, film.slug)
+  await openFilm(parent, learnerOf(parent)!, film.slug)
   expect((await library(player))[0]).toMatchObject({ isOpened: true, isWatched: false, share: 0 })
   expect((await library(other))[0]).toMatchObject({ isOpened: false, isWatched: false })
   const read = () => pool().query<{ watched_at: Date }>('SELECT watched_at FROM film_views')
   const before = (await read()).rows
-  await openFilm(player, watcherOf(player)!, film.slug)
+  await openFilm(player, learnerOf(player)!, film.slug)
   expect((await read()).rows).toEqual(before)
 })
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openFilm } from '@/features/film/store/films/film-queries'
 import { saveProgress } from '@/features/film/store/films/keep-progress'
 import { progressSchema } from '@/features/film/rules/film-schema'
-import { watcherOf } from '@/features/film/store/films/whose-records'
+import { learnerOf } from '@/features/film/store/films/learner'
 import type { Viewer } from '@/features/members/store/viewer'
 import { pool } from '@/server/database/pool'
 import { makeFilm, type MadeFilm } from '../support/films'
@@ -74,7 +74,7 @@ describe('progress posted faster than time passed is not believed', () => {
 
   test('opening it anew leaves no hours that passed before', async () => {
     await openedAgo(HOURS)
-    await openFilm(player, watcherOf(player)!, film.slug)
+    await openFilm(player, learnerOf(player)!, film.slug)
     expect((await save(0, HOURS))?.share).toBeLessThan(5)
   })
 
@@ -110,10 +110,10 @@ test('two devices at the same moment lose nothing of each other', async () => {
 
 test('another device goes on where this one stopped; another member does not', async () => {
   await save(0, 42)
-  const again = await openFilm(player, watcherOf(player)!, film.slug)
+  const again = await openFilm(player, learnerOf(player)!, film.slug)
   expect(again?.playback).toMatchObject({ position: 42, share: 42, memberId: expect.any(String) })
   const other = await memberViewer({ divisions: ['12U'] })
-  expect((await openFilm(other, watcherOf(other)!, film.slug))?.playback).toMatchObject({ position: 0, share: 0 })
+  expect((await openFilm(other, learnerOf(other)!, film.slug))?.playback).toMatchObject({ position: 0, share: 0 })
 })
 
 describe('whose films these are', () => {

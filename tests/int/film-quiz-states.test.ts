@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findLibraryFilm } from '@/features/film/store/films/queries'
-import { watcherOf } from '@/features/film/store/films/whose-records'
+import { learnerOf } from '@/features/film/store/films/learner'
 import { findNextFilm, findQuizFilm } from '@/features/film/store/quizzes/queries'
 import { pool } from '@/server/database/pool'
 import { asPlayer, findViewerQuizzes, listBadges, listViewerQuizzes } from '@/features/film/store/quizzes/results'
@@ -49,7 +49,7 @@ describe('a lock', () => {
     expect(await stateOf(player, two!)).toMatchObject({ isLocked: true })
     await makeAssignment(pool(), work)
     expect(await stateOf(player, two!)).toMatchObject({ isLocked: false, before: null })
-    const card = await findLibraryFilm(player, watcherOf(player)!, two!.film.slug)
+    const card = await findLibraryFilm(player, learnerOf(player)!, two!.film.slug)
     expect(card?.quiz).toMatchObject({ isLocked: false })
     expect(await stateOf(other, two!)).toMatchObject({ isLocked: true })
     // The quiz was not asked for by this one: it stays where the order puts it.

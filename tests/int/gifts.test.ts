@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findStory } from '@/features/inbox/store/entry/timeline'
+import { findTimeline } from '@/features/inbox/store/entry/timeline'
 import { postUndo } from '@/features/inbox/store/status-mails/handlers'
 import { answerEntry } from '@/features/inbox/store/status-mails/answer'
 import { storeAnswer } from '@/features/inbox/store/status-mails/answer-mail'
@@ -60,8 +60,8 @@ describe('a wrong amount', () => {
       correctionReason: 'One zero too many',
     })
     expect(fixed).toMatchObject({ amountCents: 12_300, notes: 'Counted again.' })
-    const story = await findStory(await staffAs('treasurer'), { kind: 'pledges', id })
-    expect(story).toContainEqual(
+    const timeline = await findTimeline(await staffAs('treasurer'), { kind: 'pledges', id })
+    expect(timeline).toContainEqual(
       expect.objectContaining({
         title: 'Corrected by staff',
         by: 'Test treasurer',

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/registration/store/applications/handlers'
 import { postContact } from '@/features/registration/store/contact/handlers'
-import { findDesk } from '@/features/inbox/store/entry/queries'
-import { findStory } from '@/features/inbox/store/entry/timeline'
-import { listTwins } from '@/features/inbox/store/entry/duplicates'
+import { findEntryDetails } from '@/features/inbox/store/entry/queries'
+import { findTimeline } from '@/features/inbox/store/entry/timeline'
+import { listDuplicates } from '@/features/inbox/store/entry/duplicates'
 import { makeFamilyLink } from '@/server/family-links'
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { applicationInput, contactInput } from '../support/factories'
-import { decide, findEntry, listActions, register, send } from './desk-support'
+import { decide, findEntry, listActions, register, send } from './entry-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -28,9 +28,9 @@ describe('two entries of one family', () => {
       phoneNumber: '(623) 555-0177',
     })
     const registrar = await staffAs('registrar')
-    const [twin] = await listTwins(registrar, { kind: REGISTRATIONS, id: second })
-    expect(twin?.theirs.id).toBe(first)
-    return { first, second, registrar, twin: twin! }
+    const [duplicate] = await listDuplicates(registrar, { kind: REGISTRATIONS, id: second })
+    expect(duplicate?.theirs.id).toBe(first)
+    return { first, second, registrar, duplicate: duplicate! }
   }
 
   function merge(keep: string, gone: string, fields: string[], revisions = { keepRevision: 1, goneRevision: 1 }) {
@@ -38,10 +38,10 @@ describe('two entries of one family', () => {
   }
 
   test('stand side by side with what differs, until staff say that they are two', async () => {
-    const { first, second, registrar, twin } = await pair()
-    const different = twin.fields.filter(({ mine, theirs }) => mine !== theirs).map(({ name }) => name)
+    const { first, second, registrar, duplicate } = await pair()
+    const different = duplicate.fields.filter(({ mine, theirs }) => mine !== theirs).map(({ name }) => name)
     expect(different.sort()).toEqual(['goals', 'parentPhone', 'positions', 'schoolName'])
-    expect((await listTwins(registrar, { kind: REGISTRATIONS, id: first }))[0]?.theirs.id).toBe(second)
+    expect((await listDuplicates(registrar, { kind: REGISTRATIONS, id: first }))[0]?.theirs.id).toBe(second)
     await decide('registrar', {
       action: 'duplicate',
       kind: REGISTRATIONS,
@@ -49,8 +49,8 @@ describe('two entries of one family', () => {
       other: second,
       isDuplicate: false,
     })
-    expect(await listTwins(registrar, { kind: REGISTRATIONS, id: first })).toEqual([])
-    expect(await listTwins(registrar, { kind: REGISTRATIONS, id: second })).toEqual([])
+    expect(await listDuplicates(registrar, { kind: REGISTRATIONS, id: first })).toEqual([])
+    expect(await listDuplicates(registrar, { kind: REGISTRATIONS, id: second })).toEqual([])
   })
 
   test('become one: chosen words, both histories, gone from every list, found by either number', async () => {
@@ -77,10 +77,10 @@ describe('two entries of one family', () => {
     const left = await asStaff(registrar).findByID({ collection: REGISTRATIONS, id: second, depth: 0 })
     expect(left).toMatchObject({ schoolName: 'New School', revision: 2 })
 
-    const story = await findStory(registrar, { kind: REGISTRATIONS, id: first })
-    const merged = story!.find(({ title }) => title === `Merged with ${gone.reference}`)
+    const timeline = await findTimeline(registrar, { kind: REGISTRATIONS, id: first })
+    const merged = timeline!.find(({ title }) => title === `Merged with ${gone.reference}`)
     expect(merged?.differences).toContainEqual({ label: 'school', before: 'Old School', after: 'New School' })
-    const titles = story!.map(({ title }) => title)
+    const titles = timeline!.map(({ title }) => title)
     expect(titles).toContain('Received')
     expect(titles).toContain(`Received (${gone.reference})`)
     expect(titles.filter((title) => title === 'Mail to the family')).toHaveLength(2)
@@ -88,8 +88,8 @@ describe('two entries of one family', () => {
     const { rows: links } = await pool().query('SELECT entry_id FROM family_links')
     expect(links.length).toBeGreaterThan(0)
     expect(links.every(({ entry_id }) => entry_id === first)).toBe(true)
-    const desk = await findDesk(registrar, { kind: REGISTRATIONS, id: second })
-    expect(desk?.mergedInto?.id).toBe(first)
+    const details = await findEntryDetails(registrar, { kind: REGISTRATIONS, id: second })
+    expect(details?.mergedInto?.id).toBe(first)
     expect(await moveEntry(registrar, { kind: REGISTRATIONS, id: second, status: 'in_review' })).toBe(
       `This was merged into ${kept.reference}. Go on there.`,
     )

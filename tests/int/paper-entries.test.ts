@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findStory } from '@/features/inbox/store/entry/timeline'
+import { findTimeline } from '@/features/inbox/store/entry/timeline'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { staffAs } from './staff'
@@ -56,8 +56,8 @@ describe('a registration that came on paper', () => {
     expect(rows).toEqual([
       { status: 'pending', phone: '16235550102', born: '2014-04-09', isDue: true, phone_full: '+16235550102' },
     ])
-    const story = await findStory(registrar, { kind: 'player-registrations', id: added.id })
-    expect(story?.map(({ title, by }) => [title, by])).toEqual([['Added by staff', 'Test registrar']])
+    const timeline = await findTimeline(registrar, { kind: 'player-registrations', id: added.id })
+    expect(timeline?.map(({ title, by }) => [title, by])).toEqual([['Added by staff', 'Test registrar']])
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { FRESH, LATE, READ, type Morning } from './registrar-morning'
 import { expect, visit } from './site'
 import { signInAs } from './staff-session'
 
-const DESK = { width: 1440, height: 900 }
+const ENTRY = { width: 1440, height: 900 }
 
 /** The inbox as it is read: while a page still arrives, a second, hidden copy of it may stand in the document. */
 const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Inbox', exact: true })
@@ -13,7 +13,7 @@ const outcome = (page: Page): Locator => inbox(page).getByRole('status')
 
 /** Signs in and follows the number of new registrations from the dashboard into the inbox. */
 export async function openWhatIsNew(page: Page): Promise<void> {
-  await page.setViewportSize(DESK)
+  await page.setViewportSize(ENTRY)
   await signInAs(page, 'registrar')
   await visit(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()

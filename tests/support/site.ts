@@ -45,7 +45,7 @@ export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
 }
 
-// In the browser: the mark of components/layout/Arrival, and no part that has arrived and is not shown yet: it would be found
+// In the browser: the mark of components/layout/PageStart, and no part that has arrived and is not shown yet: it would be found
 // twice. A page that runs no scripts of ours is as awake as it will be.
 function isAwake(): boolean {
   if (!('__next_f' in window)) return true

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/layout/Arrival.client'
+import { Awake } from '@/components/layout/PageStart.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { Notices } from '@/features/members/ui/Notices.client'
 import { LogoutButton } from '@/features/members/ui/LogoutButton.client'

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { Awake } from '@/components/layout/Arrival.client'
+import { Awake } from '@/components/layout/PageStart.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
 import { display, text } from '../(site)/fonts'

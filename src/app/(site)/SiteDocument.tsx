@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PreviewBar } from '@/components/editor/PreviewBar'
-import { Awake, HashScroll } from '@/components/layout/Arrival.client'
+import { Awake, HashScroll } from '@/components/layout/PageStart.client'
 import { Footer } from '@/components/layout/Footer'
 import { Header } from '@/components/layout/Header'
 import { ScrollToTop } from '@/components/layout/ScrollToTop.client'

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local'
 
 // The files are made by `npm run fonts`: only the letters and weights the site uses.
-// The stand-ins are declared in stand-ins.css: next/font matches lower case at regular weight, and our headlines are
+// The stand-ins are declared in fallback-fonts.css: next/font matches lower case at regular weight, and our headlines are
 // neither.
 
 /** Headlines and numbers. Preloaded: the hero's headline is the largest paint of nearly every page. */
@@ -11,7 +11,7 @@ export const display = localFont({
   variable: '--face-display',
   display: 'swap',
   preload: true,
-  fallback: ['Display stand-in', 'Arial Narrow', 'Impact', 'sans-serif'],
+  fallback: ['Display fallback', 'Arial Narrow', 'Impact', 'sans-serif'],
   adjustFontFallback: false,
 })
 
@@ -22,6 +22,6 @@ export const text = localFont({
   variable: '--face-text',
   display: 'swap',
   preload: true,
-  fallback: ['Text stand-in', 'system-ui', 'sans-serif'],
+  fallback: ['Text fallback', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 })

@@ -17,10 +17,10 @@ export const MAIL_WORDS = {
   task: 'what is left to do',
 } as const
 
-export type MailWord = keyof typeof MAIL_WORDS
+export type Placeholder = keyof typeof MAIL_WORDS
 
 /** Those that can be filled in when staff answer a family. */
-export const ANSWER_WORDS: readonly MailWord[] = [
+export const ANSWER_WORDS: readonly Placeholder[] = [
   'guardian',
   'player',
   'division',
@@ -37,7 +37,7 @@ export const LINK_PREVIEW = '(a private link of this family)'
 export const NO_ADDRESS = 'No e-mail address is stored here, so nothing can be sent.'
 
 /** What stands for each word; what is unknown is left out. */
-export type MailFacts = Partial<Record<MailWord, string | null>>
+export type MailFacts = Partial<Record<Placeholder, string | null>>
 
 export type FilledText = { text: string; problems: string[] }
 
@@ -52,7 +52,7 @@ export function fillText(template: string, facts: MailFacts): FilledText {
   const problems = new Set<string>()
   const text = template.replace(WORD, (raw: string, inner: string) => {
     const word = inner.trim().toLowerCase()
-    if (!isMailWord(word)) {
+    if (!isPlaceholder(word)) {
       problems.add(`“${raw}” is no word we can fill in.`)
       return raw
     }
@@ -66,7 +66,7 @@ export function fillText(template: string, facts: MailFacts): FilledText {
 }
 
 /** Whether a text asks for a word. */
-export function asksFor(template: string, word: MailWord): boolean {
+export function asksFor(template: string, word: Placeholder): boolean {
   return [...template.matchAll(WORD)].some(([, inner = '']) => inner.trim().toLowerCase() === word)
 }
 
@@ -79,15 +79,15 @@ export function dropReason(template: string): string {
 
 /** A text without the paragraphs that ask for a word nobody knows here. */
 export function dropUnknown(template: string, facts: MailFacts): string {
-  const isUnknown = (word: MailWord) => !facts[word]?.trim()
-  const unknown = (Object.keys(MAIL_WORDS) as MailWord[]).filter(isUnknown)
+  const isUnknown = (word: Placeholder) => !facts[word]?.trim()
+  const unknown = (Object.keys(MAIL_WORDS) as Placeholder[]).filter(isUnknown)
   return paragraphsOf(template)
     .filter((paragraph) => !unknown.some((word) => asksFor(paragraph, word)))
     .join('\n\n')
 }
 
 /** Stands in for the facts where only the words count: each is filled with what it means. */
-export function factsOf(words: readonly MailWord[]): MailFacts {
+export function factsOf(words: readonly Placeholder[]): MailFacts {
   return Object.fromEntries(words.map((word) => [word, MAIL_WORDS[word]]))
 }
 
@@ -100,11 +100,11 @@ function paragraphsOf(template: string): string[] {
   return template.split(/\n{2,}/)
 }
 
-function isMailWord(word: string): word is MailWord {
+function isPlaceholder(word: string): word is Placeholder {
   return Object.hasOwn(MAIL_WORDS, word)
 }
 
-function explainMissing(word: MailWord): string {
+function explainMissing(word: Placeholder): string {
   if (word === 'reason') return 'The text says {reason}: choose one or write it.'
   if (word === 'link') return 'There is no private link for this: take {link} out.'
   return `We do not know ${MAIL_WORDS[word]} here: replace {${word}} with your own words.`

@@ -1,4 +1,4 @@
-import type { MailWord } from './fill-text'
+import type { Placeholder } from './fill-text'
 
 export type MailText = { subject: string; body: string }
 
@@ -8,9 +8,9 @@ export type Occasion = {
   /** For staff: when it goes out, and to whom. */
   sentWhen: string
   /** Beside those that are known in every mail. */
-  words: readonly MailWord[]
+  words: readonly Placeholder[]
   /** Words without which it is of no use to whoever gets it. */
-  needs: readonly MailWord[]
+  needs: readonly Placeholder[]
   subject: string
   body: string
 }

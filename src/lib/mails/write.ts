@@ -1,30 +1,30 @@
-import { asksFor, dropUnknown, factsOf, fillText, type MailFacts, type MailWord } from './fill-text'
+import { asksFor, dropUnknown, factsOf, fillText, type MailFacts, type Placeholder } from './fill-text'
 import { DEFAULT_LANGUAGE, type MailLanguage } from './languages'
 import type { MailText, Occasion } from './occasion'
 import { textOf } from './fields'
 import { OCCASIONS, type OccasionName } from './occasions'
 
 /** Known in every mail, beside the words of its occasion. */
-const COMMON: readonly MailWord[] = ['academy', 'phone']
+const COMMON: readonly Placeholder[] = ['academy', 'phone']
 
 /** Empty now and then: a paragraph that asks for one of them is left out while it is. */
-const SOMETIMES: readonly MailWord[] = ['phone', 'calendar']
+const SOMETIMES: readonly Placeholder[] = ['phone', 'calendar']
 
 /** No subject holds a link: mail programs would not open it. */
-const LINKS: readonly MailWord[] = ['link', 'account', 'calendar']
+const LINKS: readonly Placeholder[] = ['link', 'account', 'calendar']
 
 /** The words that a mail's subject or text may hold. */
-export function wordsFor(name: OccasionName, part: keyof MailText): MailWord[] {
+export function placeholdersFor(name: OccasionName, part: keyof MailText): Placeholder[] {
   const words = [...OCCASIONS[name].words, ...COMMON]
   return part === 'body' ? words : words.filter((word) => !LINKS.includes(word) && !SOMETIMES.includes(word))
 }
 
 /** What keeps a text from being used for a mail, in sentences for staff; empty when nothing does. */
 export function listProblems(name: OccasionName, part: keyof MailText, text: string): string[] {
-  const facts = factsOf(wordsFor(name, part))
+  const facts = factsOf(placeholdersFor(name, part))
   const { problems } = fillText(text, facts)
   if (part === 'subject' || problems.length > 0) return problems
-  const always = factsOf(wordsFor(name, part).filter((word) => !SOMETIMES.includes(word)))
+  const always = factsOf(placeholdersFor(name, part).filter((word) => !SOMETIMES.includes(word)))
   const sure = dropUnknown(text, always)
   const { needs }: Occasion = OCCASIONS[name]
   return needs.filter((word) => !asksFor(sure, word)).map((word) => explainLost(word, asksFor(text, word)))
@@ -52,7 +52,7 @@ function fill({ subject, body }: MailText, facts: MailFacts): { filled: MailText
   return { filled: { subject: title.text, body: text.text }, problems }
 }
 
-function explainLost(word: MailWord, isThere: boolean): string {
+function explainLost(word: Placeholder, isThere: boolean): string {
   if (isThere) {
     return `Give {${word}} a paragraph without {phone} or {calendar}: a paragraph with one of them is left out while it is empty.`
   }

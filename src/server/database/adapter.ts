@@ -47,10 +47,10 @@ export function safePostgres(connectionString: string): ReturnType<typeof postgr
     pool: poolOptions(connectionString),
     pg: { ...pg, Pool: SafePool } as typeof pg,
   })
-  return { ...base, init: (args) => searchChoices(makeHonest(base.init(args))) }
+  return { ...base, init: (args) => searchChoices(checkCommits(base.init(args))) }
 }
 
-function makeHonest(adapter: Adapter): Adapter {
+function checkCommits(adapter: Adapter): Adapter {
   adapter.beginTransaction = async function begin(this: Adapter, options) {
     await this.initializing
     const opened = openTransaction(this, options ?? this.transactionOptions)

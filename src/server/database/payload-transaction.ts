@@ -14,7 +14,7 @@ import { transactionOf } from '@/lib/transaction'
 import type { Staff } from '@/payload-types'
 import { asSystem } from '../payload'
 
-/** Our own SQL in a transaction. Moments and days come as text here, not as dates. */
+/** Our own SQL in a transaction. TimelineEvents and days come as text here, not as dates. */
 export type Client = Pick<pg.PoolClient, 'query'>
 
 export type Work = {

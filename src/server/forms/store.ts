@@ -61,7 +61,7 @@ async function findContentKey({ table }: Submission, contentHash: string): Promi
   return rows.length === 0 ? base : `${base}:${rows.length + 1}`
 }
 
-// A post that came twice at once may meet a constraint through its own twin: then it is a repeat, not a refusal.
+// A post that came twice at once may meet a constraint through its own duplicate: then it is a repeat, not a refusal.
 async function recover({ table, refusals = {} }: Submission, key: string, error: unknown): Promise<false> {
   const refuse = refusals[(error as { constraint?: string }).constraint ?? '']
   if (!refuse) throw error

@@ -2,7 +2,7 @@ import type { MailLanguage } from '@/lib/mails/languages'
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** The HTML twin of a plain text mail: one column in the site's colours, links made clickable. */
+/** The HTML form of a plain text mail: one column in the site's colours, links made clickable. */
 export function mailHtml(subject: string, text: string, language: MailLanguage): string {
   const paragraphs = text
     .split(/\n{2,}/)

@@ -5,7 +5,7 @@ test.use({ worldName: 'alone_dashboard_failure' })
 
 test('what cannot be read says so, the rest stands, and another try brings it back', async ({ page, db }) => {
   await signInAs(page, 'registrar')
-  const families = page.locator('.fc-needs-part, .fc-weeks').filter({ hasText: /New and overdue/ })
+  const families = page.locator('.fc-work-part, .fc-weeks').filter({ hasText: /New and overdue/ })
   await db.query('ALTER TABLE inbox_entries RENAME TO inbox_entries_away')
   try {
     await visit(page, '/admin')

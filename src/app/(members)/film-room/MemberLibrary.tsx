@@ -4,7 +4,7 @@ import { drawPlays } from '@/features/film/ui/library/drawings'
 import { LibraryFailure } from '@/features/film/ui/library/LibraryFailure.client'
 import { NoChild } from '@/features/film/ui/library/NoChild'
 import { getLibraryTexts, listLibrary } from '@/features/film/store/films/queries'
-import { watcherOf } from '@/features/film/store/films/whose-records'
+import { learnerOf } from '@/features/film/store/films/learner'
 import { retryOnce } from '@/lib/retry'
 import { logger } from '@/server/logger'
 import { isCoach, type Viewer } from '@/features/members/store/viewer'
@@ -15,15 +15,15 @@ type MemberLibraryProps = { viewer: Viewer; query: URLSearchParams }
 
 /** The film room of whoever is signed in: their films, with what the address filters. */
 export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
-  const watcher = watcherOf(viewer, query.get('child') ?? undefined)
-  if (!watcher) return <NoChild name={viewer.name} />
+  const learner = learnerOf(viewer, query.get('child') ?? undefined)
+  if (!learner) return <NoChild name={viewer.name} />
   const [films, { title, label }, running] = await Promise.all([
-    retryOnce(() => listLibrary(viewer, watcher)).catch(reportFailure),
+    retryOnce(() => listLibrary(viewer, learner)).catch(reportFailure),
     getLibraryTexts(),
     isCoach(viewer) ? listRunning(viewer) : null,
   ])
   if (!films) return <LibraryFailure />
-  const { child } = watcher
+  const { child } = learner
   const welcome = `Welcome back, ${viewer.name}!`
   const note = child && `Shown here: what ${child.name} has seen and passed. Nothing you watch changes it.`
   return (

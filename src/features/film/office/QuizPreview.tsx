@@ -4,13 +4,13 @@ import { hasRole } from '@/lib/roles'
 
 /** Beside a quiz: how often it was taken, what a change would do to that, and the way to try it as a player. */
 export async function QuizPreview({ data, id, payload, user }: UIFieldServerProps) {
-  if (!id) return <p className="fc-quiz-desk">Save the quiz to try it as a player.</p>
+  if (!id) return <p className="fc-quiz-preview">Save the quiz to try it as a player.</p>
   const [attempts, slug] = await Promise.all([
     payload.count({ collection: 'quiz-attempts', where: { quiz: { equals: id }, finishedAt: { exists: true } } }),
     findSlug(payload, data?.film),
   ])
   return (
-    <div className="fc-quiz-desk">
+    <div className="fc-quiz-preview">
       {slug && hasRole(user as never, 'coach') && (
         <a className="fc-chip" href={paths.quizPreview(slug, String(data?.kind))} target="_blank" rel="noopener">
           Preview as a player

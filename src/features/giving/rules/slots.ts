@@ -8,7 +8,7 @@ export type TourTimes = {
   daysAhead: number
   noticeHours: number
   place: string
-  /** Moments that somebody holds. */
+  /** TimelineEvents that somebody holds. */
   held: string[]
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { actionInWords, detailInWords } from './audit-labels'
+import { actionLabel, detailLabel } from './audit-labels'
 
 test.each([
   ['untagged', 'Tag taken off'],
   ['sent a new link', 'Sent a new link'],
 ])('what is noted as “%s” reads “%s”', (action, words) => {
-  expect(actionInWords(action)).toBe(words)
+  expect(actionLabel(action)).toBe(words)
 })
 
 describe('what is noted beside an action', () => {
@@ -20,6 +20,6 @@ describe('what is noted beside an action', () => {
     ['what was never noted reads as nothing', 'opened', 'applications', null, ''],
   ])('%s', (_what, action, kind, detail, words) => {
     const labels: Record<string, string> = { monthlyCents: 'Monthly fee' }
-    expect(detailInWords(action, kind, detail, (name) => labels[name])).toBe(words)
+    expect(detailLabel(action, kind, detail, (name) => labels[name])).toBe(words)
   })
 })

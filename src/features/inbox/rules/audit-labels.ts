@@ -1,4 +1,4 @@
-import { fieldInWords, withinSentence } from './entry-fields'
+import { fieldLabel, withinSentence } from './entry-fields'
 import { isInboxKind } from './kinds'
 
 /** What is noted about families' data, as a sentence begins. */
@@ -21,7 +21,7 @@ const AUDIT_ACTIONS: Record<string, string> = {
 }
 
 /** An action in words; one of another part of the office stands for itself, with a capital. */
-export function actionInWords(action: string): string {
+export function actionLabel(action: string): string {
   return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 }
 
@@ -29,7 +29,7 @@ export function actionInWords(action: string): string {
  * The fields that a change names, in words. Other details are sentences already.
  * @param labelOf what stands above a field that is not of the inbox
  */
-export function detailInWords(
+export function detailLabel(
   action: string,
   kind: string | null,
   detail: string | null,
@@ -39,6 +39,6 @@ export function detailInWords(
   if (action !== 'changed' && action !== 'merged') return detail
   return detail
     .split(', ')
-    .map((name) => (isInboxKind(kind) ? fieldInWords(kind, name) : withinSentence(name, labelOf(name))))
+    .map((name) => (isInboxKind(kind) ? fieldLabel(kind, name) : withinSentence(name, labelOf(name))))
     .join(', ')
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { defaultKeep, newerSide, toMerge } from './duplicates'
-import type { Twin } from './entry'
+import type { Duplicate } from './entry'
 
-function twin(change: { mine?: object; theirs?: object } = {}): Twin {
+function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
   const side = (id: string, receivedAt: string) => ({
     id,
     reference: id,
@@ -22,24 +22,24 @@ function twin(change: { mine?: object; theirs?: object } = {}): Twin {
 }
 
 test('the older one stays and takes the newer one’s words', () => {
-  expect(newerSide(twin())).toBe('mine')
-  expect(defaultKeep(twin())).toBe('theirs')
-  expect(toMerge(twin(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName', 'goals'] })
+  expect(newerSide(duplicate())).toBe('mine')
+  expect(defaultKeep(duplicate())).toBe('theirs')
+  expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName', 'goals'] })
 })
 
 test('a word that staff choose stays', () => {
-  expect(toMerge(twin(), 'theirs', { goals: 'theirs' }).fields).toEqual(['schoolName'])
-  expect(toMerge(twin(), 'mine', {}).fields).toEqual([])
-  expect(toMerge(twin(), 'mine', { goals: 'theirs' })).toMatchObject({ keep: 'm', gone: 't', fields: ['goals'] })
+  expect(toMerge(duplicate(), 'theirs', { goals: 'theirs' }).fields).toEqual(['schoolName'])
+  expect(toMerge(duplicate(), 'mine', {}).fields).toEqual([])
+  expect(toMerge(duplicate(), 'mine', { goals: 'theirs' })).toMatchObject({ keep: 'm', gone: 't', fields: ['goals'] })
 })
 
 test('an older one that is over does not swallow a new request', () => {
-  expect(defaultKeep(twin({ theirs: { status: 'declined' } }))).toBe('mine')
-  expect(defaultKeep(twin({ mine: { status: 'spam' }, theirs: { status: 'declined' } }))).toBe('theirs')
+  expect(defaultKeep(duplicate({ theirs: { status: 'declined' } }))).toBe('mine')
+  expect(defaultKeep(duplicate({ mine: { status: 'spam' }, theirs: { status: 'declined' } }))).toBe('theirs')
 })
 
 test('what was seen of both is sent with it', () => {
-  expect(toMerge(twin({ mine: { revision: 4 }, theirs: { revision: 7 } }), 'mine', {})).toMatchObject({
+  expect(toMerge(duplicate({ mine: { revision: 4 }, theirs: { revision: 7 } }), 'mine', {})).toMatchObject({
     keepRevision: 4,
     goneRevision: 7,
   })

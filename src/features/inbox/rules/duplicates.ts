@@ -1,4 +1,4 @@
-import type { Twin } from './entry'
+import type { Duplicate } from './entry'
 
 export type SideName = 'mine' | 'theirs'
 
@@ -6,23 +6,23 @@ export type SideName = 'mine' | 'theirs'
 const OVER: readonly string[] = ['declined', 'withdrawn', 'spam']
 
 /** The one that was sent later: its words are kept unless staff choose otherwise. */
-export function newerSide({ mine, theirs }: Twin): SideName {
+export function newerSide({ mine, theirs }: Duplicate): SideName {
   return mine.receivedAt >= theirs.receivedAt ? 'mine' : 'theirs'
 }
 
 /** The one that stays unless staff choose otherwise: the older, whose promise is older too, unless it is over. */
-export function defaultKeep(twin: Twin): SideName {
-  const newer = newerSide(twin)
+export function defaultKeep(duplicate: Duplicate): SideName {
+  const newer = newerSide(duplicate)
   const older = otherSide(newer)
-  const isOver = OVER.includes(twin[older].status) && !OVER.includes(twin[newer].status)
+  const isOver = OVER.includes(duplicate[older].status) && !OVER.includes(duplicate[newer].status)
   return isOver ? newer : older
 }
 
 /** What is sent to merge two entries: who stays, who goes, and whose words are taken over. */
-export function toMerge(twin: Twin, keep: SideName, picks: Record<string, SideName>) {
-  const [kept, gone] = [twin[keep], twin[otherSide(keep)]]
-  const newer = newerSide(twin)
-  const taken = twin.fields.filter(({ name, mine, theirs }) => mine !== theirs && (picks[name] ?? newer) !== keep)
+export function toMerge(duplicate: Duplicate, keep: SideName, picks: Record<string, SideName>) {
+  const [kept, gone] = [duplicate[keep], duplicate[otherSide(keep)]]
+  const newer = newerSide(duplicate)
+  const taken = duplicate.fields.filter(({ name, mine, theirs }) => mine !== theirs && (picks[name] ?? newer) !== keep)
   return {
     keep: kept.id,
     gone: gone.id,

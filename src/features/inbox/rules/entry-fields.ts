@@ -129,7 +129,7 @@ const STAFF_FIELDS: Record<string, string> = {
 }
 
 /** A field of a kind in words, within a sentence. What is not known is spelled out. */
-export function fieldInWords(kind: InboxKind, name: string): string {
+export function fieldLabel(kind: InboxKind, name: string): string {
   const field = ENTRY_FIELDS[kind].find((one) => one.name === name)
   return field ? withinSentence(name, field.label) : (STAFF_FIELDS[name] ?? withinSentence(name))
 }

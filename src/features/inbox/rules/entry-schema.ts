@@ -15,7 +15,7 @@ const colleague = z.uuid('There is no such member of staff.').nullable()
 const FIELDS_MAX = 60
 
 /** What staff decide on the panel of an entry. `from` is what they saw, so that nothing is overwritten unseen. */
-export const deskSchema = z.discriminatedUnion('action', [
+export const entrySchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('assign'), ...place, assignee: colleague, from: colleague }),
   z.strictObject({ action: z.literal('place'), ...place, city, from: city }),
   z.strictObject({ action: z.literal('tag'), ...place, tag: tagSchema, isOn: z.boolean() }),
@@ -33,5 +33,5 @@ export const deskSchema = z.discriminatedUnion('action', [
   }),
 ])
 
-export type DeskValues = z.output<typeof deskSchema>
-export type MergeValues = Extract<DeskValues, { action: 'merge' }>
+export type EntryAction = z.output<typeof entrySchema>
+export type MergeValues = Extract<EntryAction, { action: 'merge' }>

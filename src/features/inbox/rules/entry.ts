@@ -6,7 +6,7 @@ export type Person = { id: string; name: string }
 export type Place = { kind: InboxKind; id: string }
 
 /** What staff decided about an entry beside its words, and what they can choose from. */
-export type Desk = Place & {
+export type EntryDetails = Place & {
   reference: string
   status: string
   /** By when an answer was promised; null when nothing waits. */
@@ -17,7 +17,7 @@ export type Desk = Place & {
   /** Looks like a program wrote it. */
   isSuspicious: boolean
   /** Numbers of entries that may be the same. */
-  twins: string[]
+  duplicates: string[]
   /** Where it went. */
   mergedInto: { id: string; reference: string } | null
   /** Whoever looks at it. */
@@ -29,13 +29,13 @@ export type Desk = Place & {
 }
 
 /** One field of two entries that may be the same. */
-type TwinField = { name: string; label: string; mine: string; theirs: string }
+type DuplicateField = { name: string; label: string; mine: string; theirs: string }
 
 /** Another entry that may be the same as this one. */
-export type Twin = {
+export type Duplicate = {
   mine: Side
   theirs: Side
-  fields: TwinField[]
+  fields: DuplicateField[]
 }
 
 export type Side = {
@@ -49,8 +49,8 @@ export type Side = {
 
 export type Difference = { label: string; before: string; after: string }
 
-/** One line of an entry's story. */
-export type Moment = {
+/** One line of an entry's timeline. */
+export type TimelineEvent = {
   key: string
   at: string
   title: string

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { kindsFor, type KeeperRole } from './kind-roles'
+import { kindsFor, type KindRole } from './kind-roles'
 import { INBOX_KIND_KEYS, type InboxKind } from './kinds'
 
-test.each<[string, KeeperRole[], InboxKind[]]>([
+test.each<[string, KindRole[], InboxKind[]]>([
   ['a registrar looks after everything people send, in the order of the tabs', ['registrar'], INBOX_KIND_KEYS],
   [
     'a treasurer looks after supporters, never families',

@@ -1,13 +1,13 @@
 import { INBOX_KIND_KEYS, type InboxKind } from './kinds'
 
 /** Roles that look after what people send, beside admins. */
-export type KeeperRole = 'registrar' | 'treasurer'
+export type KindRole = 'registrar' | 'treasurer'
 
-const FAMILIES: readonly KeeperRole[] = ['registrar']
-const SUPPORTERS: readonly KeeperRole[] = ['registrar', 'treasurer']
+const FAMILIES: readonly KindRole[] = ['registrar']
+const SUPPORTERS: readonly KindRole[] = ['registrar', 'treasurer']
 
 /** Who looks after which kind: families' words are the registrar's, supporters' are the treasurer's too. */
-export const KEEPERS: Record<InboxKind, readonly KeeperRole[]> = {
+export const KIND_ROLES: Record<InboxKind, readonly KindRole[]> = {
   'player-registrations': FAMILIES,
   'tryout-registrations': FAMILIES,
   applications: FAMILIES,
@@ -18,9 +18,9 @@ export const KEEPERS: Record<InboxKind, readonly KeeperRole[]> = {
 }
 
 /** Every role that looks after some kind. */
-export const ALL_KEEPERS: readonly KeeperRole[] = ['registrar', 'treasurer']
+export const INBOX_ROLES: readonly KindRole[] = ['registrar', 'treasurer']
 
 /** The kinds that fit a test of roles, in the order of the inbox's tabs. */
-export function kindsFor(hasOneOf: (roles: readonly KeeperRole[]) => boolean): InboxKind[] {
-  return INBOX_KIND_KEYS.filter((kind) => hasOneOf(KEEPERS[kind]))
+export function kindsFor(hasOneOf: (roles: readonly KindRole[]) => boolean): InboxKind[] {
+  return INBOX_KIND_KEYS.filter((kind) => hasOneOf(KIND_ROLES[kind]))
 }

@@ -25,13 +25,13 @@ describe('where an entry stands for its family', () => {
     ['declined', 'failed', false, 'declined'],
     ['enrolled', null, true, 'enrolled'],
     ['withdrawn', null, true, 'closed'],
-  ] as const)('%s, told %s, held %s: %s', (status, told, isHeld, stage) => {
-    expect(stageOf({ status, told, isHeld })).toBe(stage)
+  ] as const)('%s, notified %s, held %s: %s', (status, notified, isHeld, stage) => {
+    expect(stageOf({ status, notified, isHeld })).toBe(stage)
   })
 
   test('every status of both flows has a stage with words', () => {
     for (const status of [...Object.keys(FLOWS.registration), ...Object.keys(FLOWS.application)]) {
-      const words = STAGE_WORDS[stageOf({ status, told: null, isHeld: false })](names)
+      const words = STAGE_WORDS[stageOf({ status, notified: null, isHeld: false })](names)
       expect(words.title).not.toBe('')
       expect(words.step).toBeLessThan(STEPS.length)
     }

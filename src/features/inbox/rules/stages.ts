@@ -1,11 +1,11 @@
 /** What a family sent, by where it stands in the inbox. */
-export const FAMILY_WORDS = {
+export const FAMILY_LABELS = {
   'player-registrations': 'registration',
   'tryout-registrations': 'tryout registration',
   applications: 'application',
 } as const
 
-export type FamilyKind = keyof typeof FAMILY_WORDS
+export type FamilyKind = keyof typeof FAMILY_LABELS
 
 /** Where an entry stands for its family. `deciding` is what stands there until an answer has left the house. */
 export type Stage =
@@ -23,17 +23,17 @@ export type Stage =
 export type Standing = {
   status: string
   /** The state of the mail that tells of this status; null when none was written. */
-  told: string | null
+  notified: string | null
   /** Whether the results of its tryout day are still held. */
   isHeld: boolean
 }
 
 type Words = { title: string; text: string; step: number }
-export type StageWords = (names: { player: string; what: string }) => Words
+export type StageText = (names: { player: string; what: string }) => Words
 
 /** Statuses that tell a family how it ended. */
 export const RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted', 'declined']
-const NOT_TOLD: readonly (string | null)[] = ['waiting', 'held', 'queued', 'undone']
+const NOT_NOTIFIED: readonly (string | null)[] = ['waiting', 'held', 'queued', 'undone']
 
 const STAGES: Record<string, Stage> = {
   in_review: 'reading',
@@ -50,10 +50,10 @@ const STAGES: Record<string, Stage> = {
 export const STEPS = ['We have it', 'We read it', 'We see the player', 'You have our answer'] as const
 
 /** Where an entry stands for its family: never ahead of the mail that tells it, so that no result leaks early. */
-export function stageOf({ status, told, isHeld }: Standing): Stage {
+export function stageOf({ status, notified, isHeld }: Standing): Stage {
   const isResult = RESULT_STATUSES.includes(status)
-  if (isResult && (NOT_TOLD.includes(told) || (isHeld && told === null))) return 'deciding'
-  if ((status === 'needs_info' || status === 'evaluation') && NOT_TOLD.includes(told)) return 'reading'
+  if (isResult && (NOT_NOTIFIED.includes(notified) || (isHeld && notified === null))) return 'deciding'
+  if ((status === 'needs_info' || status === 'evaluation') && NOT_NOTIFIED.includes(notified)) return 'reading'
   return STAGES[status] ?? 'received'
 }
 
@@ -63,7 +63,7 @@ export function isOpen(status: string): boolean {
 }
 
 /** A stage in plain words, and how far along the way it is. None of them says more than is true. */
-export const STAGE_WORDS: Record<Stage, StageWords> = {
+export const STAGE_WORDS: Record<Stage, StageText> = {
   received: ({ player, what }) => ({
     title: 'We have it',
     text: `${player}'s ${what} is safely with us. Our staff read it next; nothing is decided yet.`,

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { tellStory, type RawEvent, type RawStory } from './timeline'
+import { toTimeline, type RawEvent, type RawTimeline } from './timeline'
 
 const OWN = 'PR-0000-0001'
 const OTHER = 'PR-0000-0002'
-const NOTHING: RawStory = { events: [], moves: [], mails: [], edits: [] }
+const NOTHING: RawTimeline = { events: [], moves: [], mails: [], edits: [] }
 
-function tell(story: Partial<RawStory>) {
-  return tellStory('player-registrations', OWN, { ...NOTHING, ...story }).map(({ title, by, detail, differences }) => ({
+function tell(raw: Partial<RawTimeline>) {
+  return toTimeline('player-registrations', OWN, { ...NOTHING, ...raw }).map(({ title, by, detail, differences }) => ({
     title,
     by,
     ...(detail ? { detail } : {}),

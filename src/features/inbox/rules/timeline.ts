@@ -1,8 +1,8 @@
-import { actionInWords, detailInWords } from './audit-labels'
-import { fieldInWords } from './entry-fields'
+import { actionLabel, detailLabel } from './audit-labels'
+import { fieldLabel } from './entry-fields'
 import { INBOX_KINDS, type InboxKind } from './kinds'
 import { statusLabel } from './flow'
-import type { Difference, Moment } from './entry'
+import type { Difference, TimelineEvent } from './entry'
 
 export type RawEvent = {
   id: string
@@ -33,7 +33,7 @@ export type RawEdit = {
 }
 
 /** What the database knows of an entry and of those merged into it. */
-export type RawStory = { events: RawEvent[]; moves: RawMove[]; mails: RawMail[]; edits: RawEdit[] }
+export type RawTimeline = { events: RawEvent[]; moves: RawMove[]; mails: RawMail[]; edits: RawEdit[] }
 
 const MAIL_WORDS: Record<string, string> = {
   waiting: 'waits, and can still be undone',
@@ -47,33 +47,33 @@ const MAIL_WORDS: Record<string, string> = {
 
 const SYSTEM = 'the system'
 
-/** The story of an entry, newest first, in plain words. What an entry merged into it went through is told too. */
-export function tellStory(kind: InboxKind, reference: string, story: RawStory): Moment[] {
-  const merges = new Set(story.events.filter(({ action }) => action === 'merged').map(({ at }) => at))
-  const moments = [
-    ...foldOpenings(story.events).flatMap((event) => tellEvent(kind, reference, event, story)),
-    ...story.moves.map((move) => tellMove(kind, reference, move)),
-    ...story.mails.map(tellMail),
+/** The timeline of an entry, newest first, in plain words. What an entry merged into it went through is told too. */
+export function toTimeline(kind: InboxKind, reference: string, raw: RawTimeline): TimelineEvent[] {
+  const merges = new Set(raw.events.filter(({ action }) => action === 'merged').map(({ at }) => at))
+  const all = [
+    ...foldOpenings(raw.events).flatMap((event) => tellEvent(kind, reference, event, raw)),
+    ...raw.moves.map((move) => tellMove(kind, reference, move)),
+    ...raw.mails.map(tellMail),
     ...tellEdits(
       kind,
-      story.edits.filter(({ at }) => !merges.has(at)),
+      raw.edits.filter(({ at }) => !merges.has(at)),
     ),
   ]
-  return newestFirst(moments)
+  return newestFirst(all)
 }
 
 /** By time; of what happened in one moment, what everything began with stands last. */
-export function newestFirst(moments: Moment[]): Moment[] {
-  const isBirth = ({ title }: Moment) => (/^(Received|Added by staff)/.test(title) ? 1 : 0)
-  return moments.toSorted((one, other) => toMs(other) - toMs(one) || isBirth(one) - isBirth(other))
+export function newestFirst(all: TimelineEvent[]): TimelineEvent[] {
+  const isBirth = ({ title }: TimelineEvent) => (/^(Received|Added by staff)/.test(title) ? 1 : 0)
+  return all.toSorted((one, other) => toMs(other) - toMs(one) || isBirth(one) - isBirth(other))
 }
 
-function toMs({ at }: Moment): number {
+function toMs({ at }: TimelineEvent): number {
   return Date.parse(at)
 }
 
-/** A status move as a moment, which the page also adds by itself when staff save one. */
-export function tellMove(kind: InboxKind, own: string, { id, at, by, from, to, reference }: RawMove): Moment {
+/** A status move as an event, which the page also adds by itself when staff save one. */
+export function tellMove(kind: InboxKind, own: string, { id, at, by, from, to, reference }: RawMove): TimelineEvent {
   const { flow } = INBOX_KINDS[kind]
   return {
     key: `move-${id}`,
@@ -98,17 +98,17 @@ function foldOpenings(events: RawEvent[]): Opening[] {
   return told
 }
 
-function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawStory): Moment[] {
+function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawTimeline): TimelineEvent[] {
   const { id, action, at, by, reference, times } = event
   // Of what staff added, nothing else needs to be said.
-  const isTold = events.some((other) => other.action === 'added' && other.reference === reference)
-  if (action === 'received' && isTold) return []
+  const isNotified = events.some((other) => other.action === 'added' && other.reference === reference)
+  if (action === 'received' && isNotified) return []
   if (action === 'merged away' && reference !== own) return []
   // What a family changed, or staff corrected, is told with its words.
-  const isToldInWords = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
-  const names = event.detail?.split(', ').filter((name) => name !== 'status' && !isToldInWords(name)) ?? []
+  const isToldByEdit = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
+  const names = event.detail?.split(', ').filter((name) => name !== 'status' && !isToldByEdit(name)) ?? []
   if (action === 'changed' && names.length === 0) return []
-  const detail = action === 'changed' ? detailInWords(action, kind, names.join(', ')) : tellDetail(kind, event)
+  const detail = action === 'changed' ? detailLabel(action, kind, names.join(', ')) : tellDetail(kind, event)
   const differences =
     action === 'merged'
       ? toDifferences(
@@ -132,7 +132,7 @@ function titleOf({ action, detail, reference }: RawEvent, own: string): string {
   const isOwn = !reference || reference === own
   const title =
     { merged: `Merged with ${otherOf(detail)}`, 'merged away': `Merged into ${otherOf(detail)}` }[action] ??
-    actionInWords(action)
+    actionLabel(action)
   return isOwn ? title : `${title} (${reference})`
 }
 
@@ -145,10 +145,10 @@ function tellDetail(kind: InboxKind, { action, detail }: RawEvent): string {
   if (action === 'merged away') return ''
   if (action !== 'merged') return detail ?? ''
   const names = detail?.split(': ')[1]
-  return names ? `taken over: ${detailInWords(action, kind, names)}` : 'every word stayed'
+  return names ? `taken over: ${detailLabel(action, kind, names)}` : 'every word stayed'
 }
 
-function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): Moment {
+function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): TimelineEvent {
   return {
     key: `mail-${id}`,
     at,
@@ -159,7 +159,7 @@ function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): Moment 
 }
 
 // What is changed at one time was stored at one time, by one hand.
-function tellEdits(kind: InboxKind, edits: RawEdit[]): Moment[] {
+function tellEdits(kind: InboxKind, edits: RawEdit[]): TimelineEvent[] {
   const times = [...new Set(edits.map(({ at }) => at))]
   return times.map((at) => {
     const together = edits.filter((edit) => edit.at === at)
@@ -177,7 +177,7 @@ function tellEdits(kind: InboxKind, edits: RawEdit[]): Moment[] {
 
 function toDifferences(kind: InboxKind, edits: RawEdit[]): Difference[] {
   return edits.map(({ field, before, after }) => ({
-    label: fieldInWords(kind, field),
+    label: fieldLabel(kind, field),
     before: before ?? '',
     after: after ?? '',
   }))

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { doneSentence, needSentences, sortNeeds, type Need } from './work-queue'
+import { doneSentence, workSentences, sortWork, type WorkItem } from './work-queue'
 
-function need(topic: string, count: number | null, isLate = false): Need {
+function need(topic: string, count: number | null, isLate = false): WorkItem {
   return { key: topic, count, words: `new ${topic}`, topic, href: '/admin', isLate }
 }
 
 test('late ones come first, then the others in their order; done and unread ones stand apart', () => {
-  const { waiting, done, failed } = sortNeeds([
+  const { waiting, done, failed } = sortWork([
     need('tours', 2),
     need('mails', 0),
     need('codes', null),
@@ -18,7 +18,7 @@ test('late ones come first, then the others in their order; done and unread ones
 })
 
 test('a mail names what waits, and nothing that could not be counted', () => {
-  expect(needSentences([need('tours', 2), need('mails', 0), need('codes', null)])).toEqual(['2 new tours'])
+  expect(workSentences([need('tours', 2), need('mails', 0), need('codes', null)])).toEqual(['2 new tours'])
 })
 
 test.each([
@@ -27,6 +27,6 @@ test.each([
   [[need('tours', 0), need('mails', null)], 'Nothing waits in tours.'],
   [[need('tours', 1)], null],
   [[], null],
-])('what is done is said in one sentence', (needs, sentence) => {
-  expect(doneSentence(needs)).toBe(sentence)
+])('what is done is said in one sentence', (items, sentence) => {
+  expect(doneSentence(items)).toBe(sentence)
 })

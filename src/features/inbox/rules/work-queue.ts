@@ -1,5 +1,5 @@
 /** One number of "Needs you today": how much of it there is, and the list that shows exactly these. */
-export type Need = {
+export type WorkItem = {
   key: string
   /** Null: it could not be counted. */
   count: number | null
@@ -15,23 +15,23 @@ export type Need = {
 const list = new Intl.ListFormat('en-GB')
 
 /** What there is to do, with those first who were promised an answer; what is done; and what could not be counted. */
-export function sortNeeds(needs: Need[]): { waiting: Need[]; done: Need[]; failed: Need[] } {
-  const waiting = needs.filter(({ count }) => count !== null && count > 0)
+export function sortWork(items: WorkItem[]): { waiting: WorkItem[]; done: WorkItem[]; failed: WorkItem[] } {
+  const waiting = items.filter(({ count }) => count !== null && count > 0)
   return {
     waiting: [...waiting.filter(({ isLate }) => isLate), ...waiting.filter(({ isLate }) => !isLate)],
-    done: needs.filter(({ count }) => count === 0),
-    failed: needs.filter(({ count }) => count === null),
+    done: items.filter(({ count }) => count === 0),
+    failed: items.filter(({ count }) => count === null),
   }
 }
 
 /** What waits, one sentence each, for a mail: '3 new registrations'. */
-export function needSentences(needs: Need[]): string[] {
-  return sortNeeds(needs).waiting.map(({ count, words }) => `${count} ${words}`)
+export function workSentences(items: WorkItem[]): string[] {
+  return sortWork(items).waiting.map(({ count, words }) => `${count} ${words}`)
 }
 
 /** Where nothing waits, in one sentence; null where something waits everywhere. */
-export function doneSentence(needs: Need[]): string | null {
-  const { done, waiting, failed } = sortNeeds(needs)
+export function doneSentence(items: WorkItem[]): string | null {
+  const { done, waiting, failed } = sortWork(items)
   if (done.length === 0) return null
   const topics = list.format([...new Set(done.map(({ topic }) => topic))])
   return waiting.length + failed.length > 0 ? `Nothing waits in ${topics}.` : `Nothing waits: ${topics} are all done.`

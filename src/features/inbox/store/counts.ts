@@ -2,11 +2,11 @@ import 'server-only'
 import type { InboxKind } from '../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
-import { keepsKind } from './kind-roles'
+import { worksOnKind } from './kind-roles'
 
 /** How many entries of a kind stand in each status; merged ones are not counted, and nobody else's kinds are. */
 export async function countByStatus(staff: Staff, kind: InboxKind): Promise<Map<string, number>> {
-  if (!keepsKind(staff, kind)) return new Map()
+  if (!worksOnKind(staff, kind)) return new Map()
   const { rows } = await pool().query<{ status: string; count: number }>(
     `SELECT status, count(*)::int AS count FROM inbox_entries WHERE kind = $1 AND merged_into IS NULL GROUP BY status`,
     [kind],

@@ -19,24 +19,24 @@ export function tableOf(kind: InboxKind): string {
 }
 
 /** What a SELECT over the kind's table `w` lists to read its words. */
-export function wordColumns(kind: InboxKind): string {
+export function valueColumns(kind: InboxKind): string {
   return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${toColumn(name)}`} AS "${name}"`).join(', ')
 }
 
-/** A row that was read with {@link wordColumns}, as people read it. */
-export function toWords(kind: InboxKind, row: Record<string, unknown>): Words {
+/** A row that was read with {@link valueColumns}, as people read it. */
+export function toEntryValues(kind: InboxKind, row: Record<string, unknown>): Words {
   return Object.fromEntries(ENTRY_FIELDS[kind].map((field) => [field.name, showValue(field, row[field.name])]))
 }
 
 /** The words of entries by their ids. */
-export async function readWords(
+export async function readEntryValues(
   client: Pick<pg.PoolClient, 'query'>,
   kind: InboxKind,
   ids: string[],
 ): Promise<Map<string, Words>> {
   const { rows } = await client.query(
-    `SELECT w.id, ${wordColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,
+    `SELECT w.id, ${valueColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,
     [ids],
   )
-  return new Map(rows.map((row: { id: string }) => [row.id, toWords(kind, row)]))
+  return new Map(rows.map((row: { id: string }) => [row.id, toEntryValues(kind, row)]))
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { KEEPERS, kindsFor } from '../rules/kind-roles'
+import { KIND_ROLES, kindsFor } from '../rules/kind-roles'
 import type { InboxKind } from '../rules/kinds'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
@@ -7,8 +7,8 @@ import type { Staff } from '@/payload-types'
 type Person = Pick<Staff, 'roles'>
 
 /** True when this member of staff looks after entries of the kind. */
-export function keepsKind(staff: Person, kind: InboxKind): boolean {
-  return hasRole({ ...staff, collection: 'staff' }, ...KEEPERS[kind])
+export function worksOnKind(staff: Person, kind: InboxKind): boolean {
+  return hasRole({ ...staff, collection: 'staff' }, ...KIND_ROLES[kind])
 }
 
 /** The kinds this member of staff looks after. */

@@ -94,8 +94,8 @@ export function rowColumns(today: string): string {
     extract(year FROM age(${today}::date, e.born_about))::int AS age, e.is_suspicious AS "isSuspicious",
     (SELECT string_agg(value::text, ', ' ORDER BY "order") FROM player_registrations_positions
       WHERE parent_id = e.entry_id) AS position,
-    (SELECT reference FROM inbox_entries twin WHERE twin.entry_id = e.duplicate_of AND NOT e.is_no_duplicate
-      AND twin.merged_into IS NULL) AS "duplicateOf",
+    (SELECT reference FROM inbox_entries duplicate WHERE duplicate.entry_id = e.duplicate_of AND NOT e.is_no_duplicate
+      AND duplicate.merged_into IS NULL) AS "duplicateOf",
     (SELECT name FROM staff WHERE staff.id = e.assignee_id) AS assignee,
     e.received_at AS "receivedAt", e.due_at AS "dueAt"`
 }

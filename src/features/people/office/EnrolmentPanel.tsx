@@ -28,7 +28,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
           , {player.division}
         </p>
       )}
-      <LastWords history={history} />
+      <LastSignature history={history} />
       <History history={history} />
       <p>
         {linkEnds ? `The family’s link works until ${formatMoment(linkEnds)}.` : 'The family has no link that works.'}
@@ -43,7 +43,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
   )
 }
 
-function LastWords({ history: { signatures, texts } }: { history: ConsentHistory }) {
+function LastSignature({ history: { signatures, texts } }: { history: ConsentHistory }) {
   const last = lastSignatures(signatures)
   return (
     <ul className="fc-consents">

@@ -47,10 +47,10 @@ export type PhaseKey = keyof typeof PHASES
 export const PHASE_KEYS = Object.keys(PHASES) as PhaseKey[]
 
 /** What staff call the phases. */
-export type PhaseWords = Partial<Record<PhaseKey, Partial<Phase>>>
+export type PhaseTexts = Partial<Record<PhaseKey, Partial<Phase>>>
 
 /** The phase of an age, the number in a division's key, in staff's words. */
-export function phaseOf(age: number, words: PhaseWords = {}): Phase {
+export function phaseOf(age: number, words: PhaseTexts = {}): Phase {
   const key = PHASE_KEYS.find((one) => age <= PHASES[one].upTo)!
   const { label, description } = PHASES[key]
   return withDefaults<Phase>({ ...(words[key] as Phase) }, { label, description })

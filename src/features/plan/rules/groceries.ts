@@ -14,7 +14,7 @@ export type GroceryItem = {
   alsoFor: string[]
 }
 
-type Need = { food: string; unit: Unit; amount: number; slots: Slot[] }
+type WorkItem = { food: string; unit: Unit; amount: number; slots: Slot[] }
 
 const QUARTERS = ['', '¼', '½', '¾'] as const
 
@@ -23,7 +23,7 @@ const QUARTERS = ['', '¼', '½', '¾'] as const
  * Quantities are those of an adult times `portion`. Source: the meals of the plan; cups, ounces, pieces.
  */
 export function groceryList(meals: DayMeals, foods: FoodIndex, days: number, portion: number): GroceryItem[] {
-  const needs = new Map<string, Need>()
+  const needs = new Map<string, WorkItem>()
   for (const slot of SLOT_KEYS) {
     for (const meal of meals[slot]) {
       // Of several snacks to choose from, a family eats its way through all of them in turn.

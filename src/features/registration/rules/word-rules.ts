@@ -50,8 +50,8 @@ export const PLAYER = {
   thanks: 'Thank you. The registration is safely with our staff.',
 }
 
-export type TryoutWords = typeof TRYOUT
-export type PlayerWords = typeof PLAYER
+export type TryoutTexts = typeof TRYOUT
+export type PlayerTexts = typeof PLAYER
 
 function toSteps(...steps: string[]): { step: string }[] {
   return steps.map((step) => ({ step }))

@@ -18,13 +18,13 @@ import { PlayerSuccess } from './PlayerSuccess'
 import type { RegistrationInput } from '../rules/registration-schema'
 import { useStoredProfile } from './use-stored-profile'
 import { WhatHappensNext } from './WhatHappensNext'
-import type { PlayerWords } from '../rules/word-rules'
+import type { PlayerTexts } from '../rules/word-rules'
 
 const FAILED = 'Failed to submit registration'
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
 /** The full registration: player, court, guardian, emergency contact. */
-export function PlayerForm({ words, flash }: { words: PlayerWords; flash?: FormFlash | null }) {
+export function PlayerForm({ words, flash }: { words: PlayerTexts; flash?: FormFlash | null }) {
   const [reference, setReference] = useState<string | null>(null)
   const { form, formProps, problems } = useSubmission<RegistrationInput>({
     name: 'registration',

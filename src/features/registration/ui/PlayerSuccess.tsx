@@ -1,9 +1,9 @@
 import { Thanks } from '@/components/form/Thanks'
 import { HomeCountdown } from './HomeCountdown.client'
 import { WhatHappensNext } from './WhatHappensNext'
-import type { PlayerWords } from '../rules/word-rules'
+import type { PlayerTexts } from '../rules/word-rules'
 
-type Props = { words: PlayerWords; reference: string; hasCountdown?: boolean }
+type Props = { words: PlayerTexts; reference: string; hasCountdown?: boolean }
 
 /** Stands in place of the full form once it is stored. */
 export function PlayerSuccess({ words, reference, hasCountdown = true }: Props) {

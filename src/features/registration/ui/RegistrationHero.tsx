@@ -2,9 +2,9 @@ import { LinkTabs } from '@/components/ui/LinkTabs'
 import { PageHero } from '@/components/ui/PageHero'
 import type { Play } from '@/lib/court/play'
 import { paths } from '@/lib/paths'
-import type { RegistrationWords } from '../store/registrations/queries'
+import type { RegistrationTexts } from '../store/registrations/queries'
 
-type Props = { active: 'tryout' | 'player'; play: Play; words: RegistrationWords }
+type Props = { active: 'tryout' | 'player'; play: Play; words: RegistrationTexts }
 
 /** The top of both registration pages, with the switch between their forms. */
 export function RegistrationHero({ active, play, words: { hero, player, choice } }: Props) {

@@ -1,8 +1,8 @@
 import { FormSteps } from '@/components/form/FormSteps'
 import { telHref } from '@/lib/dialing'
-import type { TryoutWords } from '../rules/word-rules'
+import type { TryoutTexts } from '../rules/word-rules'
 
-type Props = { phone: string; hours: readonly { days: string; times: string }[]; words: TryoutWords }
+type Props = { phone: string; hours: readonly { days: string; times: string }[]; words: TryoutTexts }
 
 /** What follows the form, and the way around it: the phone. */
 export function TryoutAside({ phone, hours, words }: Props) {

@@ -12,12 +12,12 @@ import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
 import { TryoutFields } from './TryoutFields'
 import { TryoutSuccess } from './TryoutSuccess'
-import type { TryoutWords } from '../rules/word-rules'
+import type { TryoutTexts } from '../rules/word-rules'
 
 const FAILED = 'There was a problem submitting your registration. Please try again.'
 
 /** The two-minute form: a spot at the next tryout. */
-export function TryoutForm({ words, flash }: { words: TryoutWords; flash?: FormFlash | null }) {
+export function TryoutForm({ words, flash }: { words: TryoutTexts; flash?: FormFlash | null }) {
   const [reference, setReference] = useState<string | null>(null)
   const { form, formProps, problems } = useSubmission<TryoutInput>({
     name: 'tryout',

@@ -1,12 +1,12 @@
 import type { FormFlash } from '@/components/form/use-submission'
 import { TryoutAside } from './TryoutAside'
 import { TryoutForm } from './TryoutForm'
-import type { TryoutWords } from '../rules/word-rules'
+import type { TryoutTexts } from '../rules/word-rules'
 
 type Props = {
   phone: string
   hours: readonly { days: string; times: string }[]
-  words: TryoutWords
+  words: TryoutTexts
   flash?: FormFlash | null
 }
 

@@ -1,9 +1,9 @@
 import { Thanks } from '@/components/form/Thanks'
 import { paths } from '@/lib/paths'
-import type { TryoutWords } from '../rules/word-rules'
+import type { TryoutTexts } from '../rules/word-rules'
 
 /** Stands in place of the tryout form once it is stored. */
-export function TryoutSuccess({ words, reference }: { words: TryoutWords; reference: string }) {
+export function TryoutSuccess({ words, reference }: { words: TryoutTexts; reference: string }) {
   return (
     <section aria-labelledby="tryout-done" data-stored="">
       <Thanks id="tryout-done" title={words.thanksTitle} text={words.thanks} reference={reference}>

@@ -1,6 +1,6 @@
-import type { PlayerWords } from '../rules/word-rules'
+import type { PlayerTexts } from '../rules/word-rules'
 
-type Props = { words: PlayerWords; className?: string }
+type Props = { words: PlayerTexts; className?: string }
 
 /** The promise to a family, before and after sending. */
 export function WhatHappensNext({ words: { stepsTitle, steps }, className = '' }: Props) {

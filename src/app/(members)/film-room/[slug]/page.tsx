@@ -4,7 +4,7 @@ import { Comments } from '@/features/film/ui/comments/Comments'
 import { openFilm } from '@/features/film/store/films/film-queries'
 import { FilmView } from '@/features/film/ui/player/FilmView'
 import { NoFilm } from '@/features/film/ui/player/NoFilm'
-import { watcherOf } from '@/features/film/store/films/whose-records'
+import { learnerOf } from '@/features/film/store/films/learner'
 import { QuizLink } from '@/features/film/ui/quizzes/QuizLink'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -39,13 +39,13 @@ export default async function FilmPage(props: Props) {
     setStatus(found === null ? 404 : 503)
     return <NoFilm reason={found === null ? 'missing' : 'failed'} />
   }
-  const { film, playback, watcher } = found
+  const { film, playback, learner } = found
   const isTaker = viewer.role !== 'parent'
   return (
     <FilmView
       film={film}
       playback={playback}
-      libraryHref={paths.filmRoomOf(watcher.child?.id)}
+      libraryHref={paths.filmRoomOf(learner.child?.id)}
       quiz={isTaker && film.quiz && <QuizLink film={film} quiz={film.quiz} isPrimary />}
       comments={<Comments film={film} />}
     />
@@ -59,11 +59,11 @@ async function read({ params, searchParams }: Props): Promise<[slug: string, chi
 
 /** Once a request, for the title and the page: opening a film is written down. */
 const load = cache(async (viewer: Viewer, slug: string, child: string | undefined) => {
-  const watcher = watcherOf(viewer, child)
-  if (!watcher) return null
+  const learner = learnerOf(viewer, child)
+  if (!learner) return null
   try {
-    const opened = await retryOnce(() => openFilm(viewer, watcher, slug))
-    return opened && { ...opened, watcher }
+    const opened = await retryOnce(() => openFilm(viewer, learner, slug))
+    return opened && { ...opened, learner }
   } catch (error) {
     logger.error({ err: error }, 'A film could not be read.')
     return 'failed' as const

@@ -6,7 +6,7 @@ import { pool } from '@/server/database/pool'
 import { toSource, type Chapter, type Playback, type StoredSource } from '../../rules/playback'
 import { findLibraryFilm } from './queries'
 import type { ShownFilm } from '../../rules/library'
-import type { Watcher } from './whose-records'
+import type { Learner } from './learner'
 
 /** A film that was opened, with what its player needs. */
 export type OpenFilm = { film: ShownFilm; playback: Playback }
@@ -15,17 +15,17 @@ export type OpenFilm = { film: ShownFilm; playback: Playback }
  * Opens a film: writes down that it was opened, for a member whose records are kept, and gives everything its page shows.
  * @returns null when it is unknown, unpublished or not for this viewer
  */
-export async function openFilm(viewer: Viewer, watcher: Watcher, slug: string): Promise<OpenFilm | null> {
+export async function openFilm(viewer: Viewer, learner: Learner, slug: string): Promise<OpenFilm | null> {
   const scope = filmScope(viewer)
   // What is no address of ours is not worth a question, and the database refuses some of it.
   if (!scope || !SLUG_SHAPE.test(slug)) return null
-  if (watcher.isRecorded) await pool().query(MARK_OPENED, [watcher.memberId, slug, scopeValue(scope)])
+  if (learner.isRecorded) await pool().query(MARK_OPENED, [learner.memberId, slug, scopeValue(scope)])
   const [film, stored] = await Promise.all([
-    findLibraryFilm(viewer, watcher, slug),
+    findLibraryFilm(viewer, learner, slug),
     pool().query<StoredFilm>(STORED_FILM, [slug, scopeValue(scope)]),
   ])
   const row = stored.rows[0]
-  return film && row ? { film, playback: toPlayback(film, row, watcher) } : null
+  return film && row ? { film, playback: toPlayback(film, row, learner) } : null
 }
 
 type StoredFilm = StoredSource & { chapters: Chapter[] }
@@ -33,10 +33,10 @@ type StoredFilm = StoredSource & { chapters: Chapter[] }
 function toPlayback(
   film: ShownFilm,
   { chapters, ...stored }: StoredFilm,
-  { isRecorded, ...watcher }: Watcher,
+  { isRecorded, ...learner }: Learner,
 ): Playback {
   const { slug, title, duration, position, share, watchedFrom } = film
-  const memberId = isRecorded ? watcher.memberId : null
+  const memberId = isRecorded ? learner.memberId : null
   return { slug, title, duration, position, share, watchedFrom, memberId, chapters, source: toSource(stored) }
 }
 

@@ -3,7 +3,7 @@ import { memberHandler } from '@/features/members/store/api'
 import { openFilm } from './film-queries'
 import { saveProgress } from './keep-progress'
 import { openSchema, progressSchema } from '../../rules/film-schema'
-import { watcherOf } from './whose-records'
+import { learnerOf } from './learner'
 import { privateJson, refuse } from '@/server/http/answers'
 
 /** POST /members/open-film: a film for the dialog, marked watched. */
@@ -11,8 +11,8 @@ export const postOpenFilm = memberHandler({
   name: 'open-film',
   schema: openSchema,
   run: async (viewer, { film, child }) => {
-    const watcher = watcherOf(viewer, child)
-    const open = watcher && (await openFilm(viewer, watcher, film))
+    const learner = learnerOf(viewer, child)
+    const open = learner && (await openFilm(viewer, learner, film))
     return open ? privateJson(open) : refuse(404, 'Film not found')
   },
 })

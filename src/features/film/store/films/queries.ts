@@ -2,7 +2,7 @@ import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
 import { toDay } from '@/lib/dates'
 import type { FilmPlay } from '../../rules/film-plays'
-import { standInPlay } from '../../rules/films'
+import { fallbackPlay } from '../../rules/films'
 import type { LibraryFilm } from '../../rules/library-film'
 import { toPicture } from '@/lib/media'
 import type { Media } from '@/payload-types'
@@ -13,7 +13,7 @@ import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { LIBRARY } from './library-sql'
 import { dueLabel, type ShownFilm } from '../../rules/library'
-import type { Watcher } from './whose-records'
+import type { Learner } from './learner'
 
 type Row = Omit<LibraryFilm, 'thumbnail' | 'play'> & { picture: Media | null; play: FilmPlay | null }
 
@@ -28,21 +28,21 @@ export const getLibraryTexts = cachedQuery(
   },
 )
 
-/** Every film this watcher may watch, in the order of the modules. One statement, however many films there are. */
-export async function listLibrary(viewer: Viewer, watcher: Watcher): Promise<ShownFilm[]> {
+/** Every film this learner may watch, in the order of the modules. One statement, however many films there are. */
+export async function listLibrary(viewer: Viewer, learner: Learner): Promise<ShownFilm[]> {
   // A parent looks through one child's eyes; what the other children may watch is not in that child's library.
-  return query(watcher, watcher.child ? watcher.child.divisions : scopeOf(viewer), null)
+  return query(learner, learner.child ? learner.child.divisions : scopeOf(viewer), null)
 }
 
 /** One film as its card shows it, or null: unknown, unpublished and not for this viewer are the same. */
-export async function findLibraryFilm(viewer: Viewer, watcher: Watcher, slug: string): Promise<ShownFilm | null> {
-  const [film] = await query(watcher, scopeOf(viewer), slug)
+export async function findLibraryFilm(viewer: Viewer, learner: Learner, slug: string): Promise<ShownFilm | null> {
+  const [film] = await query(learner, scopeOf(viewer), slug)
   return film ?? null
 }
 
-async function query(watcher: Watcher, scope: string[] | null, slug: string | null): Promise<ShownFilm[]> {
+async function query(learner: Learner, scope: string[] | null, slug: string | null): Promise<ShownFilm[]> {
   const today = toDay(new Date())
-  const { memberId, isPlayer } = watcher
+  const { memberId, isPlayer } = learner
   const values = [memberId, isPlayer ? [memberId] : [], scope, today, slug]
   const { rows } = await pool().query<Row>(LIBRARY, values)
   return rows.map((row) => toFilm(row, today))
@@ -51,7 +51,7 @@ async function query(watcher: Watcher, scope: string[] | null, slug: string | nu
 function toFilm({ picture, ...film }: Row, today: string): ShownFilm {
   return {
     ...film,
-    play: standInPlay(film),
+    play: fallbackPlay(film),
     thumbnail: toPicture(picture),
     dueLabel: film.dueOn ? dueLabel(film.dueOn, today) : null,
   }
@@ -59,6 +59,6 @@ function toFilm({ picture, ...film }: Row, today: string): ShownFilm {
 
 function scopeOf(viewer: Viewer): string[] | null {
   const scope = filmScope(viewer)
-  // A parent without a linked child has no watcher, so nobody comes here without a scope.
+  // A parent without a linked child has no learner, so nobody comes here without a scope.
   return scope === null ? [] : scopeValue(scope)
 }

@@ -1,7 +1,7 @@
 import type { AuditFilters } from '../../rules/audit-filters'
 import type { AuditChoices } from '../../store/audit/queries'
-import { actionInWords } from '../../rules/audit-labels'
-import { kindInWords } from '../kind-label'
+import { actionLabel } from '../../rules/audit-labels'
+import { kindLabel } from '../kind-label'
 
 type Props = { filters: AuditFilters; choices: AuditChoices }
 
@@ -13,10 +13,10 @@ export function AuditFilter({ filters, choices }: Props) {
         {choices.actors.map(({ id, name }) => [id, name])}
       </Choice>
       <Choice name="action" label="What" value={filters.action} none="Everything">
-        {choices.actions.map((action) => [action, actionInWords(action)])}
+        {choices.actions.map((action) => [action, actionLabel(action)])}
       </Choice>
       <Choice name="kind" label="Where" value={filters.kind} none="Everywhere">
-        {choices.kinds.map((kind) => [kind, kindInWords(kind)])}
+        {choices.kinds.map((kind) => [kind, kindLabel(kind)])}
       </Choice>
       <label>
         <span>From</span>

@@ -2,11 +2,11 @@ import type { SanitizedConfig } from 'payload'
 import { auditPath, type AuditFilters } from '../../rules/audit-filters'
 import type { AuditPage, Note } from '../../store/audit/queries'
 import { formatMoment } from '@/lib/dates'
-import { actionInWords, detailInWords } from '../../rules/audit-labels'
+import { actionLabel, detailLabel } from '../../rules/audit-labels'
 import { isInboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { fieldLabels } from '../entry/field-labels'
-import { kindInWords } from '../kind-label'
+import { kindLabel } from '../kind-label'
 
 type Props = { page: AuditPage; filters: AuditFilters; config: SanitizedConfig }
 
@@ -49,7 +49,7 @@ export function AuditTable({ page: { notes, hasMore }, filters, config }: Props)
 type RowProps = { note: Note; config: SanitizedConfig }
 
 function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail }, config }: RowProps) {
-  const words = detailInWords(action, kind, detail, fieldLabels(config, kind))
+  const words = detailLabel(action, kind, detail, fieldLabels(config, kind))
   return (
     <tr>
       <td data-label="When">
@@ -57,11 +57,11 @@ function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail }
       </td>
       <td data-label="Who">{actor}</td>
       <td data-label="What">
-        <b>{actionInWords(action)}</b>
+        <b>{actionLabel(action)}</b>
         {words && <small>{words}</small>}
       </td>
       <td data-label="Where">
-        {kind ? kindInWords(kind) : 'The office'}
+        {kind ? kindLabel(kind) : 'The office'}
         {reference && entryId && isInboxKind(kind) && (
           <small>
             <a href={paths.adminDocument(kind, entryId)}>{reference}</a>

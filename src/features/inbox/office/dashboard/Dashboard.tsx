@@ -9,7 +9,7 @@ import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { countLists } from '../../store/work-queue/count'
 import { kindsOf } from '../../store/kind-roles'
-import { listFamilyNeeds } from '../../store/work-queue/families'
+import { listFamilyWork } from '../../store/work-queue/families'
 
 const FAMILIES = 'New and overdue'
 const ACADEMY = 'Around the academy'
@@ -25,11 +25,11 @@ export async function Dashboard({ user }: ServerProps) {
       <h1>Needs you today</h1>
       {mayReadFamilies && (
         <Block title={FAMILIES} look="cards">
-          <Part title={FAMILIES} read={async () => <Cards title={FAMILIES} needs={await listFamilyNeeds(staff)} />} />
+          <Part title={FAMILIES} read={async () => <Cards title={FAMILIES} items={await listFamilyWork(staff)} />} />
         </Block>
       )}
       <Block title={ACADEMY} look="cards">
-        <Part title={ACADEMY} read={async () => <Cards title={ACADEMY} needs={await countLists(staff)} />} />
+        <Part title={ACADEMY} read={async () => <Cards title={ACADEMY} items={await countLists(staff)} />} />
       </Block>
       {hasRole({ ...staff, collection: 'staff' }, 'registrar') && (
         <Block title={WEEKS} look="chart">
@@ -44,8 +44,8 @@ function Block({ title, look, children }: { title: string; look: 'cards' | 'char
   return <Suspense fallback={<BlockLoading title={title} look={look} />}>{children}</Suspense>
 }
 
-function Cards({ title, needs }: Omit<Parameters<typeof WorkQueueCards>[0], 'id'>) {
-  return <WorkQueueCards id={title.toLowerCase().replaceAll(' ', '-')} title={title} needs={needs} />
+function Cards({ title, items }: Omit<Parameters<typeof WorkQueueCards>[0], 'id'>) {
+  return <WorkQueueCards id={title.toLowerCase().replaceAll(' ', '-')} title={title} items={items} />
 }
 
 async function Part({ title, read }: { title: string; read: () => Promise<ReactNode> }) {

@@ -1,19 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Need } from '../../rules/work-queue'
+import type { WorkItem } from '../../rules/work-queue'
 import { WorkQueueCards } from './WorkQueueCards'
 import { toWeeks } from '../../rules/weeks'
 import { WeekChart } from './WeekChart'
 
-function show(...needs: Partial<Need>[]): string {
-  const full = needs.map((need) => ({ key: 'k', count: 1, words: 'things', topic: 'things', href: '/admin', ...need }))
-  return renderToStaticMarkup(<WorkQueueCards id="part" title="Part" needs={full} />)
+function show(...items: Partial<WorkItem>[]): string {
+  const full = items.map((item) => ({ key: 'k', count: 1, words: 'things', topic: 'things', href: '/admin', ...item }))
+  return renderToStaticMarkup(<WorkQueueCards id="part" title="Part" items={full} />)
 }
 
 test('a number is a link to its list, the late one first and marked', () => {
   const html = show({ count: 3, words: 'new tours', href: '/a?b=1' }, { count: 2, words: 'late', isLate: true })
-  expect(html).toContain('<a href="/a?b=1" data-need="k" class="fc-need"><b>3</b> <span>new tours</span></a>')
-  expect(html.indexOf('fc-need--late')).toBeLessThan(html.indexOf('new tours'))
+  expect(html).toContain('<a href="/a?b=1" data-work="k" class="fc-work-item"><b>3</b> <span>new tours</span></a>')
+  expect(html.indexOf('fc-work-item--late')).toBeLessThan(html.indexOf('new tours'))
 })
 
 test('a number that could not be read offers another try, and never looks like nothing', () => {

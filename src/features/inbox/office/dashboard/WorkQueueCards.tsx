@@ -1,35 +1,39 @@
-import { doneSentence, sortNeeds, type Need } from '../../rules/work-queue'
+import { doneSentence, sortWork, type WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
 
-type Props = { id: string; title: string; needs: Need[] }
+type Props = { id: string; title: string; items: WorkItem[] }
 
 /** Numbers that wait, each a link to the list it counts; below them, in one quiet line, where nothing does. */
-export function WorkQueueCards({ id, title, needs }: Props) {
-  const { waiting, failed } = sortNeeds(needs)
-  const done = doneSentence(needs)
+export function WorkQueueCards({ id, title, items }: Props) {
+  const { waiting, failed } = sortWork(items)
+  const done = doneSentence(items)
   return (
-    <section className="fc-needs-part" aria-labelledby={id}>
+    <section className="fc-work-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {waiting.length + failed.length > 0 && (
-        <ul className="fc-needs">
-          {waiting.map((need) => (
-            <li key={need.key}>
-              <a href={need.href} data-need={need.key} className={need.isLate ? 'fc-need fc-need--late' : 'fc-need'}>
-                <b>{need.count}</b> <span>{need.words}</span>
+        <ul className="fc-work">
+          {waiting.map((item) => (
+            <li key={item.key}>
+              <a
+                href={item.href}
+                data-work={item.key}
+                className={item.isLate ? 'fc-work-item fc-work-item--late' : 'fc-work-item'}
+              >
+                <b>{item.count}</b> <span>{item.words}</span>
               </a>
             </li>
           ))}
-          {failed.map((need) => (
-            <li key={need.key}>
-              <a href={paths.admin} data-need={need.key} className="fc-need fc-need--failed">
+          {failed.map((item) => (
+            <li key={item.key}>
+              <a href={paths.admin} data-work={item.key} className="fc-work-item fc-work-item--failed">
                 <b aria-hidden="true">?</b>
-                <span>{need.words}: could not load. Try again.</span>
+                <span>{item.words}: could not load. Try again.</span>
               </a>
             </li>
           ))}
         </ul>
       )}
-      {done && <p className="fc-needs-done">{done}</p>}
+      {done && <p className="fc-work-done">{done}</p>}
     </section>
   )
 }

@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { defaultKeep, newerSide, toMerge, type SideName } from '../../rules/duplicates'
-import type { Twin } from '../../rules/entry'
+import type { Duplicate } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { AskTwice } from '@/admin/AskTwice.client'
@@ -14,30 +14,34 @@ import { DuplicateRow } from './DuplicateRow.client'
 const KEPT = 'Its number, status and promise'
 
 /** Two entries side by side: not the same after all, or one of them, with the words that staff choose. */
-export function CompareDuplicates({ kind, twin }: { kind: InboxKind; twin: Twin }) {
-  const [keep, setKeep] = useState<SideName>(() => defaultKeep(twin))
+export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplicate: Duplicate }) {
+  const [keep, setKeep] = useState<SideName>(() => defaultKeep(duplicate))
   const [picks, setPicks] = useState<Record<string, SideName>>({})
-  const newer = newerSide(twin)
-  const different = twin.fields.filter(({ mine, theirs }) => mine !== theirs)
-  const same = twin.fields.length - different.length
-  const { mine, theirs } = twin
+  const newer = newerSide(duplicate)
+  const different = duplicate.fields.filter(({ mine, theirs }) => mine !== theirs)
+  const same = duplicate.fields.length - different.length
+  const { mine, theirs } = duplicate
 
   const part = () => send(kind, { action: 'duplicate', id: mine.id, other: theirs.id, isDuplicate: false }, reload)
   const merge = () =>
-    send(kind, { action: 'merge', ...toMerge(twin, keep, picks) }, () => {
+    send(kind, { action: 'merge', ...toMerge(duplicate, keep, picks) }, () => {
       if (keep === 'mine') reload()
       else window.location.assign(paths.adminDocument(kind, theirs.id))
     })
 
   return (
-    <section className="fc-twins" aria-label={`Possible duplicate ${theirs.reference}`} id={`twin-${theirs.reference}`}>
+    <section
+      className="fc-duplicates"
+      aria-label={`Possible duplicate ${theirs.reference}`}
+      id={`duplicate-${theirs.reference}`}
+    >
       <h2>The same family twice?</h2>
       <p>
-        {theirs.reference} has the same name and the same mail, phone or birthday. {same} of {twin.fields.length}{' '}
+        {theirs.reference} has the same name and the same mail, phone or birthday. {same} of {duplicate.fields.length}{' '}
         answers are the same.
       </p>
       <table>
-        <DuplicateHead kind={kind} twin={twin} />
+        <DuplicateHead kind={kind} duplicate={duplicate} />
         <tbody>
           <DuplicateRow
             name={`keep-${theirs.id}`}
@@ -58,10 +62,10 @@ export function CompareDuplicates({ kind, twin }: { kind: InboxKind; twin: Twin 
           ))}
         </tbody>
       </table>
-      <div className="fc-desk-row">
+      <div className="fc-entry-row">
         <AskTwice
           label="Merge"
-          question={`${twin[keep].reference} stays. The other one leaves every list; both histories are kept.`}
+          question={`${duplicate[keep].reference} stays. The other one leaves every list; both histories are kept.`}
           onYes={merge}
         />
         <Button size="small" buttonStyle="secondary" onClick={() => void part()}>
@@ -73,7 +77,7 @@ export function CompareDuplicates({ kind, twin }: { kind: InboxKind; twin: Twin 
 }
 
 async function send(kind: InboxKind, body: object, then: () => void): Promise<void> {
-  const answer = await postStaff<{ problem?: string | null }>(paths.staffPost('desk'), { kind, ...body })
+  const answer = await postStaff<{ problem?: string | null }>(paths.staffPost('entry'), { kind, ...body })
   const problem = 'message' in answer ? answer.message : answer.problem
   if (problem) return void toast.error(problem)
   then()

@@ -3,7 +3,7 @@
 import { TextInput, useDocumentInfo, useField, useFormFields } from '@payloadcms/ui'
 import type { FormState, TextFieldClientProps } from 'payload'
 import { addressField, listCorrected } from '../../rules/corrections'
-import { fieldInWords } from '../../rules/entry-fields'
+import { fieldLabel } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
 
 type Props = TextFieldClientProps & { kind: InboxKind }
@@ -19,7 +19,7 @@ export function CorrectionReason({ field, kind, path }: Props) {
   )
   if (!savedDocumentData?.id || !corrected) return null
   const names = corrected.split(',')
-  const words = names.map((name) => fieldInWords(kind, name)).join(', ')
+  const words = names.map((name) => fieldLabel(kind, name)).join(', ')
   const description = `You correct what stands here: ${words}. What it was stays in the history, with your name and why.`
   return (
     <TextInput

@@ -1,12 +1,12 @@
-import type { Twin } from '../../rules/entry'
+import type { Duplicate } from '../../rules/entry'
 import { formatMoment } from '@/lib/dates'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
 
 /** Above the two columns: which entry stands where, since when and how far it is. */
-export function DuplicateHead({ kind, twin: { mine, theirs } }: { kind: InboxKind; twin: Twin }) {
-  const state = ({ receivedAt, status }: Twin['mine']) =>
+export function DuplicateHead({ kind, duplicate: { mine, theirs } }: { kind: InboxKind; duplicate: Duplicate }) {
+  const state = ({ receivedAt, status }: Duplicate['mine']) =>
     `${formatMoment(receivedAt)}, ${statusLabel(status, INBOX_KINDS[kind].flow)}`
   return (
     <thead>

@@ -2,7 +2,7 @@
 
 import type { SideName } from '../../rules/duplicates'
 
-type TwinRowProps = {
+type DuplicateRowProps = {
   /** Of the group of two choices. */
   name: string
   label: string
@@ -12,7 +12,7 @@ type TwinRowProps = {
 }
 
 /** One question that two entries answer differently, and which answer is kept. */
-export function DuplicateRow({ name, label, words, picked, onPick }: TwinRowProps) {
+export function DuplicateRow({ name, label, words, picked, onPick }: DuplicateRowProps) {
   return (
     <tr>
       <th scope="row">{label}</th>

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
-import { findStory } from '../../store/entry/timeline'
-import { listTwins } from '../../store/entry/duplicates'
+import { findTimeline } from '../../store/entry/timeline'
+import { listDuplicates } from '../../store/entry/duplicates'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { CompareDuplicates } from './CompareDuplicates.client'
@@ -12,18 +12,18 @@ import { Timeline } from './Timeline.client'
 export async function EntryMain({ collectionSlug, data, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(collectionSlug)) return null
   const [staff, place] = [req.user as Staff, { kind: collectionSlug, id: String(id) }]
-  const [twins, story] = await Promise.all([
-    listTwins(staff, place).catch(reportUnread),
-    findStory(staff, place).catch(reportUnread),
+  const [duplicates, timeline] = await Promise.all([
+    listDuplicates(staff, place).catch(reportUnread),
+    findTimeline(staff, place).catch(reportUnread),
   ])
   return (
     <>
-      {twins === undefined && <NotLoaded what="Possible duplicates" />}
-      {twins?.map((twin) => (
-        <CompareDuplicates key={twin.theirs.id} kind={place.kind} twin={twin} />
+      {duplicates === undefined && <NotLoaded what="Possible duplicates" />}
+      {duplicates?.map((duplicate) => (
+        <CompareDuplicates key={duplicate.theirs.id} kind={place.kind} duplicate={duplicate} />
       ))}
-      {story === undefined && <NotLoaded what="History" />}
-      {story && <Timeline kind={place.kind} reference={String(data?.reference ?? '')} moments={story} />}
+      {timeline === undefined && <NotLoaded what="History" />}
+      {timeline && <Timeline kind={place.kind} reference={String(data?.reference ?? '')} events={timeline} />}
     </>
   )
 }

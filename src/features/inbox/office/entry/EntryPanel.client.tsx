@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Desk } from '../../rules/entry'
+import type { EntryDetails } from '../../rules/entry'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { PromisedBy } from './PromisedBy.client'
@@ -11,28 +11,28 @@ import { PickField } from './PickField.client'
 import { SpamBar } from './SpamBar.client'
 import { TagField } from './TagField.client'
 
-type Answer = { desk: Desk; problem: string | null }
+type Answer = { entry: EntryDetails; problem: string | null }
 export type Decide = (action: string, values: object) => Promise<boolean>
 
-/** The panel of an entry. Every change is stored at once and answers how the desk stands then. */
-export function EntryPanel({ initial }: { initial: Desk }) {
-  const [desk, setDesk] = useState(initial)
+/** The panel of an entry. Every change is stored at once and answers how the entry stands then. */
+export function EntryPanel({ initial }: { initial: EntryDetails }) {
+  const [details, setDetails] = useState(initial)
   const [isBusy, setBusy] = useState(false)
-  const { kind, id, assignee, city, me, colleagues, mergedInto } = desk
+  const { kind, id, assignee, city, me, colleagues, mergedInto } = details
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
   // An answer says at once what is due after it, though what somebody is typing keeps the page from being read anew.
-  const { dueAt = desk.dueAt } = (savedDocumentData ?? {}) as Partial<Pick<Desk, 'dueAt'>>
+  const { dueAt = details.dueAt } = (savedDocumentData ?? {}) as Partial<Pick<EntryDetails, 'dueAt'>>
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
-    const answer = await postStaff<Answer>(paths.staffPost('desk'), { action, kind, id, ...values })
+    const answer = await postStaff<Answer>(paths.staffPost('entry'), { action, kind, id, ...values })
     setBusy(false)
     if ('message' in answer) {
       toast.error(answer.message)
       return false
     }
-    setDesk(answer.desk)
-    updateSavedDocumentData({ ...savedDocumentData, dueAt: answer.desk.dueAt })
+    setDetails(answer.entry)
+    updateSavedDocumentData({ ...savedDocumentData, dueAt: answer.entry.dueAt })
     if (answer.problem) toast.warning(answer.problem)
     return answer.problem === null
   }
@@ -40,16 +40,16 @@ export function EntryPanel({ initial }: { initial: Desk }) {
   const take = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
   if (mergedInto) return <MergedNote kind={kind} into={mergedInto} />
   return (
-    <section className="fc-desk" aria-label="Desk" aria-busy={isBusy}>
-      <div className="fc-desk-head">
+    <section className="fc-entry" aria-label="Entry panel" aria-busy={isBusy}>
+      <div className="fc-entry-head">
         <PromisedBy dueAt={dueAt} />
-        {desk.twins.map((reference) => (
-          <a key={reference} href={`#twin-${reference}`}>
+        {details.duplicates.map((reference) => (
+          <a key={reference} href={`#duplicate-${reference}`}>
             The same as {reference}?
           </a>
         ))}
       </div>
-      {(desk.isSuspicious || desk.status === 'spam') && <SpamBar status={desk.status} decide={decide} />}
+      {(details.isSuspicious || details.status === 'spam') && <SpamBar status={details.status} decide={decide} />}
       <PickField
         label="Assignee"
         none="Nobody yet"
@@ -59,12 +59,12 @@ export function EntryPanel({ initial }: { initial: Desk }) {
         onPick={take}
         action={assignee?.id === me.id ? undefined : { label: 'Take it', onClick: () => take(me.id) }}
       />
-      <TagField tags={desk.tags} used={desk.usedTags} isBusy={isBusy} decide={decide} />
+      <TagField tags={details.tags} used={details.usedTags} isBusy={isBusy} decide={decide} />
       <PickField
         label="City"
         none="Not known"
         value={city}
-        options={citiesWith(desk.cities, city).map((name) => ({ value: name, label: name }))}
+        options={citiesWith(details.cities, city).map((name) => ({ value: name, label: name }))}
         isBusy={isBusy}
         onPick={(next) => decide('place', { city: next, from: city })}
       />
@@ -73,7 +73,10 @@ export function EntryPanel({ initial }: { initial: Desk }) {
 }
 
 // Whoever has it may have lost the role since.
-function withCurrent(colleagues: Desk['colleagues'], assignee: Desk['assignee']): Desk['colleagues'] {
+function withCurrent(
+  colleagues: EntryDetails['colleagues'],
+  assignee: EntryDetails['assignee'],
+): EntryDetails['colleagues'] {
   const isKnown = !assignee || colleagues.some(({ id }) => id === assignee.id)
   return isKnown ? colleagues : [...colleagues, assignee]
 }

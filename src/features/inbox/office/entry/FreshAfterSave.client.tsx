@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 
 /**
- * Reads an entry's page anew after each change of it: by when an answer is due, its story and the address of its family
+ * Reads an entry's page anew after each change of it: by when an answer is due, its timeline and the address of its family
  * follow from what is stored. What somebody is typing is never touched: then it waits for the next save, and while the
  * page is read the fields are closed, so that nothing typed meanwhile is lost.
  */

@@ -1,7 +1,7 @@
-import type { Desk } from '../../rules/entry'
+import type { EntryDetails } from '../../rules/entry'
 import { paths } from '@/lib/paths'
 
-type MergedNoteProps = { kind: Desk['kind']; into: NonNullable<Desk['mergedInto']> }
+type MergedNoteProps = { kind: EntryDetails['kind']; into: NonNullable<EntryDetails['mergedInto']> }
 
 /** On an entry that went into another one: where it is now. */
 export function MergedNote({ kind, into }: MergedNoteProps) {

@@ -5,7 +5,7 @@ import { Button } from '@payloadcms/ui'
 /** What could not be read is never shown as empty. */
 export function NotLoaded({ what }: { what: string }) {
   return (
-    <section className="fc-desk-failed" role="alert" aria-label={what}>
+    <section className="fc-entry-failed" role="alert" aria-label={what}>
       <p>Could not load. Try again.</p>
       <Button size="small" buttonStyle="secondary" onClick={() => window.location.reload()}>
         Try again

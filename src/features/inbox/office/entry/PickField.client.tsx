@@ -19,9 +19,9 @@ type PickFieldProps = {
 export function PickField({ label, none, value, options, isBusy, onPick, action }: PickFieldProps) {
   const id = useId()
   return (
-    <div className="fc-desk-field">
+    <div className="fc-entry-field">
       <label htmlFor={id}>{label}</label>
-      <div className="fc-desk-row">
+      <div className="fc-entry-row">
         <select
           id={id}
           value={value ?? ''}

@@ -5,10 +5,10 @@ import { describeDue } from '../../rules/due'
 
 /** By when an answer was promised. The server and the browser may read the clock a minute apart. */
 export function PromisedBy({ dueAt }: { dueAt: string | null }) {
-  if (!dueAt) return <p className="fc-desk-due">No answer is due.</p>
+  if (!dueAt) return <p className="fc-entry-due">No answer is due.</p>
   const { label, tone } = describeDue(dueAt)
   return (
-    <p className="fc-desk-due">
+    <p className="fc-entry-due">
       <span className={`fc-tag fc-tag--${tone}`} suppressHydrationWarning>
         {label}
       </span>

@@ -19,7 +19,7 @@ export function SpamBar({ status, decide }: SpamBarProps) {
   return (
     <div className="fc-spam" role="group" aria-label="Spam">
       <p>{isSpam ? 'This stands in spam.' : 'This looks as if a program wrote it.'}</p>
-      <div className="fc-desk-row">
+      <div className="fc-entry-row">
         {!isSpam && (
           <Button size="small" disabled={isMarking} onClick={() => void mark(true)}>
             Spam

@@ -26,7 +26,7 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
 
   const suggestions = used.filter((tag) => !tags.includes(tag))
   return (
-    <div className="fc-desk-field">
+    <div className="fc-entry-field">
       <label htmlFor={id}>Tags</label>
       {tags.length > 0 && (
         <ul className="fc-tags" aria-label="Tags of this entry">
@@ -45,7 +45,7 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
           ))}
         </ul>
       )}
-      <div className="fc-desk-row">
+      <div className="fc-entry-row">
         <input
           id={id}
           list={`${id}-used`}

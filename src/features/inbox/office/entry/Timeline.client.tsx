@@ -2,23 +2,23 @@
 
 import { useDocumentInfo } from '@payloadcms/ui'
 import { newestFirst, tellMove } from '../../rules/timeline'
-import type { Difference, Moment } from '../../rules/entry'
+import type { Difference, TimelineEvent } from '../../rules/entry'
 import { formatMoment } from '@/lib/dates'
 import type { InboxKind } from '../../rules/kinds'
 
 type Move = { id?: string | null; from: string; to: string; at: string; byName: string }
-type StoryProps = { kind: InboxKind; reference: string; moments: Moment[] }
+type TimelineProps = { kind: InboxKind; reference: string; events: TimelineEvent[] }
 
 /** Everything that happened, newest first. A status that staff save on this page is told at once. */
-export function Timeline({ kind, reference, moments }: StoryProps) {
+export function Timeline({ kind, reference, events }: TimelineProps) {
   const { savedDocumentData } = useDocumentInfo()
   const moves = ((savedDocumentData?.history ?? []) as Move[]).map(({ id, byName, ...move }) =>
     tellMove(kind, reference, { ...move, id: id ?? move.at, by: byName, reference }),
   )
-  const known = new Set(moments.map(({ key }) => key))
-  const all = newestFirst([...moves.filter(({ key }) => !known.has(key)), ...moments])
+  const known = new Set(events.map(({ key }) => key))
+  const all = newestFirst([...moves.filter(({ key }) => !known.has(key)), ...events])
   return (
-    <section className="fc-story" aria-label="History">
+    <section className="fc-timeline" aria-label="History">
       <h2>History</h2>
       <ol>
         {all.map(({ key, at, title, by, detail, differences }) => (

@@ -2,13 +2,13 @@ import type { BeforeListTableServerProps } from 'payload'
 import { isInboxKind } from '../../rules/kinds'
 import { parseNarrowing } from '../../rules/narrowing'
 import type { Staff } from '@/payload-types'
-import { keepsKind } from '../../store/kind-roles'
+import { worksOnKind } from '../../store/kind-roles'
 import { currentStatus } from '../status/StatusChips'
 import { ExportDialog } from './ExportDialog.client'
 
 /** Above the list of a kind: its export, narrowed by the status that the list shows. */
 export function ExportBar({ collectionSlug, searchParams, user }: BeforeListTableServerProps) {
-  if (!user || !isInboxKind(collectionSlug) || !keepsKind(user as Staff, collectionSlug)) return null
+  if (!user || !isInboxKind(collectionSlug) || !worksOnKind(user as Staff, collectionSlug)) return null
   const status = currentStatus(searchParams) ?? undefined
   return <ExportDialog filters={parseNarrowing({ kind: collectionSlug, status })} />
 }

@@ -47,7 +47,7 @@ export function ResultsDialog() {
 
 function DivisionField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <label className="fc-desk-field">
+    <label className="fc-entry-field">
       <span>Division</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All divisions</option>
@@ -83,7 +83,7 @@ function ExportFrame({ title, toBody, children }: ExportFrameProps) {
         <h2>{title}</h2>
         {children}
         <p>Who took it, when and how many rows is noted, at every entry in it.</p>
-        <div className="fc-desk-row">
+        <div className="fc-entry-row">
           <Button size="small" disabled={isBusy} onClick={() => void take()}>
             {isBusy ? 'One moment…' : 'Download CSV'}
           </Button>

@@ -7,7 +7,7 @@ import { ResultsDialog, RosterDialog } from './ExportDialog.client'
 export function RosterBar({ user }: BeforeListTableServerProps) {
   if (!hasRole(user as Staff & { collection: 'staff' }, 'registrar')) return null
   return (
-    <div className="fc-desk-row">
+    <div className="fc-entry-row">
       <RosterDialog />
       <ResultsDialog />
     </div>

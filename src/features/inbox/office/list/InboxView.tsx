@@ -8,7 +8,7 @@ import { isStaff } from '@/lib/roles'
 import { toParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
 import { AdminFrame } from '@/admin/AdminFrame'
-import { InboxDesk } from './InboxDesk'
+import { InboxPage } from './InboxPage'
 import { InboxSkeleton } from './InboxSkeleton'
 
 /** /admin/inbox: everything people sent, for those of the staff who work with it. */
@@ -25,7 +25,7 @@ export async function InboxView(view: AdminViewServerProps) {
         <h1 id="fc-inbox-title">Inbox</h1>
         {scope ? (
           <Suspense fallback={<InboxSkeleton />}>
-            <InboxDesk staff={staff} scope={scope} filters={filters} />
+            <InboxPage staff={staff} scope={scope} filters={filters} />
           </Suspense>
         ) : (
           <p>Your account does not open the inbox. Ask an administrator if you should work with it.</p>

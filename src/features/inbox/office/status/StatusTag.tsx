@@ -3,10 +3,10 @@ import { statusTone } from '../../rules/tones'
 
 /** A status as a small label; its colour never stands alone. */
 export function StatusTag({ status }: { status: string }) {
-  return <span className={`fc-tag fc-tag--${statusTone(status)}`}>{toWords(status)}</span>
+  return <span className={`fc-tag fc-tag--${statusTone(status)}`}>{toEntryValues(status)}</span>
 }
 
-function toWords(status: string): string {
+function toEntryValues(status: string): string {
   const known = statusLabel(status, 'registration')
   const label = known === status ? statusLabel(status, 'message') : known
   return label.charAt(0).toUpperCase() + label.slice(1)

@@ -10,10 +10,10 @@ import { tableOf } from '../entry-values'
 import { inTransaction } from '@/server/database/pool'
 import { listCities } from '../choices'
 import { listColleagues } from './queries'
-import type { DeskValues } from '../../rules/entry-schema'
+import type { EntryAction } from '../../rules/entry-schema'
 
 type Client = Pick<pg.PoolClient, 'query'>
-type Change<Action extends DeskValues['action']> = Extract<DeskValues, { action: Action }>
+type Change<Action extends EntryAction['action']> = Extract<EntryAction, { action: Action }>
 
 const MOVED_ON = 'Somebody else changed this meanwhile. Here is how it stands now.'
 

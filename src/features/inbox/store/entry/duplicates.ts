@@ -2,22 +2,22 @@ import 'server-only'
 import { ENTRY_FIELDS } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
-import { keepsKind } from '../kind-roles'
-import { readWords, tableOf } from '../entry-values'
+import { worksOnKind } from '../kind-roles'
+import { readEntryValues, tableOf } from '../entry-values'
 import { pool } from '@/server/database/pool'
-import type { Place, Side, Twin } from '../../rules/entry'
+import type { Place, Side, Duplicate } from '../../rules/entry'
 
 const TWINS_SHOWN = 3
 
 /** Entries that may be the same as this one, each beside it, field by field; none once staff said that they are not. */
-export async function listTwins(staff: Staff, { kind, id }: Place): Promise<Twin[]> {
-  if (!keepsKind(staff, kind)) return []
+export async function listDuplicates(staff: Staff, { kind, id }: Place): Promise<Duplicate[]> {
+  if (!worksOnKind(staff, kind)) return []
   const { rows: sides } = await pool().query<Side>(sidesOf(tableOf(kind)), [id, kind, TWINS_SHOWN])
   const mine = sides.find((side) => side.id === id)
   const others = sides.filter((side) => side.id !== id)
   if (!mine || others.length === 0) return []
   const ids = sides.map((side) => side.id)
-  const words = await readWords(pool(), kind, ids)
+  const words = await readEntryValues(pool(), kind, ids)
   return others.map((theirs) => ({
     mine,
     theirs,

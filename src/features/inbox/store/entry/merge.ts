@@ -5,7 +5,7 @@ import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/server/database/columns'
-import { readWords, tableOf } from '../entry-values'
+import { readEntryValues, tableOf } from '../entry-values'
 import { inTransaction } from '@/server/database/pool'
 import type { MergeValues } from '../../rules/entry-schema'
 
@@ -26,7 +26,7 @@ const STALE = 'One of the two was changed since you opened this page. Reload to 
 
 /**
  * Makes one entry of two, in one transaction: the chosen words of the one that goes are taken over, it leaves every
- * list, and the words they replace are kept as differences in the story. Doing it again changes nothing.
+ * list, and the words they replace are kept as differences in the timeline. Doing it again changes nothing.
  * @returns null when it is done, else one sentence that says why not
  */
 export function mergeEntries(staff: Staff, values: MergeValues): Promise<string | null> {
@@ -37,7 +37,7 @@ export function mergeEntries(staff: Staff, values: MergeValues): Promise<string 
     const table = tableOf(kind)
     const fields = ENTRY_FIELDS[kind].map(({ name }) => name).filter((name) => values.fields.includes(name))
     await noteReplaced(client, values, fields)
-    await moveDesk(client, keep, gone)
+    await moveDetails(client, keep, gone)
     await takeOver(client, table, values, fields)
     await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [gone])
     await noteMerge(client, staff, values, fields)
@@ -79,7 +79,7 @@ async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues):
 }
 
 async function noteReplaced(client: Client, { kind, keep, gone }: MergeValues, fields: string[]): Promise<void> {
-  const words = await readWords(client, kind, [keep, gone])
+  const words = await readEntryValues(client, kind, [keep, gone])
   for (const field of fields) {
     await client.query('INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, $2, $3, $4)', [
       keep,
@@ -91,7 +91,7 @@ async function noteReplaced(client: Client, { kind, keep, gone }: MergeValues, f
 }
 
 /** What staff decided about both holds for the one that stays, and so does the earlier promise. */
-async function moveDesk(client: Client, keep: string, gone: string): Promise<void> {
+async function moveDetails(client: Client, keep: string, gone: string): Promise<void> {
   await client.query(
     `UPDATE inbox_entries k SET tags = ARRAY (SELECT DISTINCT unnest(k.tags || g.tags) ORDER BY 1),
        assignee_id = coalesce(k.assignee_id, g.assignee_id), city = coalesce(k.city, g.city),

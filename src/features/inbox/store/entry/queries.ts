@@ -1,22 +1,24 @@
 import 'server-only'
-import { KEEPERS } from '../../rules/kind-roles'
+import { KIND_ROLES } from '../../rules/kind-roles'
 import type { Staff } from '@/payload-types'
 import { listCities } from '../choices'
-import { keepsKind } from '../kind-roles'
+import { worksOnKind } from '../kind-roles'
 import { pool } from '@/server/database/pool'
-import type { Desk, Person, Place } from '../../rules/entry'
+import type { EntryDetails, Person, Place } from '../../rules/entry'
 
 /** Tags are suggested from the newest entries that have some. */
 const TAGGED_READ = 500
 const TAGS_SHOWN = 12
 
-type Row = Omit<Desk, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' | 'cities' | 'dueAt'> & { dueAt: Date | null }
+type Row = Omit<EntryDetails, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' | 'cities' | 'dueAt'> & {
+  dueAt: Date | null
+}
 
-/** What stands on the desk of an entry, for whoever looks after its kind; else null. */
-export async function findDesk(staff: Staff, { kind, id }: Place): Promise<Desk | null> {
-  if (!keepsKind(staff, kind)) return null
+/** What staff decided about an entry, for whoever looks after its kind; else null. */
+export async function findEntryDetails(staff: Staff, { kind, id }: Place): Promise<EntryDetails | null> {
+  if (!worksOnKind(staff, kind)) return null
   const [{ rows }, colleagues, usedTags, cities] = await Promise.all([
-    pool().query<Row>(DESK, [id, kind]),
+    pool().query<Row>(ENTRY, [id, kind]),
     listColleagues({ kind, id }),
     listUsedTags(),
     listCities(staff),
@@ -34,12 +36,12 @@ export async function listColleagues({ kind }: Place): Promise<Person[]> {
      WHERE s.is_suspended IS NOT TRUE
        AND EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value::text = ANY ($1))
      ORDER BY s.name`,
-    [['admin', ...KEEPERS[kind]]],
+    [['admin', ...KIND_ROLES[kind]]],
   )
   return rows
 }
 
-const DESK = `
+const ENTRY = `
   SELECT e.reference, e.status, e.due_at AS "dueAt", e.tags, e.city, e.is_suspicious AS "isSuspicious",
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS assignee,
     CASE WHEN m.entry_id IS NOT NULL THEN json_build_object('id', m.entry_id, 'reference', m.reference) END AS "mergedInto",
@@ -47,7 +49,7 @@ const DESK = `
       WHERE o.merged_into IS NULL AND e.merged_into IS NULL
         AND ((o.entry_id = e.duplicate_of AND NOT e.is_no_duplicate)
           OR (o.duplicate_of = e.entry_id AND NOT o.is_no_duplicate))
-      ORDER BY o.received_at LIMIT 3) AS twins
+      ORDER BY o.received_at LIMIT 3) AS duplicates
   FROM inbox_entries e
     LEFT JOIN staff s ON s.id = e.assignee_id
     LEFT JOIN inbox_entries m ON m.entry_id = e.merged_into

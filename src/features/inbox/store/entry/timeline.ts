@@ -1,17 +1,17 @@
 import 'server-only'
 import type { Staff } from '@/payload-types'
-import { keepsKind } from '../kind-roles'
+import { worksOnKind } from '../kind-roles'
 import { tableOf } from '../entry-values'
 import { pool } from '@/server/database/pool'
-import { tellStory, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
-import type { Moment, Place } from '../../rules/entry'
+import { toTimeline, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
+import type { TimelineEvent, Place } from '../../rules/entry'
 
-type Told = { id: string; reference: string; email: string }
+type Notified = { id: string; reference: string; email: string }
 
 /** Everything that happened to an entry and to those merged into it; null for who does not look after its kind. */
-export async function findStory(staff: Staff, { kind, id }: Place): Promise<Moment[] | null> {
-  if (!keepsKind(staff, kind)) return null
-  const { rows: told } = await pool().query<Told>(
+export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<TimelineEvent[] | null> {
+  if (!worksOnKind(staff, kind)) return null
+  const { rows: told } = await pool().query<Notified>(
     `SELECT entry_id AS id, reference, email FROM inbox_entries
      WHERE kind = $2 AND (entry_id = $1 OR merged_into = $1) ORDER BY entry_id <> $1`,
     [id, kind],
@@ -25,7 +25,7 @@ export async function findStory(staff: Staff, { kind, id }: Place): Promise<Mome
     read<RawMail>(MAILS, [ids, told.map(({ reference }) => reference), told.map(({ email }) => email)]),
     read<RawEdit>(EDITS, [ids]),
   ])
-  return tellStory(kind, own.reference, { events, moves, mails, edits })
+  return toTimeline(kind, own.reference, { events, moves, mails, edits })
 }
 
 // With all its digits, so that what happened in one transaction is known by its time.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { ALL_KEEPERS } from '../../rules/kind-roles'
+import { INBOX_ROLES } from '../../rules/kind-roles'
 import { staffHandler } from '@/features/members/store/api'
 import { planExport } from './plans'
 import { exportSchema } from '../../rules/export-schema'
@@ -14,7 +14,7 @@ let running = 0
 export const postExport = staffHandler({
   name: 'export',
   schema: exportSchema,
-  roles: ALL_KEEPERS,
+  roles: INBOX_ROLES,
   run: async (staff, values) => {
     const plan = planExport(staff, values)
     if (!plan) return refuse(403, 'Your account may not do this.')

@@ -2,8 +2,8 @@ import 'server-only'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { binder, narrowedTo } from '../filter-sql'
-import { keepsKind, kindsOf } from '../kind-roles'
-import { tableOf, wordColumns } from '../entry-values'
+import { worksOnKind, kindsOf } from '../kind-roles'
+import { tableOf, valueColumns } from '../entry-values'
 import { toDay } from '@/lib/dates'
 import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column } from '../../rules/export-columns'
 import type { ExportValues } from '../../rules/export-schema'
@@ -30,7 +30,7 @@ const OFFICE = `e.entry_id AS id, e.kind, e.reference, e.status, e.received_at A
 /** How to export what was asked for, as far as this person may see it; null when nothing of it is theirs. */
 export function planExport(staff: Staff, values: ExportValues): ExportPlan | null {
   if (values.what !== 'inbox') {
-    if (!keepsKind(staff, 'player-registrations')) return null
+    if (!worksOnKind(staff, 'player-registrations')) return null
     return values.what === 'roster' ? planRoster(values) : planResults(values)
   }
   const { kind } = values.filters
@@ -53,7 +53,7 @@ export function planExport(staff: Staff, values: ExportValues): ExportPlan | nul
 
 function selectOf(kind: InboxKind, from: string): string {
   const gift = kind === 'pledges' ? `, ${GIFT}` : ''
-  return `SELECT ${OFFICE}, ${wordColumns(kind)}${gift} ${from} JOIN ${tableOf(kind)} w ON w.id = e.entry_id ${NEWEST}`
+  return `SELECT ${OFFICE}, ${valueColumns(kind)}${gift} ${from} JOIN ${tableOf(kind)} w ON w.id = e.entry_id ${NEWEST}`
 }
 
 const GIFT = 'w.received_cents AS "receivedCents", w.received_on AS "receivedOn", w.letter_sent_on AS "letterSentOn"'

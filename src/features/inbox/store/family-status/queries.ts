@@ -2,7 +2,7 @@ import 'server-only'
 import { findFamilyLink } from '@/server/family-links'
 import { findAddressee } from '../status-mails/mail-facts'
 import { pool } from '@/server/database/pool'
-import { FAMILY_WORDS, isOpen, stageOf, type FamilyKind, type Stage } from '../../rules/stages'
+import { FAMILY_LABELS, isOpen, stageOf, type FamilyKind, type Stage } from '../../rules/stages'
 
 /** What a family's private page shows. Of the child it knows the first name alone. */
 export type FamilyPage = {
@@ -30,7 +30,7 @@ type Row = {
   isLate: boolean
   asked: string | null
   receivedAt: Date
-  told: string | null
+  notified: string | null
   isHeld: boolean
   day: string | null
   time: string | null
@@ -69,14 +69,14 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
 async function findStanding(id: string): Promise<Row> {
   const { rows } = await pool().query<Row>(
     `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked,
-       e.received_at AS "receivedAt", told.status AS told, coalesce(d.release_at > now(), false) AS "isHeld",
+       e.received_at AS "receivedAt", notified.status AS notified, coalesce(d.release_at > now(), false) AS "isHeld",
        to_char(d.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, d.time, d.place
      FROM inbox_entries e
      LEFT JOIN tryout_registrations t ON t.id = e.entry_id
      LEFT JOIN tryout_days d ON d.id = t.tryout_day_id
      LEFT JOIN LATERAL (SELECT m.status::text FROM mails m
        WHERE m.entry_id = e.entry_id::text AND m.kind = 'answer-' || e.status
-       ORDER BY m.created_at DESC LIMIT 1) told ON true
+       ORDER BY m.created_at DESC LIMIT 1) notified ON true
      WHERE e.entry_id = $1`,
     [id],
   )
@@ -84,5 +84,5 @@ async function findStanding(id: string): Promise<Row> {
 }
 
 function isFamilyKind(kind: string): kind is FamilyKind {
-  return Object.hasOwn(FAMILY_WORDS, kind)
+  return Object.hasOwn(FAMILY_LABELS, kind)
 }

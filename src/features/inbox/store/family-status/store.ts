@@ -12,7 +12,7 @@ import { inTransaction } from '@/server/database/pool'
 import type { FamilyPage } from './queries'
 import { FLOWS } from '../../rules/flow'
 import { INBOX_KINDS } from '../../rules/kinds'
-import { FAMILY_WORDS, isOpen } from '../../rules/stages'
+import { FAMILY_LABELS, isOpen } from '../../rules/stages'
 import { moveStatus } from '@/server/entries/move'
 
 type Target = Pick<FamilyPage, 'id' | 'kind' | 'reference'>
@@ -55,7 +55,7 @@ function withdrawalMail({ id, kind, reference }: Target, to: string) {
     kind: 'withdrawal-registrar',
     to,
     subject: `Withdrawn: ${reference}`,
-    text: `A family withdrew its ${FAMILY_WORDS[kind]}.\n\nOpen it in the back office: ${list}`,
+    text: `A family withdrew its ${FAMILY_LABELS[kind]}.\n\nOpen it in the back office: ${list}`,
     dedupeKey: `${reference}:withdrawn:${randomUUID()}`,
     reference,
     entry: { id, kind },

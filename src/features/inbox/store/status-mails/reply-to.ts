@@ -1,4 +1,4 @@
-import { KEEPERS } from '../../rules/kind-roles'
+import { KIND_ROLES } from '../../rules/kind-roles'
 import { isInboxKind } from '../../rules/kinds'
 import { pool } from '@/server/database/pool'
 
@@ -15,5 +15,5 @@ export async function findReplyTo(entryKind: string | null): Promise<string | un
 }
 
 function isAboutSupport(kind: string | null): boolean {
-  return isInboxKind(kind) && KEEPERS[kind].includes('treasurer')
+  return isInboxKind(kind) && KIND_ROLES[kind].includes('treasurer')
 }

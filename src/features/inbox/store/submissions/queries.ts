@@ -2,8 +2,8 @@ import 'server-only'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { keepsKind } from '../kind-roles'
-import { tableOf, toWords, wordColumns, type Words } from '../entry-values'
+import { worksOnKind } from '../kind-roles'
+import { tableOf, toEntryValues, valueColumns, type Words } from '../entry-values'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 
@@ -20,7 +20,7 @@ type Row = { id: string; reference: string; status: string; receivedAt: Date }
  */
 export async function readSubmissions(staff: Staff, kind: InboxKind, page: number): Promise<Submissions | null> {
   try {
-    if (!keepsKind(staff, kind)) throw new Error('Whoever asks for submissions must look after them.')
+    if (!worksOnKind(staff, kind)) throw new Error('Whoever asks for submissions must look after them.')
     const [{ rows }, counted] = await Promise.all([
       pool().query<Row>(rowsOf(kind), [kind, PER_PAGE, (page - 1) * PER_PAGE]),
       pool().query<{ total: number }>(COUNT, [kind]),
@@ -40,14 +40,14 @@ export async function noteLook(staff: Staff): Promise<void> {
 
 function toSubmission(kind: InboxKind, row: Row): Submission {
   const { id, reference, status, receivedAt } = row
-  return { id, reference, status, receivedAt: receivedAt.toISOString(), words: toWords(kind, row) }
+  return { id, reference, status, receivedAt: receivedAt.toISOString(), words: toEntryValues(kind, row) }
 }
 
 const COUNT = 'SELECT count(*)::int AS total FROM inbox_entries WHERE kind = $1 AND merged_into IS NULL'
 
 function rowsOf(kind: InboxKind): string {
   return `
-    SELECT w.id, e.reference, e.status, e.received_at AS "receivedAt", ${wordColumns(kind)}
+    SELECT w.id, e.reference, e.status, e.received_at AS "receivedAt", ${valueColumns(kind)}
     FROM inbox_entries e JOIN ${tableOf(kind)} w ON w.id = e.entry_id
     WHERE e.kind = $1 AND e.merged_into IS NULL
     ORDER BY e.received_at DESC, e.entry_id LIMIT $2 OFFSET $3`

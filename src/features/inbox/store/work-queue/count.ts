@@ -1,38 +1,38 @@
 import 'server-only'
 import { onlyThoseOf } from '../../rules/narrowed-lists'
-import type { Need } from '../../rules/work-queue'
+import type { WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { listFamilyNeeds } from './families'
-import { needLists, toQuery, toWhere, type NeedList } from './lists'
+import { listFamilyWork } from './families'
+import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
 /** A count that takes longer is given up: the others do not wait for it. */
 const PATIENCE_MS = 4_000
 
 /** Everything that waits for this member of staff, only of what they may read: for the dashboard and the morning mail. */
-export async function countNeeds(staff: Staff, now = new Date()): Promise<Need[]> {
-  const [families, lists] = await Promise.all([listFamilyNeeds(staff), countLists(staff, now)])
+export async function countWork(staff: Staff, now = new Date()): Promise<WorkItem[]> {
+  const [families, lists] = await Promise.all([listFamilyWork(staff), countLists(staff, now)])
   return [...families, ...lists]
 }
 
 /** What waits beside what people send. A number that cannot be read is null and takes no other with it. */
-export function countLists(staff: Staff, now = new Date()): Promise<Need[]> {
-  const own = needLists(now).filter(({ roles }) => hasRole({ ...staff, collection: 'staff' }, ...roles))
-  return Promise.all(own.map((list) => toNeed(list, staff)))
+export function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
+  const own = workLists(now).filter(({ roles }) => hasRole({ ...staff, collection: 'staff' }, ...roles))
+  return Promise.all(own.map((list) => toWorkItem(list, staff)))
 }
 
-async function toNeed(list: NeedList, staff: Staff): Promise<Need> {
+async function toWorkItem(list: WorkList, staff: Staff): Promise<WorkItem> {
   const { key, collection, filter, one, many, topic } = list
   const count = await settle(key, countList(list, staff))
   const query = 'where' in filter ? toQuery(filter.where) : `only=${filter.only}`
   return { key, count, words: count === 1 ? one : many, topic, href: paths.adminList(collection, query) }
 }
 
-async function countList({ collection, filter }: NeedList, staff: Staff): Promise<number> {
+async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number> {
   const where = 'where' in filter ? toWhere(filter.where) : await onlyThoseOf(filter.only, pool())
   const { totalDocs } = await asStaff(staff).count({ collection, where })
   return totalDocs

@@ -1,7 +1,7 @@
 import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { firstStatus } from '../../rules/flow'
-import type { Need } from '../../rules/work-queue'
+import type { WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { kindsOf } from '../kind-roles'
@@ -20,7 +20,7 @@ const WORDS: Record<InboxKind, [one: string, many: string]> = {
 }
 
 /** What nobody has looked at yet, by kind, and what is past the promised hour: one statement. */
-export async function listFamilyNeeds(staff: Staff): Promise<Need[]> {
+export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
   const kinds = kindsOf(staff)
   if (kinds.length === 0) return []
   const rows = await countByKind(kinds)
@@ -34,11 +34,11 @@ export async function listFamilyNeeds(staff: Staff): Promise<Need[]> {
       href: paths.adminInbox('overdue=1'),
       isLate: true,
     },
-    ...kinds.map((kind) => toNeed(kind, rows.find((row) => row.kind === kind)?.fresh ?? 0)),
+    ...kinds.map((kind) => toWorkItem(kind, rows.find((row) => row.kind === kind)?.fresh ?? 0)),
   ]
 }
 
-function toNeed(kind: InboxKind, count: number): Need {
+function toWorkItem(kind: InboxKind, count: number): WorkItem {
   const [one, many] = WORDS[kind]
   const { flow, label } = INBOX_KINDS[kind]
   const href = paths.adminInbox(`kind=${kind}&status=${firstStatus(flow)}`)

@@ -9,7 +9,7 @@ import type { StaffRole } from '@/lib/roles'
 export type Conditions = Record<string, Record<string, unknown>>[][]
 
 /** A list of the admin whose length is a number of the dashboard. */
-export type NeedList = {
+export type WorkList = {
   key: string
   collection: CollectionSlug
   /** Whose work it is, beside admins. What they may not read is not counted either. */
@@ -25,7 +25,7 @@ const RECEIVED = { status: { equals: 'received' } }
 const NO_LETTER = { letterSentOn: { exists: false } }
 
 /** Everything that waits for staff beside what people send, as it stands at this moment. */
-export function needLists(now: Date): NeedList[] {
+export function workLists(now: Date): WorkList[] {
   return [
     {
       key: 'comments',
@@ -72,7 +72,7 @@ export function needLists(now: Date): NeedList[] {
   ]
 }
 
-function registrarLists(now: Date): NeedList[] {
+function registrarLists(now: Date): WorkList[] {
   return [
     {
       key: 'tryout-days',

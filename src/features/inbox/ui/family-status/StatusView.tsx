@@ -7,7 +7,7 @@ import type { FamilyPage } from '../../store/family-status/queries'
 import { ReplyPromise } from './ReplyPromise'
 import { StageSteps } from './StageSteps'
 import { StatusFacts } from './StatusFacts'
-import { FAMILY_WORDS, STAGE_WORDS } from '../../rules/stages'
+import { FAMILY_LABELS, STAGE_WORDS } from '../../rules/stages'
 import { Withdraw } from './Withdraw'
 
 type StatusViewProps = { page: FamilyPage; token: string; phone: string; done: string | null }
@@ -25,7 +25,7 @@ const DONE: Record<string, { text: string; isBad?: true }> = {
 
 /** A family's private page: where things stand, by when it hears from us, what is missing, and what it can still change. */
 export function StatusView({ page, token, phone, done }: StatusViewProps) {
-  const what = FAMILY_WORDS[page.kind]
+  const what = FAMILY_LABELS[page.kind]
   const { title, text, step } = STAGE_WORDS[page.stage]({ player: page.player, what })
   return (
     <>

@@ -14,7 +14,7 @@ export function ConsentTick({ consent, answers, label, isTicked }: TickProps) {
   return (
     <div className={`consent field col-span-6 ${error ? 'error' : ''}`}>
       <h2>{title}</h2>
-      <ConsentWords text={text} />
+      <ConsentText text={text} />
       <input type="hidden" name={versionField(key)} value={version} />
       <label className="tick" htmlFor={key}>
         <input
@@ -44,13 +44,13 @@ export function ConsentSigned({ consent, signature }: { consent: ConsentText; si
       </p>
       <details>
         <summary>Read the text</summary>
-        <ConsentWords text={consent.text} />
+        <ConsentText text={consent.text} />
       </details>
     </div>
   )
 }
 
-function ConsentWords({ text }: { text: string }) {
+function ConsentText({ text }: { text: string }) {
   return (
     <div className="consent-text">
       {text.split(/\n{2,}/).map((paragraph) => (

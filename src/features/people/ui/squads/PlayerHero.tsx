@@ -5,10 +5,10 @@ import { PageHero } from '@/components/ui/PageHero'
 import { divisionAge } from '../../rules/divisions'
 import { paths } from '@/lib/paths'
 import type { PublicPlayer } from '../../rules/public-player'
-import { phaseOf, type PhaseWords } from '../../rules/squads'
+import { phaseOf, type PhaseTexts } from '../../rules/squads'
 
 /** Who it is, and what stands on the roster. What is not known is left out. */
-export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: PhaseWords }) {
+export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: PhaseTexts }) {
   const { name, number, position, height, division } = player
   const facts: Fact[] = [
     ['Number', number],

@@ -5,9 +5,9 @@ import { paths } from '@/lib/paths'
 import { SiteLink } from '@/components/ui/SiteLink'
 import { Squad } from './Squad'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { phaseOf, type PhaseWords } from '../../rules/squads'
+import { phaseOf, type PhaseTexts } from '../../rules/squads'
 
-type SquadsProps = { section: TeamsPage['squads']; phases: PhaseWords; divisions: string[]; players: PublicPlayer[] }
+type SquadsProps = { section: TeamsPage['squads']; phases: PhaseTexts; divisions: string[]; players: PublicPlayer[] }
 
 /** Every squad with its roster, youngest first. */
 export function Squads({ section, phases, divisions, players }: SquadsProps) {

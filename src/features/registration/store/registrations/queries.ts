@@ -21,4 +21,4 @@ export const getRegistrationPage = cachedQuery(
   },
 )
 
-export type RegistrationWords = Awaited<ReturnType<typeof getRegistrationPage>>
+export type RegistrationTexts = Awaited<ReturnType<typeof getRegistrationPage>>

@@ -6,7 +6,7 @@ import { NoFilm } from '@/features/film/ui/player/NoFilm'
 import { findQuizFilm } from '@/features/film/store/quizzes/queries'
 import { QuizContent } from '@/features/film/ui/quizzes/QuizContent'
 import { QuizLoading } from '@/features/film/ui/quizzes/QuizNotes'
-import { standInPlay } from '@/features/film/rules/films'
+import { fallbackPlay } from '@/features/film/rules/films'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/features/members/store/viewer'
 import { setStatus } from '@/server/http/raw-response'
@@ -34,7 +34,7 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
   return (
     <div className="wrap quiz-page">
       <div className="quiz-board">
-        <CourtDiagram play={plays[standInPlay(film)]} animate />
+        <CourtDiagram play={plays[fallbackPlay(film)]} animate />
       </div>
       <Breadcrumbs
         unlisted

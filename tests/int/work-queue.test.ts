@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { listRegistrationWeeks } from '@/features/inbox/store/work-queue/weeks'
 import { postTryout } from '@/features/registration/store/registrations/handlers'
-import type { Need } from '@/features/inbox/rules/work-queue'
+import type { WorkItem } from '@/features/inbox/rules/work-queue'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { countNeeds } from '@/features/inbox/store/work-queue/count'
+import { countWork } from '@/features/inbox/store/work-queue/count'
 import { pool } from '@/server/database/pool'
 import { formRequest, tryoutInput } from '../support/factories'
 import { makeFilm } from '../support/films'
@@ -23,8 +23,8 @@ beforeEach(async () => {
   await pool().query('TRUNCATE films, members, posts, payload_jobs, tryout_days, campaigns CASCADE')
 })
 
-async function countsOf(staff: Staff): Promise<Record<string, Need['count']>> {
-  return Object.fromEntries((await countNeeds(staff)).map(({ key, count }) => [key, count]))
+async function countsOf(staff: Staff): Promise<Record<string, WorkItem['count']>> {
+  return Object.fromEntries((await countWork(staff)).map(({ key, count }) => [key, count]))
 }
 
 async function addPledge(change: object): Promise<void> {

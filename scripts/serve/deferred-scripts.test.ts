@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchScriptsAfterPaint } from './late-scripts.mjs'
+import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
 
 // As Next writes a static page.
 const PAGE =

@@ -1,7 +1,7 @@
 import type { Child, Viewer } from '@/features/members/store/api'
 
 /** Whose films, progress and results are shown: the viewer's own, or those of a parent's child. */
-export type Watcher = {
+export type Learner = {
   /** The member whose records count; null for staff, of whom none are kept. */
   memberId: string | null
   /** True for players, whom assignments reach and who pass one quiz after the other. */
@@ -16,7 +16,7 @@ export type Watcher = {
  * Whose progress this viewer sees. A parent sees one linked child at a time, the first unless another one is asked for.
  * @returns null for a parent without a linked child, who sees nothing of the film room
  */
-export function watcherOf(viewer: Viewer, askedChild?: string): Watcher | null {
+export function learnerOf(viewer: Viewer, askedChild?: string): Learner | null {
   const { kind, id, role, children } = viewer
   if (role === 'parent') {
     const child = children.find((one) => one.id === askedChild) ?? children[0]

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postContact } from '@/features/registration/store/contact/handlers'
-import { postDesk } from '@/features/inbox/store/entry/handlers'
-import { findDesk } from '@/features/inbox/store/entry/queries'
-import { findStory } from '@/features/inbox/store/entry/timeline'
+import { postEntry } from '@/features/inbox/store/entry/handlers'
+import { findEntryDetails } from '@/features/inbox/store/entry/queries'
+import { findTimeline } from '@/features/inbox/store/entry/timeline'
 import { postSponsor } from '@/features/giving/store/sponsors/handlers'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { StaffRole } from '@/lib/roles'
 import { moveEntry } from '@/features/inbox/store/move'
 import { pool } from '@/server/database/pool'
 import { contactInput, formRequest, sponsorInput } from '../support/factories'
-import { decide, findEntry, listActions, register, send, staffHeaders } from './desk-support'
+import { decide, findEntry, listActions, register, send, staffHeaders } from './entry-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -18,7 +18,7 @@ beforeEach(clearInbox)
 
 const REGISTRATIONS = 'player-registrations'
 
-describe('who may sit at the desk', () => {
+describe('who may decide about an entry', () => {
   const ids = {} as Record<InboxKind, string>
   beforeEach(async () => {
     ids[REGISTRATIONS] = await register()
@@ -41,15 +41,15 @@ describe('who may sit at the desk', () => {
     expect((await findEntry(ids[kind])).tags).toEqual(status === 200 ? ['sibling'] : [])
     const place = { kind, id: ids[kind] }
     const staff = await staffAs(role)
-    expect((await findDesk(staff, place)) !== null).toBe(status === 200)
-    expect((await findStory(staff, place)) !== null).toBe(status === 200)
+    expect((await findEntryDetails(staff, place)) !== null).toBe(status === 200)
+    expect((await findTimeline(staff, place)) !== null).toBe(status === 200)
   })
 
   test('a visitor: 401; another site: 403; what is no change: 422; what is not there: 404', async () => {
     const body = { action: 'tag', kind: REGISTRATIONS, id: ids[REGISTRATIONS], tag: 'x', isOn: true }
     expect((await decide(null, body)).status).toBe(401)
-    const foreign = formRequest('desk', body, { ...(await staffHeaders('admin')), origin: 'https://evil.example' })
-    expect((await postDesk(foreign)).status).toBe(403)
+    const foreign = formRequest('entry', body, { ...(await staffHeaders('admin')), origin: 'https://evil.example' })
+    expect((await postEntry(foreign)).status).toBe(403)
     expect((await decide('admin', { ...body, action: 'erase' })).status).toBe(422)
     expect((await decide('admin', { ...body, status: 'accepted' })).status).toBe(422)
     expect((await decide('admin', { ...body, kind: 'applications' })).status).toBe(404)
@@ -64,7 +64,7 @@ describe('assignee, city and tags', () => {
     expect((await decide('registrar', { ...body, assignee: registrar.id })).body.problem).toBeNull()
     const late = await decide('admin', { ...body, assignee: admin.id })
     expect(late.body.problem).toContain('Somebody else changed this')
-    expect(late.body.desk?.assignee).toEqual({ id: registrar.id, name: 'Test registrar' })
+    expect(late.body.entry?.assignee).toEqual({ id: registrar.id, name: 'Test registrar' })
     expect((await findEntry(id)).assignee_id).toBe(registrar.id)
     const again = await decide('admin', { ...body, assignee: admin.id, from: registrar.id })
     expect(again.body.problem).toBeNull()
@@ -97,8 +97,8 @@ describe('assignee, city and tags', () => {
     for (let index = 0; index < 11; index++) await tag(`tag ${index}`)
     expect((await tag('one more')).body.problem).toContain('at most 12 tags')
     expect((await findEntry(id)).tags).toHaveLength(12)
-    const desk = await findDesk(await staffAs('registrar'), { kind: REGISTRATIONS, id })
-    expect(desk?.usedTags).toContain('call back')
+    const details = await findEntryDetails(await staffAs('registrar'), { kind: REGISTRATIONS, id })
+    expect(details?.usedTags).toContain('call back')
   })
 
   test('a city is one of those that editors keep', async () => {
@@ -111,7 +111,9 @@ describe('assignee, city and tags', () => {
     expect(JSON.stringify(rows)).not.toContain('Peoria')
     await pool().query(`UPDATE cities SET city = 'Buckeye' WHERE city = 'Chandler'`)
     expect((await decide('registrar', { ...body, city: 'Buckeye', from: 'Peoria' })).body.problem).toBeNull()
-    expect((await findDesk(await staffAs('registrar'), { kind: REGISTRATIONS, id }))?.cities).toContain('Buckeye')
+    expect((await findEntryDetails(await staffAs('registrar'), { kind: REGISTRATIONS, id }))?.cities).toContain(
+      'Buckeye',
+    )
   })
 })
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
-import { postDesk } from '@/features/inbox/store/entry/handlers'
-import type { Desk } from '@/features/inbox/rules/entry'
+import { postEntry } from '@/features/inbox/store/entry/handlers'
+import type { EntryDetails } from '@/features/inbox/rules/entry'
 import { postRegistration } from '@/features/registration/store/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { formRequest, registrationInput } from '../support/factories'
 import { staffCookie } from './staff'
 
-type Answer = { message?: string; problem?: string | null; desk?: Desk }
+type Answer = { message?: string; problem?: string | null; entry?: EntryDetails }
 
 /** Sends a form as a family would, and says what became its entry. */
 export async function send(post: (request: Request) => Promise<Response>, body: unknown): Promise<string> {
@@ -26,9 +26,9 @@ export async function staffHeaders(role: StaffRole | null): Promise<Record<strin
   return role ? { cookie: await staffCookie(role), origin: process.env.PUBLIC_URL! } : {}
 }
 
-/** Posts to the desk as a member of staff, or as a visitor. */
+/** Posts to the entry panel as a member of staff, or as a visitor. */
 export async function decide(role: StaffRole | null, body: object) {
-  const response = await postDesk(formRequest('desk', body, await staffHeaders(role)))
+  const response = await postEntry(formRequest('entry', body, await staffHeaders(role)))
   return { status: response.status, body: (await response.json()) as Answer }
 }
 

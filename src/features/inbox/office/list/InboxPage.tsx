@@ -17,13 +17,13 @@ import { InboxTabs } from './InboxTabs'
 import { LoadFailed } from './LoadFailed'
 import { SavedViews } from './SavedViews.client'
 
-type DeskProps = { staff: Staff; scope: Scope; filters: InboxFilters }
+type EntryPanelProps = { staff: Staff; scope: Scope; filters: InboxFilters }
 
 /** Tabs, views, search, filters, and below them the list or the board. */
-export async function InboxDesk({ staff, scope, filters: asked }: DeskProps) {
+export async function InboxPage({ staff, scope, filters: asked }: EntryPanelProps) {
   const filters = withKind(asked, scope)
   const query = toQuery(filters)
-  const read = await readDesk(staff, scope, filters)
+  const read = await readEntryDetails(staff, scope, filters)
   if (!read) return <LoadFailed again={paths.adminInbox(query)} />
   const { counts, choices, views, shown } = read
   return (
@@ -78,7 +78,7 @@ function withKind(filters: InboxFilters, { kinds }: Scope): InboxFilters {
 
 type Read = { counts: OpenCounts; choices: Choices; views: SavedView[]; shown: React.ReactNode }
 
-async function readDesk(staff: Staff, scope: Scope, filters: InboxFilters): Promise<Read | null> {
+async function readEntryDetails(staff: Staff, scope: Scope, filters: InboxFilters): Promise<Read | null> {
   try {
     const [counts, choices, views] = await Promise.all([
       countOpen(scope),

@@ -8,7 +8,7 @@ const ALL_KNOWN = factsOf(ANSWER_WORDS)
  * Refuses a mail text with a word in braces that nothing can be filled in for, where it is written and not where it is used.
  * @throws ValidationError naming the word
  */
-export const knownWords: CollectionBeforeChangeHook = ({ collection, data, req }) => {
+export const knownPlaceholders: CollectionBeforeChangeHook = ({ collection, data, req }) => {
   const errors = ['subject', 'body'].flatMap((path): ValidationFieldError[] => {
     const facts = path === 'subject' ? { ...ALL_KNOWN, link: null } : ALL_KNOWN
     const { problems } = fillText(String(data[path] ?? ''), facts)

@@ -1,3 +1,0 @@
-import { postDesk } from '@/features/inbox/store/entry/handlers'
-
-export const POST = postDesk

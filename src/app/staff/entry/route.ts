@@ -1,0 +1,3 @@
+import { postEntry } from '@/features/inbox/store/entry/handlers'
+
+export const POST = postEntry
