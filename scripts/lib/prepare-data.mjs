@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { runTypeScript } from './child.mjs'
+import { applyFunctions, readFunctions } from './database-functions.mjs'
 import { inRoot } from './locations.mjs'
 import { withClient } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
@@ -26,6 +27,11 @@ export function prepareData({ settings, env, seed = true, office = true }) {
       'Updating the database',
       () => lacksMigrations(client),
       () => migrate(env),
+    )
+    await bring(
+      'Updating the functions of the database',
+      () => lacksFunctions(client),
+      () => applyFunctions(client),
     )
     await bring(
       'Preparing the job queue',
@@ -69,6 +75,11 @@ async function lacksMigrations(client) {
   const folder = inRoot('src', 'migrations')
   const files = existsSync(folder) ? readdirSync(folder) : []
   return files.some((file) => file.endsWith('.ts') && file !== 'index.ts' && !done.has(file.slice(0, -'.ts'.length)))
+}
+
+async function lacksFunctions(client) {
+  const { hash } = readFunctions()
+  return (await rows(client, 'select hash from database_functions')).every((row) => row.hash !== hash)
 }
 
 async function lacksQueue(client) {

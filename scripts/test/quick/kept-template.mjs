@@ -9,7 +9,7 @@ import { beforeExit } from '../../lib/shutdown.mjs'
 import { fillTemplate } from '../template.mjs'
 import { KEPT } from './kept.mjs'
 
-const MADE_OF = ['collections', 'src/migrations', 'seed', 'payload.config.ts', 'package-lock.json']
+const MADE_OF = ['collections', 'src/migrations', 'src/database', 'seed', 'payload.config.ts', 'package-lock.json']
 const IS_TEST = /\.test\.tsx?$/
 /** What the tests of an earlier run left. */
 const LEFT_DATABASE = /^(int|e2e)_/

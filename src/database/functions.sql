@@ -1,0 +1,223 @@
+-- What the database itself keeps true. Applied anew when this text changes (scripts/lib/prepare-data.mjs).
+
+-- Small letters without the marks that people leave out when they type a name.
+CREATE OR REPLACE FUNCTION inbox_fold(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT btrim(regexp_replace(translate(lower(coalesce(value, '')),
+    'áàâäãåçéèêëíìîïñóòôöõúùûüýÿ', 'aaaaaaceeeeiiiinooooouuuuyy'), '\s+', ' ', 'g'))
+$$;
+
+-- The hour by which an answer was promised. Days without office do not count; what would fall outside office hours is
+-- due at the last moment before at which somebody was there, so that a promise is never stretched.
+CREATE OR REPLACE FUNCTION inbox_due(kind text, since timestamptz) RETURNS timestamptz LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  rules record;
+  office int[];
+  local timestamp := since AT TIME ZONE 'America/Phoenix';
+  remaining interval;
+  midnight timestamp;
+BEGIN
+  SELECT * INTO rules FROM inbox_settings LIMIT 1;
+  SELECT array_agg(value::text::int) INTO office FROM inbox_settings_days;
+  office := coalesce(office, ARRAY[1, 2, 3, 4, 5, 6]);
+  remaining := make_interval(hours => CASE
+    WHEN kind IN ('player-registrations', 'tryout-registrations', 'applications') THEN coalesce(rules.registration_hours, 72)
+    WHEN kind = 'form-entries' THEN coalesce(rules.message_hours, 24)
+    ELSE coalesce(rules.supporter_hours, 48) END::int);
+  LOOP
+    midnight := date_trunc('day', local) + interval '1 day';
+    IF extract(isodow FROM local)::int = ANY (office) THEN
+      EXIT WHEN local + remaining < midnight;
+      remaining := remaining - (midnight - local);
+    END IF;
+    local := midnight;
+  END LOOP;
+  local := local + remaining;
+  IF local::time > coalesce(rules.closes_at, '18:00')::time THEN
+    local := date_trunc('day', local) + coalesce(rules.closes_at, '18:00')::time;
+  ELSIF local::time < coalesce(rules.opens_at, '09:00')::time THEN
+    LOOP
+      local := date_trunc('day', local) - interval '1 day';
+      EXIT WHEN extract(isodow FROM local)::int = ANY (office);
+    END LOOP;
+    local := local + coalesce(rules.closes_at, '18:00')::time;
+  END IF;
+  RETURN greatest(local AT TIME ZONE 'America/Phoenix', since);
+END
+$$;
+
+-- Whether somebody waits for an answer: src/features/inbox/rules/kinds.ts says the same, and a test holds them together.
+CREATE OR REPLACE FUNCTION inbox_is_waiting(status text) RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT status IN ('pending', 'in_review', 'pledged')
+$$;
+
+-- New promises hold for everything that still waits for an answer.
+CREATE OR REPLACE FUNCTION inbox_recount_due() RETURNS void LANGUAGE sql AS $$
+  UPDATE inbox_entries SET due_at = inbox_due(kind, received_at) WHERE due_at IS NOT NULL
+$$;
+
+-- Keeps the one row of an entry in inbox_entries true, whichever table its words stand in, in the transaction that changes
+-- them. A new entry is compared with those before it, and noted as received.
+CREATE OR REPLACE FUNCTION inbox_index() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  words jsonb := to_jsonb(NEW);
+  kind text := TG_ARGV[0];
+  person text := btrim(coalesce((words->>'player_first_name') || ' ' || (words->>'player_last_name'),
+    words->>'full_name', nullif(words->>'company', ''), words->>'name', ''));
+  contact text := btrim(coalesce((words->>'parent_first_name') || ' ' || coalesce(words->>'parent_last_name', ''),
+    words->>'parent_name', words->>'full_name', words->>'name', ''));
+  email text := lower(coalesce(words->>'parent_email', words->>'email', ''));
+  phone text := regexp_replace(coalesce(words->>'parent_phone_normalised', words->>'phone_normalised',
+    words->>'phone', ''), '\D', '', 'g');
+  born text := words->>'date_of_birth';
+  before text := CASE WHEN TG_OP = 'UPDATE' THEN to_jsonb(OLD)->>'status' END;
+  status text := words->>'status';
+  entry record;
+BEGIN
+  INSERT INTO inbox_entries AS held (entry_id, kind, reference, status, person, person_key, contact, email, phone, born,
+    age_given, division, is_suspicious, search, received_at, updated_at, due_at)
+  VALUES (NEW.id, kind, words->>'reference', status, person, inbox_fold(person), contact, email, phone,
+    CASE WHEN born ~ '^\d{4}-\d{2}-\d{2}$' THEN born::date END,
+    CASE WHEN words->>'player_age' ~ '^\d{1,2}$' THEN (words->>'player_age')::int END,
+    words->>'division', words->>'suspicion' IS NOT NULL,
+    inbox_fold(concat_ws(' ', person, contact, email, words->>'player_email', phone, words->>'reference')),
+    NEW.created_at, NEW.updated_at,
+    CASE WHEN inbox_is_waiting(status) THEN inbox_due(kind, NEW.created_at) END)
+  ON CONFLICT (entry_id) DO UPDATE SET status = excluded.status, person = excluded.person,
+    person_key = excluded.person_key, contact = excluded.contact, email = excluded.email, phone = excluded.phone,
+    born = excluded.born, age_given = excluded.age_given, division = excluded.division,
+    is_suspicious = excluded.is_suspicious, search = excluded.search, updated_at = excluded.updated_at,
+    due_at = CASE
+      WHEN NOT inbox_is_waiting(excluded.status) THEN NULL
+      WHEN inbox_is_waiting(before) THEN held.due_at
+      ELSE inbox_due(excluded.kind, now()) END
+  RETURNING * INTO entry;
+  IF TG_OP = 'INSERT' THEN
+    UPDATE inbox_entries SET duplicate_of = (
+      SELECT other.entry_id FROM inbox_entries other
+      WHERE other.person_key = entry.person_key AND other.kind = entry.kind AND other.entry_id <> entry.entry_id
+        AND other.merged_into IS NULL
+        AND (other.email = entry.email OR (other.phone = entry.phone AND entry.phone <> '') OR other.born = entry.born)
+      ORDER BY other.received_at LIMIT 1)
+    WHERE entry_id = entry.entry_id AND entry.kind IN ('player-registrations', 'tryout-registrations', 'applications');
+    INSERT INTO audit_events (at, actor_name, action, kind, entry_id, reference)
+    VALUES (NEW.created_at, 'the system', 'received', kind, NEW.id, words->>'reference');
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- What is erased leaves nothing of it in the inbox, in the changes of a family, or behind its private links.
+CREATE OR REPLACE FUNCTION inbox_unindex() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM inbox_entries WHERE entry_id = OLD.id;
+  DELETE FROM registration_edits WHERE entry_id = OLD.id;
+  DELETE FROM family_links WHERE entry_id = OLD.id;
+  RETURN NULL;
+END
+$$;
+
+-- A family asks with the number, name or phone it remembers: what was merged away is still found, as the one that stayed.
+CREATE OR REPLACE FUNCTION inbox_search_merged() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.search := concat_ws(' ', NEW.search,
+    (SELECT string_agg(search, ' ' ORDER BY entry_id) FROM inbox_entries WHERE merged_into = NEW.entry_id));
+  RETURN NEW;
+END
+$$;
+
+-- What was noted, and what was signed, stays as it is.
+CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+-- A member who may not sign in any more is out on every device, and stays out there when switched on again: whichever way
+-- the switch was set, by the admin, a script or by hand.
+CREATE OR REPLACE FUNCTION end_sessions_of_member() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  DELETE FROM member_sessions WHERE member_id = NEW.id;
+  DELETE FROM member_tokens WHERE member_id = NEW.id;
+  RETURN NULL;
+END $$;
+
+-- One way to plan the delivery of a mail: whoever plans it again moves the one job it has.
+CREATE OR REPLACE FUNCTION plan_mail(mail uuid, moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM graphile_worker.add_job('deliver_mail', json_build_object('mailId', mail), run_at => moment,
+    max_attempts => 10, job_key => 'mail:' || mail);
+END
+$$;
+
+-- A mail that has not left yet never tells a family of a status that is over, and never goes to somebody who was erased.
+-- “Accepted” stays true for a player who was enrolled meanwhile.
+CREATE OR REPLACE FUNCTION undo_outdated_mails() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'DELETE' THEN
+    UPDATE mails SET status = 'undone', updated_at = now()
+    WHERE entry_id = OLD.entry_id::text AND status IN ('waiting', 'held');
+  ELSIF NEW.status <> OLD.status THEN
+    UPDATE mails SET status = 'undone', updated_at = now()
+    WHERE entry_id = NEW.entry_id::text AND status IN ('waiting', 'held') AND kind LIKE 'answer-%'
+      AND kind <> 'answer-' || NEW.status AND NOT (kind = 'answer-accepted' AND NEW.status = 'enrolled');
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- Everybody who was invited to a day, with the mail that told them where they stand now.
+CREATE OR REPLACE FUNCTION tryout_candidates(day uuid) RETURNS TABLE (entry_id uuid, reference text, person text, status text,
+  answer text, send_at timestamptz, is_settled boolean) LANGUAGE sql STABLE AS $$
+  SELECT t.id, t.reference::text, t.player_first_name || ' ' || t.player_last_name, t.status::text, notified.status,
+    notified.send_at,
+    t.status::text IN ('withdrawn', 'spam') OR coalesce(notified.status IN ('sent', 'kept'), false)
+  FROM tryout_registrations t
+  JOIN inbox_entries e ON e.entry_id = t.id AND e.merged_into IS NULL
+  LEFT JOIN LATERAL (
+    SELECT m.status::text AS status, m.send_at FROM mails m
+    WHERE m.entry_id = t.id::text AND m.status::text <> 'undone'
+      AND t.status::text IN ('accepted', 'enrolled', 'waitlisted', 'declined')
+      AND m.kind = 'answer-' || replace(t.status::text, 'enrolled', 'accepted')
+    ORDER BY (m.status::text IN ('sent', 'kept')) DESC, m.created_at DESC LIMIT 1
+  ) notified ON true
+  WHERE t.tryout_day_id = day
+  ORDER BY lower(t.player_last_name), lower(t.player_first_name), t.id
+$$;
+
+-- The moment at which the answers of a day go out is a job; whoever changes the moment moves the job.
+CREATE OR REPLACE FUNCTION plan_release() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' OR NEW.release_at IS DISTINCT FROM OLD.release_at THEN
+    UPDATE mails SET send_at = NEW.release_at
+    WHERE status = 'held' AND entry_id IN (SELECT id::text FROM tryout_registrations WHERE tryout_day_id = NEW.id);
+    PERFORM graphile_worker.add_job('release_day', json_build_object('dayId', NEW.id),
+      run_at => coalesce(NEW.release_at, now()), max_attempts => 10, job_key => 'release:' || NEW.id);
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- A candidate who leaves the day, or whose day is deleted, takes a held mail along: it waits for the new day, or goes its
+-- usual way.
+CREATE OR REPLACE FUNCTION take_held_mails_along() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  held uuid;
+  later timestamptz;
+BEGIN
+  IF NEW.tryout_day_id IS NOT DISTINCT FROM OLD.tryout_day_id THEN
+    RETURN NULL;
+  END IF;
+  SELECT release_at INTO later FROM tryout_days WHERE id = NEW.tryout_day_id FOR SHARE;
+  FOR held IN
+    SELECT id FROM mails WHERE entry_id = NEW.id::text AND status = 'held' FOR UPDATE
+  LOOP
+    IF later > clock_timestamp() THEN
+      UPDATE mails SET send_at = later WHERE id = held;
+    ELSE
+      UPDATE mails SET status = 'waiting', send_at = now() + interval '10 minutes' WHERE id = held;
+      PERFORM plan_mail(held, now() + interval '10 minutes');
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END
+$$;

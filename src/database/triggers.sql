@@ -1,0 +1,64 @@
+-- When the functions of functions.sql run. Applied with them.
+
+CREATE OR REPLACE TRIGGER "player_registrations_inbox" AFTER INSERT OR UPDATE ON "player_registrations"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('player-registrations');
+CREATE OR REPLACE TRIGGER "player_registrations_inbox_gone" AFTER DELETE ON "player_registrations"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER "tryout_registrations_inbox" AFTER INSERT OR UPDATE ON "tryout_registrations"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('tryout-registrations');
+CREATE OR REPLACE TRIGGER "tryout_registrations_inbox_gone" AFTER DELETE ON "tryout_registrations"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER "applications_inbox" AFTER INSERT OR UPDATE ON "applications"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('applications');
+CREATE OR REPLACE TRIGGER "applications_inbox_gone" AFTER DELETE ON "applications"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER "form_entries_inbox" AFTER INSERT OR UPDATE ON "form_entries"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('form-entries');
+CREATE OR REPLACE TRIGGER "form_entries_inbox_gone" AFTER DELETE ON "form_entries"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER "tour_requests_inbox" AFTER INSERT OR UPDATE ON "tour_requests"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('tour-requests');
+CREATE OR REPLACE TRIGGER "tour_requests_inbox_gone" AFTER DELETE ON "tour_requests"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER "pledges_inbox" AFTER INSERT OR UPDATE ON "pledges"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('pledges');
+CREATE OR REPLACE TRIGGER "pledges_inbox_gone" AFTER DELETE ON "pledges"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER "sponsor_inquiries_inbox" AFTER INSERT OR UPDATE ON "sponsor_inquiries"
+  FOR EACH ROW EXECUTE FUNCTION inbox_index('sponsor-inquiries');
+CREATE OR REPLACE TRIGGER "sponsor_inquiries_inbox_gone" AFTER DELETE ON "sponsor_inquiries"
+  FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
+
+CREATE OR REPLACE TRIGGER members_out AFTER UPDATE OF is_active ON members
+  FOR EACH ROW WHEN (NEW.is_active IS NOT TRUE AND OLD.is_active IS TRUE)
+  EXECUTE FUNCTION end_sessions_of_member();
+
+CREATE OR REPLACE TRIGGER "audit_events_stay" BEFORE UPDATE OR DELETE ON "audit_events"
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE TRIGGER "audit_events_stay_all" BEFORE TRUNCATE ON "audit_events"
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE TRIGGER "consents_stay" BEFORE UPDATE ON "consents"
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE TRIGGER "consent_versions_stay" BEFORE UPDATE OR DELETE ON "consent_versions"
+  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+
+CREATE OR REPLACE TRIGGER "inbox_entries_search_merged" BEFORE UPDATE OF "search" ON "inbox_entries"
+  FOR EACH ROW EXECUTE FUNCTION inbox_search_merged();
+
+CREATE OR REPLACE TRIGGER "inbox_entries_mails" AFTER UPDATE OF status OR DELETE ON "inbox_entries"
+  FOR EACH ROW EXECUTE FUNCTION undo_outdated_mails();
+
+CREATE OR REPLACE TRIGGER "tryout_days_release" AFTER INSERT OR UPDATE OF release_at ON "tryout_days"
+  FOR EACH ROW EXECUTE FUNCTION plan_release();
+
+CREATE OR REPLACE TRIGGER "tryout_registrations_day" AFTER UPDATE OF tryout_day_id ON "tryout_registrations"
+  FOR EACH ROW EXECUTE FUNCTION take_held_mails_along();
