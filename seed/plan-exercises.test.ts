@@ -31,17 +31,21 @@ describe('exercises', () => {
   })
 
   test('make a full list of three with nothing at hand, and never ask for what is not there', () => {
+    // Tens of thousands of choices: they are gathered and judged once, for asking each by itself takes seconds.
+    const wrong: object[] = []
     for (const age of AGES) {
       for (const goal of GOAL_KEYS) {
         for (const position of POSITION_KEYS) {
           for (const lacks of [GEAR_KEYS, ...GEAR_KEYS.map((thing) => [thing])]) {
-            const chosen = LIST_KEYS.map((list) => chooseExercises(exercises, { age, goal, position, lacks })[list])
-            expect(chosen.map(({ length }) => length)).toEqual([3, 3, 3])
-            for (const { equipment } of chosen.flat()) expect(lacks).not.toContain(equipment)
+            const lists = Object.values(chooseExercises(exercises, { age, goal, position, lacks }))
+            const isAskedFor = ({ equipment }: { equipment: string }) => (lacks as string[]).includes(equipment)
+            if (lists.some((list) => list.length !== 3 || list.some(isAskedFor)))
+              wrong.push({ age, goal, position, lacks })
           }
         }
       }
     }
+    expect(wrong).toEqual([])
   })
 
   test('without a ball a hoop is of no use', () => {

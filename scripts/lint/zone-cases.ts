@@ -7,6 +7,7 @@ export type ZoneCase = { file: string; refused: string[]; allowed: string[] }
 /** Of each room a file that there might be, and one that there is. */
 const ROOMS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
+  'src/database': { file: 'src/database/new.ts', own: '@/database/of-before' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
   'src/server': { file: 'src/server/new.ts', own: '@/server/database/columns' },
   'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/rules/options' },

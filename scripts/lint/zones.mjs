@@ -7,6 +7,8 @@ import { inRoot } from '../lib/locations.mjs'
  */
 export const mayUse = {
   'src/lib': [],
+  // Functions and triggers as text, and what migrations share.
+  'src/database': [],
   'src/components': ['src/lib'],
   'src/server': ['src/lib'],
   'src/admin': ['src/lib', 'src/components', 'src/server'],

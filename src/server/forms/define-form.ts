@@ -1,9 +1,11 @@
 import type { CollectionSlug } from 'payload'
 import type pg from 'pg'
 import type { z } from 'zod'
+import type { Labels } from '@/lib/form-problems'
 import type { MailLanguage } from '@/lib/mails/languages'
 import type { OutgoingMail } from '../mail/outbox'
 import type { MailSettings } from '../mail/settings'
+import type { StoredEntry } from './editor'
 import type { Guard, Refusals, SubmissionRecord } from './submission'
 
 /** One public form: its rules, where its entries go, and whom to tell. */
@@ -19,9 +21,13 @@ export type FormDefinition<Values> = {
   referencePrefix: string
   /** The column that names whom an entry is about. */
   person: string
+  /** What each answer is called, in the order of the form. */
+  labels: Labels<Values>
   /** Fields that may carry several values. */
-  listFields: readonly string[]
+  listFields: readonly (keyof Values & string)[]
   toRecord: (values: Values) => SubmissionRecord
+  /** The answers that stand in columns of other names, as the form holds them. */
+  toAnswers?: (entry: StoredEntry) => { [Field in keyof Values]?: string }
   /** The mails about a new entry. What they have to look up is asked in its transaction. */
   toMails: (values: Values, context: MailContext, client: pg.PoolClient) => OutgoingMail[] | Promise<OutgoingMail[]>
   /** The status of a new entry; `pending` when left out. */

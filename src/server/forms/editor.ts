@@ -18,15 +18,26 @@ export type Editor = {
   parse: (fields: FormBody) => { record: SubmissionRecord } | { problems: Record<string, string> }
 }
 
-type EditableForm<Values> = Pick<FormDefinition<Values>, 'schema' | 'table' | 'listFields' | 'toRecord'>
+type EditableForm<Values> = Pick<
+  FormDefinition<Values>,
+  'schema' | 'table' | 'labels' | 'listFields' | 'toRecord' | 'toAnswers'
+>
 
-/** The editor of a public form. */
-export function defineEditor<Values>(form: EditableForm<Values>, toValues: Editor['toValues']): Editor {
-  const { schema, table, listFields, toRecord } = form
+/**
+ * The editor of a public form. It fills in every answer that has a label, which is every answer there is: one that was
+ * left out would be erased when the family saves.
+ */
+export function editorOf<Values>(form: EditableForm<Values>): Editor {
+  const { schema, table, labels, listFields, toRecord, toAnswers } = form
+  const isList = (field: string) => (listFields as readonly string[]).includes(field)
   return {
     table,
     listFields,
-    toValues,
+    toValues(entry) {
+      const answers: Record<string, string | undefined> = toAnswers?.(entry) ?? {}
+      const read = (field: string) => answers[field] ?? (isList(field) ? (entry[field] as string[]) : own(entry, field))
+      return Object.fromEntries(Object.keys(labels).map((field) => [field, read(field)]))
+    },
     parse(fields) {
       const parsed = check(schema, fields)
       if (parsed.success) return { record: toRecord(parsed.data) }
@@ -39,4 +50,9 @@ export function defineEditor<Values>(form: EditableForm<Values>, toValues: Edito
 /** A stored value as a control holds it. */
 export function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
+}
+
+function own(entry: StoredEntry, field: string): string {
+  if (!(field in entry)) throw new Error(`Nothing is stored as "${field}": the form has to say where it stands.`)
+  return asText(entry[field])
 }

@@ -1,3 +1,4 @@
+import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { PledgeInput } from './pledge-schema'
 
@@ -10,3 +11,18 @@ export const PLEDGE_LABELS: Labels<PledgeInput> = {
   email: 'E-mail',
   message: 'Message',
 }
+
+/** What staff read of a pledge, and how they call it. */
+export const PLEDGE_ENTRY: EntryGroups = [
+  [
+    'Giver',
+    [
+      ['name', 'Name'],
+      ['email', 'E-mail'],
+      ['amountCents', 'Amount pledged', 'cents'],
+      ['levelName', 'Level'],
+      ['campaign', 'Campaign'],
+      ['message', 'Message'],
+    ],
+  ],
+]

@@ -1,3 +1,4 @@
+import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { SponsorInput } from './sponsor-schema'
 
@@ -10,3 +11,18 @@ export const SPONSOR_LABELS: Labels<SponsorInput> = {
   package: 'Package',
   message: 'Message',
 }
+
+/** What staff read of a sponsor’s inquiry, and how they call it. */
+export const SPONSOR_ENTRY: EntryGroups = [
+  [
+    'Company',
+    [
+      ['company', 'Company'],
+      ['name', 'Name'],
+      ['email', 'E-mail'],
+      ['phone', 'Phone'],
+      ['package', 'Package'],
+      ['message', 'Message'],
+    ],
+  ],
+]

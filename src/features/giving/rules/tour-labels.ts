@@ -1,3 +1,4 @@
+import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { TourInput } from './tour-schema'
 
@@ -10,3 +11,17 @@ export const TOUR_LABELS: Labels<TourInput> = {
   date: 'Preferred date',
   time: 'Time',
 }
+
+/** What staff read of a tour, and how they call it. */
+export const TOUR_ENTRY: EntryGroups = [
+  [
+    'Visitor',
+    [
+      ['name', 'Name'],
+      ['company', 'Company'],
+      ['email', 'E-mail'],
+      ['phone', 'Phone'],
+      ['date', 'Day asked for', 'day'],
+    ],
+  ],
+]

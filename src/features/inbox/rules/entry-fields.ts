@@ -1,4 +1,11 @@
+import { PLEDGE_ENTRY } from '@/features/giving/rules/pledge-labels'
+import { SPONSOR_ENTRY } from '@/features/giving/rules/sponsor-labels'
+import { TOUR_ENTRY } from '@/features/giving/rules/tour-labels'
+import { APPLICATION_ENTRY } from '@/features/registration/rules/application-labels'
+import { MESSAGE_ENTRY } from '@/features/registration/rules/contact-labels'
+import { REGISTRATION_ENTRY, TRYOUT_ENTRY } from '@/features/registration/rules/registration-labels'
 import { formatDay, isDay } from '@/lib/dates'
+import type { EntryFormat, EntryGroups } from '@/lib/entry-groups'
 import { formatCents } from '@/lib/money'
 import type { InboxKind } from './kinds'
 
@@ -8,104 +15,18 @@ export type EntryField = {
   label: string
   /** Fields that belong together stand together. */
   group: string
-  format?: 'day' | 'cents'
+  format?: EntryFormat
 }
 
-type Row = [name: string, label: string, format?: EntryField['format']]
-
-/** What each kind asks for, in the order of its form. A test compares it with the collections. */
+/** What each kind asks for, as its domain says it. A test compares it with the collections. */
 export const ENTRY_FIELDS: Record<InboxKind, readonly EntryField[]> = {
-  'player-registrations': [
-    ...group('Player', [
-      ['playerFirstName', 'Player’s first name'],
-      ['playerLastName', 'Player’s last name'],
-      ['dateOfBirth', 'Date of birth', 'day'],
-      ['heightFeet', 'Height (feet)'],
-      ['heightInches', 'Height (inches)'],
-      ['weightLbs', 'Weight (pounds)'],
-      ['positions', 'Positions'],
-      ['jerseyNumber', 'Jersey number'],
-    ]),
-    ...group('Parent or guardian', [
-      ['parentFirstName', 'Parent’s first name'],
-      ['parentLastName', 'Parent’s last name'],
-    ]),
-    ...group('Contact', [
-      ['parentEmail', 'Parent’s e-mail'],
-      ['parentPhone', 'Phone'],
-      ['playerEmail', 'Player’s e-mail'],
-    ]),
-    ...group('School', [
-      ['schoolName', 'School'],
-      ['currentGrade', 'Grade'],
-    ]),
-    ...group('Emergency', [
-      ['emergencyContactName', 'Emergency contact'],
-      ['emergencyContactPhone', 'Emergency phone'],
-    ]),
-    ...group('Basketball', [
-      ['previousExperience', 'Previous experience'],
-      ['goals', 'Goals'],
-      ['highlightVideoUrl', 'Highlight video'],
-      ['instagramHandle', 'Instagram'],
-    ]),
-  ],
-  'tryout-registrations': [
-    ...group('Player', [
-      ['playerFirstName', 'Player’s first name'],
-      ['playerLastName', 'Player’s last name'],
-      ['playerAge', 'Age'],
-      ['playerGrade', 'Grade'],
-    ]),
-    ...group('Contact', [
-      ['parentName', 'Parent or guardian'],
-      ['phoneNumber', 'Phone'],
-      ['email', 'E-mail'],
-    ]),
-    ...group('Basketball', [['experience', 'Experience']]),
-  ],
-  applications: [
-    ...group('Player', [
-      ['fullName', 'Full name'],
-      ['grade', 'Grade'],
-    ]),
-    ...group('Contact', [
-      ['email', 'E-mail'],
-      ['phone', 'Phone'],
-      ['instagram', 'Instagram'],
-    ]),
-    ...group('In their own words', [['whyJoin', 'Why join']]),
-  ],
-  'form-entries': [
-    ...group('Contact', [
-      ['name', 'Name'],
-      ['email', 'E-mail'],
-    ]),
-    ...group('In their own words', [['message', 'Message']]),
-  ],
-  'tour-requests': group('Visitor', [
-    ['name', 'Name'],
-    ['company', 'Company'],
-    ['email', 'E-mail'],
-    ['phone', 'Phone'],
-    ['date', 'Day asked for', 'day'],
-  ]),
-  pledges: group('Giver', [
-    ['name', 'Name'],
-    ['email', 'E-mail'],
-    ['amountCents', 'Amount pledged', 'cents'],
-    ['levelName', 'Level'],
-    ['campaign', 'Campaign'],
-    ['message', 'Message'],
-  ]),
-  'sponsor-inquiries': group('Company', [
-    ['company', 'Company'],
-    ['name', 'Name'],
-    ['email', 'E-mail'],
-    ['phone', 'Phone'],
-    ['package', 'Package'],
-    ['message', 'Message'],
-  ]),
+  'player-registrations': toFields(REGISTRATION_ENTRY),
+  'tryout-registrations': toFields(TRYOUT_ENTRY),
+  applications: toFields(APPLICATION_ENTRY),
+  'form-entries': toFields(MESSAGE_ENTRY),
+  'tour-requests': toFields(TOUR_ENTRY),
+  pledges: toFields(PLEDGE_ENTRY),
+  'sponsor-inquiries': toFields(SPONSOR_ENTRY),
 }
 
 /** The fields of a kind by the group they stand in. */
@@ -149,6 +70,8 @@ export function showValue(field: Pick<EntryField, 'format'>, value: unknown): st
   return field.format === 'day' && isDay(text.slice(0, 10)) ? formatDay(text) : text
 }
 
-function group(name: string, rows: readonly Row[]): EntryField[] {
-  return rows.map(([field, label, format]) => ({ name: field, label, group: name, ...(format ? { format } : {}) }))
+function toFields(groups: EntryGroups): EntryField[] {
+  return groups.flatMap(([group, answers]) =>
+    answers.map(([name, label, format]) => ({ name, label, group, ...(format ? { format } : {}) })),
+  )
 }

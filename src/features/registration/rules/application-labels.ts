@@ -1,3 +1,4 @@
+import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { ApplicationInput } from './application-schema'
 
@@ -10,3 +11,23 @@ export const APPLICATION_LABELS: Labels<ApplicationInput> = {
   whyJoin: 'Why does the player want to join?',
   instagram: "Player's Instagram",
 }
+
+/** What staff read of an application, and how they call it. */
+export const APPLICATION_ENTRY: EntryGroups = [
+  [
+    'Player',
+    [
+      ['fullName', 'Full name'],
+      ['grade', 'Grade'],
+    ],
+  ],
+  [
+    'Contact',
+    [
+      ['email', 'E-mail'],
+      ['phone', 'Phone'],
+      ['instagram', 'Instagram'],
+    ],
+  ],
+  ['In their own words', [['whyJoin', 'Why join']]],
+]

@@ -1,3 +1,4 @@
+import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
 import type { RegistrationInput, TryoutInput } from './registration-schema'
 
@@ -36,3 +37,80 @@ export const REGISTRATION_LABELS: Labels<RegistrationInput> = {
   highlightVideoUrl: 'Highlight video',
   instagramHandle: 'Instagram',
 }
+
+/** What staff read of a full registration, and how they call it. */
+export const REGISTRATION_ENTRY: EntryGroups = [
+  [
+    'Player',
+    [
+      ['playerFirstName', 'Player’s first name'],
+      ['playerLastName', 'Player’s last name'],
+      ['dateOfBirth', 'Date of birth', 'day'],
+      ['heightFeet', 'Height (feet)'],
+      ['heightInches', 'Height (inches)'],
+      ['weightLbs', 'Weight (pounds)'],
+      ['positions', 'Positions'],
+      ['jerseyNumber', 'Jersey number'],
+    ],
+  ],
+  [
+    'Parent or guardian',
+    [
+      ['parentFirstName', 'Parent’s first name'],
+      ['parentLastName', 'Parent’s last name'],
+    ],
+  ],
+  [
+    'Contact',
+    [
+      ['parentEmail', 'Parent’s e-mail'],
+      ['parentPhone', 'Phone'],
+      ['playerEmail', 'Player’s e-mail'],
+    ],
+  ],
+  [
+    'School',
+    [
+      ['schoolName', 'School'],
+      ['currentGrade', 'Grade'],
+    ],
+  ],
+  [
+    'Emergency',
+    [
+      ['emergencyContactName', 'Emergency contact'],
+      ['emergencyContactPhone', 'Emergency phone'],
+    ],
+  ],
+  [
+    'Basketball',
+    [
+      ['previousExperience', 'Previous experience'],
+      ['goals', 'Goals'],
+      ['highlightVideoUrl', 'Highlight video'],
+      ['instagramHandle', 'Instagram'],
+    ],
+  ],
+]
+
+/** What staff read of a tryout, and how they call it. */
+export const TRYOUT_ENTRY: EntryGroups = [
+  [
+    'Player',
+    [
+      ['playerFirstName', 'Player’s first name'],
+      ['playerLastName', 'Player’s last name'],
+      ['playerAge', 'Age'],
+      ['playerGrade', 'Grade'],
+    ],
+  ],
+  [
+    'Contact',
+    [
+      ['parentName', 'Parent or guardian'],
+      ['phoneNumber', 'Phone'],
+      ['email', 'E-mail'],
+    ],
+  ],
+  ['Basketball', [['experience', 'Experience']]],
+]

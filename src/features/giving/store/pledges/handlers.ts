@@ -4,11 +4,14 @@ import { formHandler } from '@/server/forms/form-handler'
 import type { Guard } from '@/server/forms/submission'
 import { giverMail, staffMail } from './mails'
 import { PLEDGE_PREFIX } from '../../rules/pledge-options'
+import { PLEDGE_LABELS } from '../../rules/pledge-labels'
 import { pledgeSchema, readAmount, type PledgeValues } from '../../rules/pledge-schema'
 
-const pledgeForm: FormDefinition<PledgeValues> = {
+/** Pledges to a campaign. */
+export const pledgeForm: FormDefinition<PledgeValues> = {
   name: 'pledge',
   schema: pledgeSchema,
+  labels: PLEDGE_LABELS,
   table: 'pledges',
   kind: 'pledges',
   referencePrefix: PLEDGE_PREFIX,

@@ -5,11 +5,14 @@ import { automaticMail } from '@/server/mail/automatic'
 import type { OutgoingMail } from '@/server/mail/outbox'
 import { staffNotice } from '@/server/mail/staff-notice'
 import { SPONSOR_PREFIX } from '../../rules/sponsor-options'
+import { SPONSOR_LABELS } from '../../rules/sponsor-labels'
 import { sponsorSchema, type SponsorValues } from '../../rules/sponsor-schema'
 
-const sponsorForm: FormDefinition<SponsorValues> = {
+/** Inquiries of companies. */
+export const sponsorForm: FormDefinition<SponsorValues> = {
   name: 'sponsor',
   schema: sponsorSchema,
+  labels: SPONSOR_LABELS,
   table: 'sponsor_inquiries',
   kind: 'sponsor-inquiries',
   referencePrefix: SPONSOR_PREFIX,

@@ -4,14 +4,17 @@ import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
 import { staffMail, visitorMail } from './mails'
 import { HELD_SLOT, TOUR_PREFIX } from '../../rules/tour-options'
+import { TOUR_LABELS } from '../../rules/tour-labels'
 import { tourKey } from './tour-key'
 import { readTourTimes } from './queries'
 import { tourSchema, type TourValues } from '../../rules/tour-schema'
 import { findSlotProblem, takenMessage } from '../../rules/slots'
 
-const tourForm: FormDefinition<TourValues> = {
+/** Tours of the facility. */
+export const tourForm: FormDefinition<TourValues> = {
   name: 'tour',
   schema: tourSchema,
+  labels: TOUR_LABELS,
   table: 'tour_requests',
   kind: 'tour-requests',
   referencePrefix: TOUR_PREFIX,

@@ -4,6 +4,7 @@ import type { FormDefinition } from '@/server/forms/define-form'
 import { dialed } from '@/lib/dialed'
 import { formHandler } from '@/server/forms/form-handler'
 import { familyMail, registrarMail } from './mails'
+import { APPLICATION_LABELS } from '../../rules/application-labels'
 import { APPLICATION_PREFIX } from '../../rules/application-options'
 import { applicationSchema, type ApplicationValues } from '../../rules/application-schema'
 
@@ -11,6 +12,7 @@ import { applicationSchema, type ApplicationValues } from '../../rules/applicati
 export const applicationForm: FormDefinition<ApplicationValues> = {
   name: 'application',
   schema: dialed(applicationSchema, ['phone']),
+  labels: APPLICATION_LABELS,
   table: 'applications',
   kind: 'applications',
   hasStatusPage: true,

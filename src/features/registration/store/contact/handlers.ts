@@ -3,11 +3,14 @@ import type { FormDefinition } from '@/server/forms/define-form'
 import { formHandler } from '@/server/forms/form-handler'
 import { automaticMail } from '@/server/mail/automatic'
 import { staffNotice } from '@/server/mail/staff-notice'
+import { CONTACT_LABELS } from '../../rules/contact-labels'
 import { contactSchema, type ContactValues } from '../../rules/contact-schema'
 
-const contactForm: FormDefinition<ContactValues> = {
+/** Messages from the contact form. */
+export const contactForm: FormDefinition<ContactValues> = {
   name: 'contact',
   schema: contactSchema,
+  labels: CONTACT_LABELS,
   table: 'form_entries',
   kind: 'form-entries',
   referencePrefix: 'MS',

@@ -1,10 +1,12 @@
 import 'server-only'
-import { toIsoDate } from '@/lib/birthday'
+import { fromIsoDate, toIsoDate } from '@/lib/birthday'
 import { normalisePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
+import { asText } from '@/server/forms/editor'
 import { formHandler } from '@/server/forms/form-handler'
 import { dialedRegistration, dialedTryout } from '../../rules/dialed-rules'
 import { familyMail, registrarMail } from './mails'
+import { REGISTRATION_LABELS, TRYOUT_LABELS } from '../../rules/registration-labels'
 import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from '../../rules/registration-options'
 import { splitName } from '../../rules/registration'
 import type { RegistrationValues, TryoutValues } from '../../rules/registration-schema'
@@ -13,6 +15,7 @@ import type { RegistrationValues, TryoutValues } from '../../rules/registration-
 export const tryoutForm: FormDefinition<TryoutValues> = {
   name: 'tryout',
   schema: dialedTryout,
+  labels: TRYOUT_LABELS,
   table: 'tryout_registrations',
   kind: 'tryout-registrations',
   hasStatusPage: true,
@@ -38,6 +41,7 @@ export const tryoutForm: FormDefinition<TryoutValues> = {
 export const registrationForm: FormDefinition<RegistrationValues> = {
   name: 'registration',
   schema: dialedRegistration,
+  labels: REGISTRATION_LABELS,
   table: 'player_registrations',
   kind: 'player-registrations',
   hasStatusPage: true,
@@ -45,6 +49,14 @@ export const registrationForm: FormDefinition<RegistrationValues> = {
   person: 'playerFirstName',
   listFields: ['positions'],
   toRecord: toRegistrationRecord,
+  toAnswers: (entry) => ({
+    firstName: asText(entry.playerFirstName),
+    lastName: asText(entry.playerLastName),
+    email: asText(entry.playerEmail),
+    dateOfBirth: fromIsoDate(asText(entry.dateOfBirth)),
+    parentName: [entry.parentFirstName, entry.parentLastName].map(asText).join(' ').trim(),
+    phoneNumber: asText(entry.parentPhone),
+  }),
   toMails: (values, context) => [
     familyMail({
       kind: 'registration',

@@ -8,10 +8,9 @@ import { listProblem } from '@/lib/form-problems'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
+import { CONTACT_LABELS } from '../../rules/contact-labels'
 import { ContactThanks } from './ContactThanks'
 import { useContact } from './use-contact'
-
-const LABELS = { name: 'Your name', email: 'E-mail', message: 'Message' }
 
 type Props = { thanks: string; flash?: FormFlash | null }
 
@@ -19,7 +18,7 @@ type Props = { thanks: string; flash?: FormFlash | null }
 export function ContactForm({ thanks, flash }: Props) {
   const { errors, failure, known, reference, isSending, summary, formProps } = useContact(flash)
   const items = Object.entries(errors).map(([id, message]) =>
-    listProblem(id, message, LABELS[id as keyof typeof LABELS]),
+    listProblem(id, message, CONTACT_LABELS[id as keyof typeof CONTACT_LABELS]),
   )
 
   if (reference) return <ContactThanks text={thanks} reference={reference} />
@@ -34,7 +33,7 @@ export function ContactForm({ thanks, flash }: Props) {
         <TextField
           id="name"
           name="name"
-          label={LABELS.name}
+          label={CONTACT_LABELS.name}
           error={errors.name}
           autoComplete="name"
           defaultValue={text(flash, 'name')}
@@ -43,7 +42,7 @@ export function ContactForm({ thanks, flash }: Props) {
           id="email"
           name="email"
           type="email"
-          label={LABELS.email}
+          label={CONTACT_LABELS.email}
           error={errors.email}
           autoComplete="email"
           defaultValue={text(flash, 'email')}
@@ -51,7 +50,7 @@ export function ContactForm({ thanks, flash }: Props) {
         <TextAreaField
           id="message"
           name="message"
-          label={LABELS.message}
+          label={CONTACT_LABELS.message}
           rows={5}
           error={errors.message}
           defaultValue={text(flash, 'message')}

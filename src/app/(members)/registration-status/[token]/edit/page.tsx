@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
 import { openFlash } from '@/server/forms/flash'
 import { getSiteSettings } from '@/features/site/store/site'
-import { editors } from '../../../../forms/status/editors'
+import { editors } from '../../../../forms/forms'
 import { ClosedPage } from '../../ClosedPage'
 import { openFamilyPage } from '../../open-page'
 

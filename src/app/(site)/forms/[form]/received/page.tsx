@@ -1,17 +1,11 @@
 import { notFound } from 'next/navigation'
-import { plays } from '@/lib/court/plays'
+import { FORMS, isFormName } from '@/app/forms/forms'
 import { PageHero } from '@/components/ui/PageHero'
-import { getAdvancedAcademyPage } from '@/features/site/store/academy'
-import { ApplicationThanks } from '@/features/registration/ui/applications/ApplicationThanks'
-import { ContactThanks } from '@/features/registration/ui/contact/ContactThanks'
-import { getHomePage } from '@/features/site/store/home'
-import { PlayerSuccess } from '@/features/registration/ui/PlayerSuccess'
-import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
-import { TryoutSuccess } from '@/features/registration/ui/TryoutSuccess'
+import { plays } from '@/lib/court/plays'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { isStoredReference } from '@/server/forms/received'
-import { SUPPORT_FORMS, SupportThanks } from '../support-forms'
+import { FORM_PAGES } from '../form-pages'
 
 type Props = { params: Promise<{ form: string }>; searchParams: Promise<{ ref?: string | string[] }> }
 
@@ -26,28 +20,15 @@ export const metadata = pageMetadata({
 export default async function FormReceivedPage({ params, searchParams }: Props) {
   const { form } = await params
   const { ref } = await searchParams
-  if (typeof ref !== 'string' || !(await isStoredReference(form, ref))) notFound()
+  if (!isFormName(form) || typeof ref !== 'string') notFound()
+  if (!(await isStoredReference(FORMS[form].table, ref))) notFound()
+  const { Done } = FORM_PAGES[form]
   return (
     <>
       <PageHero label="It arrived" title="Thank you" play={plays.giveAndGo} />
       <div className="wrap py-16">
-        <Thanks form={form} reference={ref} />
+        <Done reference={ref} />
       </div>
     </>
   )
-}
-
-async function Thanks({ form, reference }: { form: string; reference: string }) {
-  if (form === 'tryout' || form === 'registration') {
-    const { tryout, player } = await getRegistrationPage()
-    if (form === 'tryout') return <TryoutSuccess words={tryout} reference={reference} />
-    return <PlayerSuccess words={player} reference={reference} hasCountdown={false} />
-  }
-  if (form === 'application') {
-    const { apply } = await getAdvancedAcademyPage()
-    return <ApplicationThanks text={apply.thanks} reference={reference} />
-  }
-  if (SUPPORT_FORMS.includes(form)) return <SupportThanks form={form} reference={reference} />
-  const { contact } = await getHomePage()
-  return <ContactThanks text={contact.thanks} reference={reference} />
 }

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import type { FormName } from '@/app/forms/forms'
+import { getAdvancedAcademyPage } from '@/features/site/store/academy'
+import { getHomePage } from '@/features/site/store/home'
+import { getSiteSettings } from '@/features/site/store/site'
+import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
+import { ApplicationForm } from '@/features/registration/ui/applications/ApplicationForm'
+import { ApplicationThanks } from '@/features/registration/ui/applications/ApplicationThanks'
+import { ContactForm } from '@/features/registration/ui/contact/ContactForm'
+import { ContactThanks } from '@/features/registration/ui/contact/ContactThanks'
+import { PlayerForm } from '@/features/registration/ui/PlayerForm'
+import { PlayerSuccess } from '@/features/registration/ui/PlayerSuccess'
+import { TryoutSection } from '@/features/registration/ui/TryoutSection'
+import { TryoutSuccess } from '@/features/registration/ui/TryoutSuccess'
+import type { Flash } from '@/server/forms/flash'
+import { PledgeAgain, PledgeDone, SponsorAgain, SponsorDone, TourAgain, TourDone } from './support-pages'
+
+type FormPages = {
+  /** The form again, after a refused post without JavaScript. */
+  Again: (props: { flash: Flash }) => Promise<ReactNode>
+  /** What stands in its place once it is stored. */
+  Done: (props: { reference: string }) => Promise<ReactNode>
+}
+
+/** What visitors without JavaScript see of each form. */
+export const FORM_PAGES: Record<FormName, FormPages> = {
+  tryout: { Again: TryoutAgain, Done: TryoutDone },
+  registration: { Again: RegistrationAgain, Done: RegistrationDone },
+  application: { Again: ApplicationAgain, Done: ApplicationDone },
+  contact: { Again: ContactAgain, Done: ContactDone },
+  pledge: { Again: PledgeAgain, Done: PledgeDone },
+  sponsor: { Again: SponsorAgain, Done: SponsorDone },
+  tour: { Again: TourAgain, Done: TourDone },
+}
+
+async function TryoutAgain({ flash }: { flash: Flash }) {
+  const [{ tryout }, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
+  return <TryoutSection phone={phone} hours={hours ?? []} words={tryout} flash={flash} />
+}
+
+async function TryoutDone({ reference }: { reference: string }) {
+  const { tryout } = await getRegistrationPage()
+  return <TryoutSuccess words={tryout} reference={reference} />
+}
+
+async function RegistrationAgain({ flash }: { flash: Flash }) {
+  const { player } = await getRegistrationPage()
+  return (
+    <div className="wrap py-16">
+      <PlayerForm words={player} flash={flash} />
+    </div>
+  )
+}
+
+async function RegistrationDone({ reference }: { reference: string }) {
+  const { player } = await getRegistrationPage()
+  return <PlayerSuccess words={player} reference={reference} hasCountdown={false} />
+}
+
+async function ApplicationAgain({ flash }: { flash: Flash }) {
+  const { apply } = await getAdvancedAcademyPage()
+  return (
+    <div className="wrap py-16">
+      <div className="max-w-3xl">
+        <ApplicationForm thanks={apply.thanks} flash={flash} />
+      </div>
+    </div>
+  )
+}
+
+async function ApplicationDone({ reference }: { reference: string }) {
+  const { apply } = await getAdvancedAcademyPage()
+  return <ApplicationThanks text={apply.thanks} reference={reference} />
+}
+
+async function ContactAgain({ flash }: { flash: Flash }) {
+  const { contact } = await getHomePage()
+  return (
+    <div className="wrap py-16">
+      <div className="max-w-3xl">
+        <ContactForm thanks={contact.thanks} flash={flash} />
+      </div>
+    </div>
+  )
+}
+
+async function ContactDone({ reference }: { reference: string }) {
+  const { contact } = await getHomePage()
+  return <ContactThanks text={contact.thanks} reference={reference} />
+}

@@ -1,0 +1,64 @@
+import { toLevels } from '@/features/giving/rules/levels'
+import { getDeck } from '@/features/giving/store/deck/queries'
+import { findCurrentCampaign, getFundraiserPage, listGivingLevels } from '@/features/giving/store/pledges/queries'
+import { getSponsorsPage, listSponsorPackages } from '@/features/giving/store/sponsors/queries'
+import { PledgeForm } from '@/features/giving/ui/pledges/PledgeForm'
+import { PledgeThanks } from '@/features/giving/ui/pledges/PledgeThanks'
+import { SponsorForm } from '@/features/giving/ui/sponsors/SponsorForm'
+import { SponsorThanks } from '@/features/giving/ui/sponsors/SponsorThanks'
+import { TourRequest } from '@/features/giving/ui/tours/TourRequest'
+import { TourThanks } from '@/features/giving/ui/tours/TourThanks'
+import type { Flash } from '@/server/forms/flash'
+
+const THANKS = 'Thank you. You will hear from us.'
+
+export async function PledgeAgain({ flash }: { flash: Flash }) {
+  const [texts, current, levels] = await Promise.all([readPledgeTexts(), findCurrentCampaign(), listGivingLevels()])
+  const campaign = current?.campaign.id ?? ''
+  return (
+    <div className="wrap py-16">
+      <PledgeForm campaign={campaign} levels={toLevels(levels, 'fundraiser')} texts={texts} flash={flash} />
+    </div>
+  )
+}
+
+export async function PledgeDone({ reference }: { reference: string }) {
+  const { payTitle, payButton, thanks, ways } = await readPledgeTexts()
+  return <PledgeThanks text={thanks} payTitle={payTitle} payButton={payButton} ways={ways} reference={reference} />
+}
+
+export async function SponsorAgain({ flash }: { flash: Flash }) {
+  const [page, packages] = await Promise.all([getSponsorsPage(), listSponsorPackages()])
+  const names = packages.map(({ name }) => name)
+  return (
+    <div className="wrap py-16">
+      <SponsorForm packages={names} thanks={page.form?.thanks ?? THANKS} flash={flash} />
+    </div>
+  )
+}
+
+export async function SponsorDone({ reference }: { reference: string }) {
+  return <SponsorThanks text={(await getSponsorsPage()).form?.thanks ?? THANKS} reference={reference} />
+}
+
+export async function TourAgain({ flash }: { flash: Flash }) {
+  return (
+    <div className="wrap py-16">
+      <TourRequest thanks={(await getDeck())?.tour.thanks ?? THANKS} flash={flash} />
+    </div>
+  )
+}
+
+export async function TourDone({ reference }: { reference: string }) {
+  return <TourThanks text={(await getDeck())?.tour.thanks ?? THANKS} reference={reference} />
+}
+
+async function readPledgeTexts() {
+  const [{ pledge }, current] = await Promise.all([getFundraiserPage(), findCurrentCampaign()])
+  const unwritten = { title: 'Your pledge', text: '', thanks: THANKS, payTitle: 'How to pay', payButton: 'Pay online' }
+  return {
+    ...unwritten,
+    ...pledge,
+    ways: { howToPay: current?.campaign.howToPay ?? '', paymentLink: current?.campaign.paymentLink },
+  }
+}

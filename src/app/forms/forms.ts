@@ -1,0 +1,32 @@
+import { pledgeForm } from '@/features/giving/store/pledges/handlers'
+import { sponsorForm } from '@/features/giving/store/sponsors/handlers'
+import { tourForm } from '@/features/giving/store/tours/handlers'
+import type { Editors } from '@/features/inbox/store/family-status/handlers'
+import { applicationForm } from '@/features/registration/store/applications/handlers'
+import { contactForm } from '@/features/registration/store/contact/handlers'
+import { registrationForm, tryoutForm } from '@/features/registration/store/registrations/handlers'
+import { editorOf } from '@/server/forms/editor'
+
+/** Every public form by the last part of its address. Their pages stand in (site)/forms/[form]/form-pages.tsx. */
+export const FORMS = {
+  tryout: tryoutForm,
+  registration: registrationForm,
+  application: applicationForm,
+  contact: contactForm,
+  pledge: pledgeForm,
+  sponsor: sponsorForm,
+  tour: tourForm,
+}
+
+export type FormName = keyof typeof FORMS
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(FORMS, name)
+}
+
+/** How a family fills in again what it sent, by its kind. */
+export const editors: Editors = {
+  'player-registrations': editorOf(registrationForm),
+  'tryout-registrations': editorOf(tryoutForm),
+  applications: editorOf(applicationForm),
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as z from 'zod'
+import { editors, FORMS } from '@/app/forms/forms'
+import type { FamilyKind } from '@/features/inbox/rules/stages'
+import { postApplication } from '@/features/registration/store/applications/handlers'
+import { postRegistration, postTryout } from '@/features/registration/store/registrations/handlers'
+import { pool } from '@/server/database/pool'
+import { changeEntry, readEntry } from '@/server/forms/entries'
+import { editorOf } from '@/server/forms/editor'
+import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
+import { send } from './status-mails-support'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const FULL_REGISTRATION = registrationInput({
+  previousExperience: 'Two seasons in a school team.',
+  goals: 'To shoot with the left hand.',
+  jerseyNumber: '12',
+  highlightVideoUrl: 'https://example.org/highlights',
+  instagramHandle: '@avery.example',
+})
+
+test.each([
+  ['player-registrations', 'registration', postRegistration, FULL_REGISTRATION, 'goals'],
+  ['tryout-registrations', 'tryout', postTryout, tryoutInput(), 'experience'],
+  ['applications', 'application', postApplication, applicationInput({ instagram: '@riley' }), 'whyJoin'],
+] as const)('%s are filled in again with every answer, and lose none', async (kind, name, post, input, changed) => {
+  // Every answer is given, so that one that is lost is missed.
+  expect(Object.keys(input).sort()).toEqual(Object.keys(FORMS[name].labels).sort())
+  expect(Object.values(input).filter((answer) => answer.length === 0)).toEqual([])
+  const id = await send(post, input)
+  const editor = editors[kind as FamilyKind]
+  const before = await readEntry(editor, id)
+  const values = editor.toValues(before!)
+  expect(values).toEqual(input)
+
+  const parsed = editor.parse({ ...values, [changed]: 'Something else.' })
+  if ('problems' in parsed) throw new Error(JSON.stringify(parsed.problems))
+  const place = { id, kind, table: editor.table, reference: String(before!.reference) }
+  const changes = await changeEntry(pool(), place, before!, parsed.record)
+  expect(changes.map(({ field }) => field)).toEqual([changed])
+  const meanwhile = { revision: expect.anything() as unknown, updatedAt: expect.anything() as unknown }
+  expect(await readEntry(editor, id)).toEqual({ ...before, ...meanwhile, [changed]: 'Something else.' })
+})
+
+test('an answer that nothing is stored of stops the form, instead of being erased', () => {
+  const form = {
+    schema: z.strictObject({ name: z.string(), hobby: z.string() }),
+    table: 'form_entries',
+    labels: { name: 'Name', hobby: 'Hobby' },
+    listFields: [],
+    toRecord: (columns: { name: string; hobby: string }) => ({ columns }),
+  }
+  expect(() => editorOf(form).toValues({ name: 'Sam' })).toThrow('Nothing is stored as "hobby"')
+})
