@@ -21,7 +21,7 @@ describe('a change of', () => {
   })
 
   test('a component leads to the pages that have it, and to no others', () => {
-    const plan = planFor('src/features/giving/ui/tours/TourForm.tsx')
+    const plan = planFor('src/features/giving/ui/tours/TourForm.client.tsx')
     expect(chosen(plan, 'e2e')).toContain('tests/e2e/tours.e2e.ts')
     expect(reached(plan, 'e2e')).not.toContain('tests/e2e/blog.e2e.ts')
     expect(plan.schema).toBe(false)

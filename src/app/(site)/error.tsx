@@ -1,5 +1,5 @@
 'use client'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 
 /** What visitors see when a page fails: no internals, another try, and the way home. */

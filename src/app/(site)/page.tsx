@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ContactForm } from '@/features/registration/ui/contact/ContactForm'
+import { ContactForm } from '@/features/registration/ui/contact/ContactForm.client'
 import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { ContactSection } from '@/features/site/ui/home/ContactSection'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Navigation } from '@/payload-types'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from '../ui/SiteLink.client'
 
 type FooterLegalProps = { links: NonNullable<Navigation['legal']>; children: ReactNode }
 

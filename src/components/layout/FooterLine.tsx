@@ -1,5 +1,5 @@
 import type { Navigation } from '@/payload-types'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from '../ui/SiteLink.client'
 
 type FooterLineProps = { label: string; links: NonNullable<Navigation['more']> }
 

@@ -1,5 +1,5 @@
 import { Arrow } from '../ui/Arrow'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from '../ui/SiteLink.client'
 import type { Navigation } from '@/payload-types'
 
 type FooterLinksProps = { links: NonNullable<Navigation['footer']> }

@@ -1,7 +1,7 @@
 import type { Navigation, SiteSetting } from '@/payload-types'
 import { paths } from '@/lib/paths'
 import { Arrow } from '../ui/Arrow'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from '../ui/SiteLink.client'
 import { BallMark } from './BallMark'
 import { HeaderBar } from './HeaderBar.client'
 import { NavLink } from './NavLink.client'

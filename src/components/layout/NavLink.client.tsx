@@ -1,5 +1,5 @@
 'use client'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from '../ui/SiteLink.client'
 import { usePathname } from 'next/navigation'
 
 type NavLinkProps = { href: string; label: string; className?: string }

@@ -3,7 +3,7 @@ import type { Media } from '@/payload-types'
 import { isExternal, safeHref } from '@/lib/links'
 import { toPicture } from '@/lib/media'
 import { Picture } from '../media/Picture'
-import { SiteLink } from '../ui/SiteLink'
+import { SiteLink } from '../ui/SiteLink.client'
 import { readRichText, type TextNode } from './content'
 
 const BOLD = 1

@@ -1,6 +1,6 @@
 import { breadcrumbData, type Step } from '@/lib/structured-data'
 import { JsonLd } from './JsonLd'
-import { SiteLink } from './SiteLink'
+import { SiteLink } from './SiteLink.client'
 
 type BreadcrumbsProps = {
   trail: Step[]

@@ -1,4 +1,4 @@
-import { SiteLink } from './SiteLink'
+import { SiteLink } from './SiteLink.client'
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { Arrow } from './Arrow'
 

@@ -1,5 +1,5 @@
 import { Arrow } from './Arrow'
-import { SiteLink } from './SiteLink'
+import { SiteLink } from './SiteLink.client'
 
 type Card = { label: string; title: string; text: string; figure: string; linkLabel: string; href: string }
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Tag } from '@/components/ui/Tag'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'

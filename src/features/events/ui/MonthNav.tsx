@@ -1,5 +1,5 @@
 import { Arrow } from '@/components/ui/Arrow'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import { monthTitle } from '../rules/months'
 

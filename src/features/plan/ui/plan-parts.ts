@@ -3,5 +3,5 @@ import { planSchema } from '../rules/schema'
 
 // Loaded together when somebody reaches for the form, see use-plan.
 export { planSchema }
-export { PlanView } from './view/PlanView'
+export { PlanView } from './view/PlanView.client'
 export const planResolver = zodResolver(planSchema)

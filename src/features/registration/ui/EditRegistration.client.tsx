@@ -1,6 +1,6 @@
 'use client'
 
-import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm.client'
 import { REGISTRATION_LABELS } from '../rules/registration-labels'
 import type { RegistrationInput } from '../rules/registration-schema'
 import { CourtSection } from './sections/CourtSection'

@@ -1,6 +1,6 @@
 'use client'
 
-import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm.client'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
 import { TryoutFields } from './TryoutFields'

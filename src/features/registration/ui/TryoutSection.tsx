@@ -1,6 +1,6 @@
 import type { FormFlash } from '@/components/form/use-submission'
 import { TryoutAside } from './TryoutAside'
-import { TryoutForm } from './TryoutForm'
+import { TryoutForm } from './TryoutForm.client'
 import type { TryoutTexts } from '../rules/word-rules'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { plays } from '@/lib/court/plays'
 import { FeesLine } from '@/features/site/ui/fees/FeesLine'
-import { PlayerForm } from '@/features/registration/ui/PlayerForm'
+import { PlayerForm } from '@/features/registration/ui/PlayerForm.client'
 import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
 import { RegistrationHero } from '@/features/registration/ui/RegistrationHero'
 import { pageMetadata } from '@/lib/metadata'

@@ -1,6 +1,6 @@
 import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 
 /** How else somebody can support the academy, each with a way on. */
 export function OtherWays({ texts }: { texts: DonatePage['ways'] }) {

@@ -1,7 +1,7 @@
 import type { SponsorsPage } from '@/payload-types'
 import { FormSteps } from '@/components/form/FormSteps'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { SponsorForm } from './SponsorForm'
+import { SponsorForm } from './SponsorForm.client'
 
 type Props = {
   texts: SponsorsPage['form']

@@ -1,6 +1,6 @@
 import type { FundingDeckPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { TourRequest } from './TourRequest'
+import { TourRequest } from './TourRequest.client'
 
 /** The form that ends the deck. */
 export function TourSection({ texts }: { texts: FundingDeckPage['tour'] }) {

@@ -1,6 +1,6 @@
 import type { TeamsPage } from '@/payload-types'
 import { Arrow } from '@/components/ui/Arrow'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { SectionHead } from '@/components/ui/SectionHead'
 
 /** What a place in a squad comes with. */

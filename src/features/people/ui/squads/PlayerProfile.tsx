@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { PublicPlayer } from '../../rules/public-player'
 

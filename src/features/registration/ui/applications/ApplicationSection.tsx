@@ -2,7 +2,7 @@ import type { AdvancedAcademyPage } from '@/payload-types'
 import { FormSteps } from '@/components/form/FormSteps'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { telHref } from '@/lib/dialing'
-import { ApplicationForm } from './ApplicationForm'
+import { ApplicationForm } from './ApplicationForm.client'
 
 type ApplicationSectionProps = { texts: AdvancedAcademyPage['apply']; phone: string }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm'
+import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm.client'
 import { ApplicationFields } from './ApplicationFields'
 import { APPLICATION_LABELS } from '../../rules/application-labels'
 import type { ApplicationInput } from '../../rules/application-schema'

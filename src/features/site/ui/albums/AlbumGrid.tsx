@@ -1,6 +1,6 @@
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { countLabel, type PublicAlbum } from '../../rules/public-album'

@@ -1,5 +1,5 @@
 import type { MediaPage } from '@/payload-types'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { AlbumPicture, PublicAlbum } from '../../rules/public-album'
 

@@ -1,7 +1,7 @@
 import type { BlogPage, Post } from '@/payload-types'
 import { plainText } from '@/components/rich-text/content'
 import { Arrow } from '@/components/ui/Arrow'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Tag } from '@/components/ui/Tag'
 import { toPicture } from '@/lib/media'
 import { paths } from '@/lib/paths'

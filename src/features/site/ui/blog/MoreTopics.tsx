@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { PostSummary } from '../../store/blog'
 import { MORE_TOPICS, type Topic } from '../../rules/topics'

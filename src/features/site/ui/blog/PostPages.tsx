@@ -1,5 +1,5 @@
 import type { BlogPage } from '@/payload-types'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 
 type PostPagesProps = {
   words: BlogPage['articles']

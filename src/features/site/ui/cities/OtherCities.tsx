@@ -1,5 +1,5 @@
 import type { CitiesPage, City } from '@/payload-types'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 
 type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }

@@ -1,5 +1,5 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { telHref } from '@/lib/dialing'
 import { Socials } from './Socials'
 

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { withAmounts } from '../../rules/fee-amounts'
 import { paths } from '@/lib/paths'
 import { getFees } from '../../store/site'

@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import type { HomePage } from '@/payload-types'
 
 /** What the academy is, in two paragraphs. */

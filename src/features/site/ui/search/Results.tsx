@@ -1,4 +1,4 @@
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Tag } from '@/components/ui/Tag'
 import type { Result } from '../../store/search'
 import { excerptOf, isHit, markHits } from '../../rules/search'

@@ -1,5 +1,5 @@
 import type { SearchPage } from '@/payload-types'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 
 /** What families look for most often. */
 export function Suggestions({ suggestions: { title, links } }: { suggestions: SearchPage['suggestions'] }) {

@@ -1,6 +1,6 @@
 import type { TournamentsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 
 /** A word for the families whose child is not ready yet. */
 export function NotYet({ later }: { later: TournamentsPage['later'] }) {

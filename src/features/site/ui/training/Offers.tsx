@@ -2,7 +2,7 @@ import type { TrainPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { Arrow } from '@/components/ui/Arrow'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { drills } from '../../rules/drills'
 
 // Each card shows the drill that opens the page it leads to.

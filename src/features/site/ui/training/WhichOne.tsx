@@ -1,6 +1,6 @@
 import type { TrainPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 
 /** From what a parent sees at home to where to begin. */
 export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {

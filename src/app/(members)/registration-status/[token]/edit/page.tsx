@@ -1,6 +1,6 @@
 import { cookies } from 'next/headers'
 import { plays } from '@/lib/court/plays'
-import type { EditProps } from '@/components/form/EditForm'
+import type { EditProps } from '@/components/form/EditForm.client'
 import { PageHero } from '@/components/ui/PageHero'
 import { EditApplication } from '@/features/registration/ui/applications/EditApplication.client'
 import type { FamilyPage } from '@/features/inbox/store/family-status/queries'

@@ -7,9 +7,9 @@ import type { Library } from '../../rules/library'
 import { computePlan } from '../../rules/plan'
 import { summaryOf, titleOf } from '../../rules/texts'
 import type { Plan, PlanActions } from '../use-plan'
-import { KeepPlan } from './KeepPlan'
-import { NutritionTab } from './nutrition/NutritionTab'
-import { TrainingTab } from './training/TrainingTab'
+import { KeepPlan } from './KeepPlan.client'
+import { NutritionTab } from './nutrition/NutritionTab.client'
+import { TrainingTab } from './training/TrainingTab.client'
 
 export type ViewProps = { plan: Plan; texts: PlanPage; library: Library; actions: PlanActions }
 

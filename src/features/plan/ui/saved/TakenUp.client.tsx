@@ -1,6 +1,6 @@
 'use client'
 
-import { SiteLink } from '@/components/ui/SiteLink'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { AccountState } from './account'
 import { ACCOUNT_WORDS } from './texts'

@@ -9,7 +9,7 @@ import { YOUTH_UNTIL } from '../../../rules/options'
 import { greetingOf } from '../../../rules/texts'
 import type { TabProps } from '../props'
 import { Safety } from '../Safety'
-import { Groceries } from './Groceries'
+import { Groceries } from './Groceries.client'
 import { MealPlan } from './MealPlan'
 
 /** A day of eating and the groceries for it. */

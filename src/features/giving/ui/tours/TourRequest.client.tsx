@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/Button'
 import { useStored } from '@/components/form/use-stored'
 import type { FormFlash } from '@/components/form/use-submission'
-import { TourForm } from './TourForm'
+import { TourForm } from './TourForm.client'
 import { TourThanks } from './TourThanks'
 
 const WORDS = {

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { PlanPage } from '@/payload-types'
 import type { Library } from '../rules/library'
-import { PlanForm } from './PlanForm'
+import { PlanForm } from './PlanForm.client'
 import { usePlan } from './use-plan'
 
 type Props = {
