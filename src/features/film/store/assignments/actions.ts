@@ -4,45 +4,50 @@ import { randomUUID } from 'node:crypto'
 import { toDay } from '@/lib/dates'
 import { findFilm } from '../films/films'
 import { coachScope, type Viewer } from '@/features/members/store/api'
+import { done, refused, type Result } from '@/lib/result'
 import { inTransaction, pool } from '@/server/database/pool'
 import { findReach } from './queries'
 import { findDoubled } from './running'
 import type { NewAssignment } from '../../rules/assignment-schema'
 
-type Refused = 'not-found' | 'not-yours' | 'not-their-film' | 'not-its-quiz' | 'past' | 'doubled'
-/** `whom` names those who have it already. */
-type Done<Value> = { ok: true; value: Value } | { ok: false; why: Refused; whom?: string[] }
+type Refused = 'not-found' | 'not-yours' | 'not-their-film' | 'not-its-quiz' | 'past'
+/** `doubled` names those who have it already. */
+export type Assigned<Value> = Result<Value, Refused | { doubled: string[] }>
 
 /** Assigns a film to divisions and players that the coach looks after. Nothing is stored when one of them is another's. */
-export async function assign(viewer: Viewer, values: NewAssignment, now = new Date()): Promise<Done<{ id: string }>> {
+export async function assign(
+  viewer: Viewer,
+  values: NewAssignment,
+  now = new Date(),
+): Promise<Assigned<{ id: string }>> {
   const film = await findFilm(viewer, values.film)
-  if (!film) return { ok: false, why: 'not-found' }
-  if (!(await isWithinScope(viewer, values))) return { ok: false, why: 'not-yours' }
-  if (!(await mayAllWatch(viewer, film.id, values))) return { ok: false, why: 'not-their-film' }
-  if (values.quiz && !(await isQuizOf(film.id, values.quiz))) return { ok: false, why: 'not-its-quiz' }
+  if (!film) return refused('not-found')
+  if (!(await isWithinScope(viewer, values))) return refused('not-yours')
+  if (!(await mayAllWatch(viewer, film.id, values))) return refused('not-their-film')
+  if (values.quiz && !(await isQuizOf(film.id, values.quiz))) return refused('not-its-quiz')
   const today = toDay(now)
-  if (values.dueOn && values.dueOn < today) return { ok: false, why: 'past' }
+  if (values.dueOn && values.dueOn < today) return refused('past')
   return inTransaction(async (client) => {
     // One after the other, so that two taps at once are not two assignments.
     await client.query('SELECT FROM films WHERE id = $1 FOR NO KEY UPDATE', [film.id])
     const whom = values.isMeant ? [] : await findDoubled(client, film.id, values, today)
-    if (whom.length > 0) return { ok: false, why: 'doubled', whom }
-    return { ok: true, value: { id: await store(client, film.id, values, today, viewer.name) } }
+    if (whom.length > 0) return refused({ doubled: whom })
+    return done({ id: await store(client, film.id, values, today, viewer.name) })
   })
 }
 
 /** Takes an assignment back, when all it reaches are the coach's own. */
-export async function unassign(viewer: Viewer, id: string): Promise<Done<null>> {
+export async function unassign(viewer: Viewer, id: string): Promise<Assigned<undefined>> {
   const { rows } = await pool().query<{ divisions: string[]; members: string[] }>(
     `SELECT coalesce(array_agg(r.divisions_id::text) FILTER (WHERE r.divisions_id IS NOT NULL), '{}') AS divisions,
        coalesce(array_agg(r.members_id::text) FILTER (WHERE r.members_id IS NOT NULL), '{}') AS members
      FROM film_assignments a LEFT JOIN film_assignments_rels r ON r.parent_id = a.id WHERE a.id = $1 GROUP BY a.id`,
     [id],
   )
-  if (!rows[0]) return { ok: false, why: 'not-found' }
-  if (!(await isWithinScope(viewer, rows[0]))) return { ok: false, why: 'not-yours' }
+  if (!rows[0]) return refused('not-found')
+  if (!(await isWithinScope(viewer, rows[0]))) return refused('not-yours')
   await pool().query('DELETE FROM film_assignments WHERE id = $1', [id])
-  return { ok: true, value: null }
+  return done()
 }
 
 type Targets = { divisions: string[]; members: string[] }

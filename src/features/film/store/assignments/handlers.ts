@@ -2,7 +2,7 @@ import 'server-only'
 import { findFilm } from '../films/films'
 import { logger } from '@/server/logger'
 import { findViewer, isCoach, memberHandler } from '@/features/members/store/api'
-import { assign, unassign } from './actions'
+import { assign, unassign, type Assigned } from './actions'
 import { findReach } from './queries'
 import { doubledText } from '../../rules/assignments'
 import { assignSchema, unassignSchema } from '../../rules/assignment-schema'
@@ -15,7 +15,6 @@ const REFUSALS = {
   'not-their-film': [422, 'This film is kept to other divisions.'],
   'not-its-quiz': [422, 'This quiz belongs to another film.'],
   past: [422, 'Choose today or a later day.'],
-  doubled: [409, 'This film is assigned already.'],
 } as const
 
 /** Whom the coach can assign a film to: `?film=` and its address. */
@@ -46,8 +45,9 @@ export const postUnassign = memberHandler({
   run: async (viewer, { id }) => answer(await unassign(viewer, id)),
 })
 
-function answer(done: Awaited<ReturnType<typeof assign | typeof unassign>>, status = 200): Response {
-  if (done.ok) return privateJson({ ...done.value }, status)
-  const [refusal, message] = REFUSALS[done.why]
-  return refuse(refusal, done.whom ? doubledText(done.whom) : message)
+function answer(result: Assigned<object | undefined>, status = 200): Response {
+  if (result.isDone) return privateJson({ ...result.value }, status)
+  if (typeof result.why === 'object') return refuse(409, doubledText(result.why.doubled))
+  const [refusal, message] = REFUSALS[result.why]
+  return refuse(refusal, message)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { findFilm } from '../films/films'
 import type { Viewer } from '@/features/members/store/api'
+import { done, refused, type Result } from '@/lib/result'
 import { inTransaction, pool } from '@/server/database/pool'
 import { findComment } from './queries'
 import { firstState } from '../../rules/comments'
@@ -11,12 +12,12 @@ import type { FilmComment, NewComment } from '../../rules/comment-schema'
 const MOST_IN_TEN_MINUTES = 20
 
 type Refused = 'not-found' | 'forbidden' | 'too-many'
-export type Done<Value> = { ok: true; value: Value } | { ok: false; why: Refused }
+export type Done<Value> = Result<Value, Refused>
 
 /** Stores what the viewer says below a film they may watch, read at once or after a coach has read it. */
 export async function addComment(viewer: Viewer, { film: slug, text, second }: NewComment): Promise<Done<FilmComment>> {
   const film = await findFilm(viewer, slug)
-  if (!film) return { ok: false, why: 'not-found' }
+  if (!film) return refused('not-found')
   const state = (await mustWait(viewer)) ? 'waiting' : 'visible'
   const isStaff = viewer.kind === 'staff'
   const { rows } = await pool().query<{ id: string }>(
@@ -39,7 +40,7 @@ export async function addComment(viewer: Viewer, { film: slug, text, second }: N
     ],
   )
   const stored = rows[0] && (await findComment(viewer, rows[0].id))
-  return stored ? { ok: true, value: stored.comment } : { ok: false, why: 'too-many' }
+  return stored ? done(stored.comment) : refused('too-many')
 }
 
 /** Whether a coach reads what this viewer writes before others do. */
@@ -51,19 +52,19 @@ export async function mustWait(viewer: Viewer): Promise<boolean> {
 }
 
 /** Takes a comment away for good: its author may, and whoever looks after players. */
-export async function deleteComment(viewer: Viewer, id: string): Promise<Done<null>> {
+export async function deleteComment(viewer: Viewer, id: string): Promise<Done<undefined>> {
   const comment = await findReachable(viewer, id)
-  if (!comment) return { ok: false, why: 'not-found' }
-  if (!comment.canDelete) return { ok: false, why: 'forbidden' }
+  if (!comment) return refused('not-found')
+  if (!comment.canDelete) return refused('forbidden')
   await pool().query('DELETE FROM film_comments WHERE id = $1', [id])
-  return { ok: true, value: null }
+  return done()
 }
 
 /** Hides a comment until a coach has decided. A member reports one comment once. */
-export async function reportComment(viewer: Viewer, id: string): Promise<Done<null>> {
+export async function reportComment(viewer: Viewer, id: string): Promise<Done<undefined>> {
   const comment = await findReachable(viewer, id)
-  if (!comment) return { ok: false, why: 'not-found' }
-  if (!comment.canReport) return { ok: false, why: 'forbidden' }
+  if (!comment) return refused('not-found')
+  if (!comment.canReport) return refused('forbidden')
   await inTransaction(async (client) => {
     const { rowCount } = await client.query(
       'INSERT INTO film_comment_reports (comment_id, reporter_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
@@ -75,20 +76,24 @@ export async function reportComment(viewer: Viewer, id: string): Promise<Done<nu
       [id],
     )
   })
-  return { ok: true, value: null }
+  return done()
 }
 
 /** What a coach decided about a comment: everybody reads it, or nobody does. */
-export async function reviewComment(viewer: Viewer, id: string, decision: 'visible' | 'hidden'): Promise<Done<null>> {
+export async function reviewComment(
+  viewer: Viewer,
+  id: string,
+  decision: 'visible' | 'hidden',
+): Promise<Done<undefined>> {
   const comment = await findReachable(viewer, id)
-  if (!comment) return { ok: false, why: 'not-found' }
-  if (!comment.canReview) return { ok: false, why: 'forbidden' }
+  if (!comment) return refused('not-found')
+  if (!comment.canReview) return refused('forbidden')
   // Who has reported it stays noted, so that nobody reports it again; the open reports are settled.
   await pool().query(
     'UPDATE film_comments SET state = $2::enum_film_comments_state, reports = 0, updated_at = now() WHERE id = $1',
     [id, decision],
   )
-  return { ok: true, value: null }
+  return done()
 }
 
 // Unknown, below a film that is not for this viewer, and not to be read by them: all the same.

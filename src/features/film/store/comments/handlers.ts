@@ -53,8 +53,8 @@ export const postReviewComment = memberHandler({
   run: async (viewer, { id, decision }) => answer(await reviewComment(viewer, id, decision)),
 })
 
-function answer(done: Done<unknown>, status = 200): Response {
-  if (done.ok) return privateJson({ comment: done.value }, status)
-  const [refusal, message] = REFUSALS[done.why]
+function answer(result: Done<unknown>, status = 200): Response {
+  if (result.isDone) return privateJson({ comment: result.value ?? null }, status)
+  const [refusal, message] = REFUSALS[result.why]
   return refuse(refusal, message)
 }
