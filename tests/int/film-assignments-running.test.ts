@@ -76,7 +76,7 @@ describe('a second assignment of the same film is questioned', () => {
     const twice = order({ divisions: [twelve] })
     expect(await assign(coach, twice, NOW)).toEqual({ isDone: false, why: { doubled: ['12U'] } })
     const wider = order({ divisions: [twelve, ten] })
-    expect(await assign(admin, wider, NOW)).toMatchObject({ why: 'doubled', whom: ['12U'] })
+    expect(await assign(admin, wider, NOW)).toMatchObject({ why: { doubled: ['12U'] } })
     expect(await countRows('film_assignments')).toBe(1)
     expect(await assign(coach, { ...twice, isMeant: true }, NOW)).toMatchObject({ isDone: true })
     expect(await countRows('film_assignments')).toBe(2)
