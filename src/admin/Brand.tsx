@@ -1,9 +1,10 @@
 import { BallMark } from '@/components/layout/BallMark'
+import styles from './brand.module.css'
 
 /** The academy's mark and name on the sign-in page. */
 export function BrandLogo() {
   return (
-    <span className="fc-brand">
+    <span className={styles.brand}>
       <BallMark size={44} />
       <span>
         The Basketball

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import styles from './code-sheet.module.css'
 
 type Sheet = { division: string; address: string; codes: readonly { name: string; code: string }[] }
 type PageProps = { sheet: Sheet; onClose: () => void }
@@ -12,8 +13,8 @@ export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: 
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])
   return createPortal(
-    <dialog ref={dialog} className="fc-sheet" aria-labelledby="fc-sheet-title" onClose={onClose}>
-      <div className="fc-sheet-actions">
+    <dialog ref={dialog} className={styles.sheet} aria-labelledby="fc-sheet-title" onClose={onClose}>
+      <div className={styles.sheetActions}>
         <p>These codes are shown this once. Print them now.</p>
         <Button onClick={() => window.print()}>Print</Button>
         <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>

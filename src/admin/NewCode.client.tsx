@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
+import styles from './new-code.module.css'
 
 /** A code that was just made. It stands here until the page is left, and nowhere else. */
 export function NewCode({ code }: { code: string }) {
@@ -13,7 +14,7 @@ export function NewCode({ code }: { code: string }) {
     }
   }
   return (
-    <div className="fc-new-code" role="status">
+    <div className={styles.newCode} role="status">
       <code>{code}</code>
       <Button size="small" onClick={() => void copy()}>
         Copy

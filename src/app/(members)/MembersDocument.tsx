@@ -8,6 +8,8 @@ import type { Viewer } from '@/features/members/store/viewer'
 import { display, text } from '../(site)/fonts'
 import { MembersWay } from './MembersWay.client'
 import '../(site)/globals.css'
+import styles from './members.module.css'
+import accountStyles from '@/features/members/ui/account.module.css'
 
 /** The document of whoever is in the film room: a bar with their own ways, and the page. */
 export function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
@@ -17,9 +19,9 @@ export function MembersDocument({ viewer, children }: { viewer: Viewer; children
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <header className="members-bar">
+        <header className={styles.bar}>
           <div className="wrap">
-            <a href={paths.filmRoom} className="members-brand">
+            <a href={paths.filmRoom} className={styles.brand}>
               Film room
             </a>
             <nav aria-label="Film room">
@@ -27,11 +29,11 @@ export function MembersDocument({ viewer, children }: { viewer: Viewer; children
                 <MembersWay key={href} href={href} label={label} />
               ))}
             </nav>
-            <p className="members-name">{viewer.name}</p>
+            <p className={styles.name}>{viewer.name}</p>
             {viewer.kind === 'member' ? (
               <LogoutButton />
             ) : (
-              <a href={paths.adminLogout} className="btn line members-logout">
+              <a href={paths.adminLogout} className={`btn line ${accountStyles.membersLogout}`}>
                 Logout
               </a>
             )}

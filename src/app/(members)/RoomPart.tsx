@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import styles from '@/features/film/ui/room.module.css'
 
 /** A part of a page of the film room, named by its heading. */
 export function RoomPart({
@@ -12,7 +13,7 @@ export function RoomPart({
 }) {
   const id = useId()
   return (
-    <section className={`room-part ${className}`} aria-labelledby={id}>
+    <section className={`${styles.part} ${className}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { display, text } from '../(site)/fonts'
 import '../(site)/globals.css'
 import './office.css'
+import styles from '@/features/inbox/office/submissions/submissions.module.css'
 
 export const viewport: Viewport = { themeColor: '#0b0d12' }
 
@@ -19,13 +20,13 @@ export const metadata: Metadata = {
 export default function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${display.variable} ${text.variable}`}>
-      <body className="office">
+      <body className={styles.office}>
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <header className="office-bar">
+        <header className={styles.officeBar}>
           <div className="wrap">
-            <a href={paths.admin} className="office-brand">
+            <a href={paths.admin} className={styles.officeBrand}>
               <BallMark size={28} />
               Back office
             </a>

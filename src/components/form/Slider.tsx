@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field } from './Field'
+import styles from './slider.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> & {
   id: string
@@ -27,10 +28,10 @@ export function Slider({
   return (
     <Field id={id} label={label} error={error} hint={hint} className={wrapper}>
       {(control) => (
-        <div className="slider-row">
-          <input className="slider" {...input} {...control} type="range" min={min} max={max} step={step} />
+        <div className={styles.row}>
+          <input className={styles.slider} {...input} {...control} type="range" min={min} max={max} step={step} />
           {output && (
-            <output className="slider-value" htmlFor={id}>
+            <output className={styles.value} htmlFor={id}>
               {output}
             </output>
           )}

@@ -7,13 +7,14 @@ import { FooterLinks } from './FooterLinks'
 import { FooterSponsors } from './FooterSponsors'
 import { RenderWhenIdle } from './RenderWhenIdle.client'
 import { currentYear } from '@/lib/dates'
+import styles from './chrome.module.css'
 
 type FooterProps = { settings: SiteSetting; navigation: Navigation; sponsors: Sponsor[] }
 
 /** The foot of every page: where things are, who carries the academy, how to reach it. */
 export function Footer({ settings, navigation, sponsors }: FooterProps) {
   return (
-    <footer id="site-footer" className="site-footer ink">
+    <footer id="site-footer" className={`${styles.siteFooter} ink`}>
       <div className="wrap grid gap-12 py-16 md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_minmax(0,3fr)] lg:gap-16 md:py-20">
         <div>
           <p className="flex items-center gap-4 font-display text-2 leading-[.9] font-black uppercase">

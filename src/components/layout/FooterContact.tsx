@@ -1,6 +1,7 @@
 import type { SiteSetting } from '@/payload-types'
 import { telHref } from '@/lib/dialing'
 import { SocialIcon } from './SocialIcon'
+import styles from './chrome.module.css'
 
 /** Address, phone, e-mail and the academy's profiles. */
 export function FooterContact({ settings }: { settings: SiteSetting }) {
@@ -15,12 +16,12 @@ export function FooterContact({ settings }: { settings: SiteSetting }) {
           {cityLine}
         </span>
         {phone && (
-          <a href={telHref(phone)} className="footer-link">
+          <a href={telHref(phone)} className={styles.footerLink}>
             {phone}
           </a>
         )}
         {email && (
-          <a href={`mailto:${email}`} className="footer-link">
+          <a href={`mailto:${email}`} className={styles.footerLink}>
             {email}
           </a>
         )}
@@ -37,7 +38,7 @@ function SocialLink({ href, name }: { href?: string | null; name: 'Facebook' | '
   if (!href) return null
   return (
     <li>
-      <a href={href} target="_blank" rel="noopener" className="footer-link">
+      <a href={href} target="_blank" rel="noopener" className={styles.footerLink}>
         <SocialIcon name={name} />
         {name}
         <span className="sr-only">(opens in a new tab)</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Navigation } from '@/payload-types'
 import { SiteLink } from '../ui/SiteLink.client'
+import styles from './chrome.module.css'
 
 type FooterLegalProps = { links: NonNullable<Navigation['legal']>; children: ReactNode }
 
@@ -9,7 +10,7 @@ export function FooterLegal({ links, children }: FooterLegalProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-6">
       {links.map(({ href, label }) => (
-        <SiteLink key={href} href={href} className="footer-link">
+        <SiteLink key={href} href={href} className={styles.footerLink}>
           {label}
         </SiteLink>
       ))}

@@ -1,5 +1,6 @@
 import type { Navigation } from '@/payload-types'
 import { SiteLink } from '../ui/SiteLink.client'
+import styles from './chrome.module.css'
 
 type FooterLineProps = { label: string; links: NonNullable<Navigation['more']> }
 
@@ -10,7 +11,7 @@ export function FooterLine({ label, links }: FooterLineProps) {
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-6">
       <span className="w-full opacity-60 md:w-20">{label}</span>
       {links.map(({ href, label: text }) => (
-        <SiteLink key={href} href={href} className="footer-link">
+        <SiteLink key={href} href={href} className={styles.footerLink}>
           {text}
         </SiteLink>
       ))}

@@ -1,6 +1,7 @@
 import { Arrow } from '../ui/Arrow'
 import { SiteLink } from '../ui/SiteLink.client'
 import type { Navigation } from '@/payload-types'
+import styles from './chrome.module.css'
 
 type FooterLinksProps = { links: NonNullable<Navigation['footer']> }
 
@@ -13,13 +14,13 @@ export function FooterLinks({ links }: FooterLinksProps) {
         {links.map(({ href, label, newTab }) => (
           <li key={href}>
             {newTab ? (
-              <a href={href} target="_blank" rel="noopener" className="footer-link">
+              <a href={href} target="_blank" rel="noopener" className={styles.footerLink}>
                 {label}
                 <Arrow leaving />
                 <span className="sr-only">(opens in a new tab)</span>
               </a>
             ) : (
-              <SiteLink href={href} className="footer-link">
+              <SiteLink href={href} className={styles.footerLink}>
                 {label}
               </SiteLink>
             )}

@@ -7,6 +7,7 @@ import { HeaderBar } from './HeaderBar.client'
 import { NavLink } from './NavLink.client'
 import { PhoneLinks, SecondRow } from './SecondRow'
 import { SideMenu } from './SideMenu.client'
+import styles from './chrome.module.css'
 
 type HeaderProps = { settings: SiteSetting; navigation: Navigation }
 
@@ -21,16 +22,16 @@ export function Header({ settings, navigation }: HeaderProps) {
   return (
     <HeaderBar>
       <div className="wrap">
-        <SiteLink href={paths.home} className="brand" aria-label={`${academyName}, home page`}>
+        <SiteLink href={paths.home} className={styles.brand} aria-label={`${academyName}, home page`}>
           <BallMark />
           <span>{academyName}</span>
         </SiteLink>
         <nav aria-label="Main" className="hidden items-center gap-[inherit] md:flex">
           {links.map((link) => (
-            <NavLink key={link.href} href={link.href} label={link.label} className="bar-link" />
+            <NavLink key={link.href} href={link.href} label={link.label} className={styles.barLink} />
           ))}
         </nav>
-        <SiteLink href={paths.search} className="bar-search" aria-label="Search">
+        <SiteLink href={paths.search} className={styles.barSearch} aria-label="Search">
           {/* Drawn here: an icon of the library would bring its script to every page. */}
           <svg width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="6.5" />
@@ -41,7 +42,7 @@ export function Header({ settings, navigation }: HeaderProps) {
           {join.label}
         </SiteLink>
         <noscript>
-          <a href="#site-footer" className="bar-link md:hidden">
+          <a href="#site-footer" className={`${styles.barLink} md:hidden`}>
             Menu
           </a>
         </noscript>

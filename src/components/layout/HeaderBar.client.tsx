@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { useScrolledPast } from './use-scrolled-past'
+import styles from './chrome.module.css'
 
 const DARK_AFTER = 50
 
@@ -8,7 +9,7 @@ const DARK_AFTER = 50
 export function HeaderBar({ children }: { children: ReactNode }) {
   const isScrolled = useScrolledPast(DARK_AFTER)
   return (
-    <header className="site-header" data-scrolled={isScrolled || undefined}>
+    <header className={styles.siteHeader} data-scrolled={isScrolled || undefined}>
       {children}
     </header>
   )

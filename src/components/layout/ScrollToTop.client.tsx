@@ -1,5 +1,6 @@
 'use client'
 import { useScrolledPast } from './use-scrolled-past'
+import styles from './chrome.module.css'
 
 const SHOWN_AFTER = 500
 
@@ -9,7 +10,7 @@ export function ScrollToTop() {
   return (
     <button
       type="button"
-      className="to-top"
+      className={styles.toTop}
       data-shown={isShown || undefined}
       aria-label="Scroll to top"
       onClick={scrollUp}

@@ -1,6 +1,7 @@
 import type { Navigation, SiteSetting } from '@/payload-types'
 import { telHref } from '@/lib/dialing'
 import { NavLink } from './NavLink.client'
+import styles from './chrome.module.css'
 
 type SecondRowProps = { links: NonNullable<Navigation['second']>; settings: Pick<SiteSetting, 'cityLine' | 'phone'> }
 
@@ -9,14 +10,14 @@ const POSTAL_CODE = /\s*\d{5}(-\d{4})?$/
 /** The quiet row below the bar: where the academy is, what members and families come back for, and the number to call. */
 export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowProps) {
   return (
-    <nav aria-label="For families" className="second-row">
+    <nav aria-label="For families" className={styles.secondRow}>
       <div className="wrap">
         <span className="mr-auto">{cityLine.replace(POSTAL_CODE, '')}</span>
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} label={link.label} />
         ))}
         {phone && (
-          <a href={telHref(phone)} className="second-tel">
+          <a href={telHref(phone)} className={styles.secondTel}>
             {/* Drawn here: an icon of the library would bring its script to every page. */}
             <svg
               width="16"
@@ -43,19 +44,19 @@ type PhoneLinksProps = { links: SecondRowProps['links']; settings: Pick<SiteSett
 export function PhoneLinks({ links, settings: { hours, phone } }: PhoneLinksProps) {
   return (
     <>
-      <nav aria-label="More for families" className="side-quiet">
+      <nav aria-label="More for families" className={styles.sideQuiet}>
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} label={link.label} />
         ))}
       </nav>
       {phone && (
-        <a href={telHref(phone)} className="side-call">
+        <a href={telHref(phone)} className={styles.sideCall}>
           <span>Call us</span>
           <b>{phone}</b>
         </a>
       )}
       {phone && hours?.[0] && (
-        <p className="side-hours">
+        <p className={styles.sideHours}>
           {hours[0].days}, {hours[0].times}
         </p>
       )}

@@ -1,6 +1,7 @@
 'use client'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { wrapFocus } from './wrap-focus'
+import styles from './chrome.module.css'
 
 const DESKTOP = '(width >= 768px)'
 
@@ -13,7 +14,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className="burger md:hidden"
+        className={`${styles.burger} md:hidden`}
         aria-haspopup="dialog"
         {...invoker(id, 'show-modal')}
         onClick={() => menu.current?.showModal()}
@@ -23,11 +24,11 @@ export function SideMenu({ children }: { children: ReactNode }) {
           <path d="M0 2h26M8 9h18M0 16h26" />
         </svg>
       </button>
-      <dialog ref={menu} id={id} className="side-menu" aria-label="Menu">
+      <dialog ref={menu} id={id} className={styles.sideMenu} aria-label="Menu">
         <div className="flex min-h-full flex-col p-gutter pt-3">
           <button
             type="button"
-            className="burger ml-auto"
+            className={`${styles.burger} ml-auto`}
             {...invoker(id, 'close')}
             onClick={() => menu.current?.close()}
           >

@@ -1,5 +1,6 @@
 import type { Sponsor } from '@/payload-types'
 import { toPicture } from '@/lib/media'
+import styles from './chrome.module.css'
 
 const LETTER_WIDTH = 15.5
 const HEIGHT = 48
@@ -18,8 +19,8 @@ export function SponsorLogo({ sponsor }: { sponsor: Sponsor }) {
   }
   const width = Math.ceil(sponsor.name.length * LETTER_WIDTH) + 34
   return (
-    <svg role="img" aria-label={sponsor.name} viewBox={`0 0 ${width} ${HEIGHT}`} className="wordmark">
-      <path d={SIGNS[sponsor.name.length % SIGNS.length]} className="sign" />
+    <svg role="img" aria-label={sponsor.name} viewBox={`0 0 ${width} ${HEIGHT}`} className={styles.wordmark}>
+      <path d={SIGNS[sponsor.name.length % SIGNS.length]} className={styles.sign} />
       <text x="36" y="36" textLength={width - 38} lengthAdjust="spacingAndGlyphs">
         {sponsor.name}
       </text>

@@ -1,5 +1,6 @@
 'use client'
 import { useId, useState, type ReactNode } from 'react'
+import styles from './accordion.module.css'
 
 type AccordionProps = { items: { key: string; title: string; content: ReactNode }[]; headingLevel?: 2 | 3 }
 
@@ -16,7 +17,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
             <button
               type="button"
               id={`${id}-${key}-button`}
-              className="accordion-button"
+              className={styles.button}
               aria-expanded={open === key}
               aria-controls={`${id}-${key}`}
               onClick={() => setOpen(open === key ? null : key)}
@@ -30,7 +31,7 @@ export function Accordion({ items, headingLevel = 3 }: AccordionProps) {
           <section
             id={`${id}-${key}`}
             aria-labelledby={`${id}-${key}-button`}
-            className="accordion-panel"
+            className={styles.panel}
             data-open={open === key || undefined}
           >
             <div>

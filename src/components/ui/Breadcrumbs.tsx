@@ -1,6 +1,7 @@
 import { breadcrumbData, type Step } from '@/lib/structured-data'
 import { JsonLd } from './JsonLd'
 import { SiteLink } from './SiteLink.client'
+import styles from './breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
   trail: Step[]
@@ -11,7 +12,7 @@ type BreadcrumbsProps = {
 /** The way here; the last step is the page itself and leads nowhere. */
 export function Breadcrumbs({ trail, unlisted }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumbs">
+    <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol>
         {trail.map(({ label, href }) => (
           <li key={label} className="flex items-center">

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
 import type { Play } from '@/lib/court/play'
+import styles from './closing.module.css'
 
 type ClosingBandProps = { id?: string; title: string; play: Play; children: ReactNode }
 
 /** The ember band that ends a page: one call, its buttons and a play. */
 export function ClosingBand({ id = 'closing-heading', title, play, children }: ClosingBandProps) {
   return (
-    <section className="closing on-ember" aria-labelledby={id}>
+    <section className={`${styles.closing} on-ember`} aria-labelledby={id}>
       <div className="board">
         <CourtDiagram play={play} view="40 20 420 290" fit="xMinYMid slice" />
       </div>

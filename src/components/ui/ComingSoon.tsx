@@ -3,6 +3,7 @@ import type { Play } from '@/lib/court/play'
 import { Button } from './Button'
 import { PageHero } from './PageHero'
 import { SectionHead } from './SectionHead'
+import styles from './coming-soon.module.css'
 
 type ComingSoonProps = { texts: EventsPage['comingSoon']; play: Play }
 
@@ -24,7 +25,7 @@ export function ComingSoon({ texts, play }: ComingSoonProps) {
       <section className="section" aria-labelledby="preview-heading">
         <div className="wrap split">
           <SectionHead id="preview-heading" label={preview.label} title={preview.title} />
-          <ul className="to-come">
+          <ul className={styles.toCome}>
             {preview.items.map(({ id, title: name, text }) => (
               <li key={id}>
                 <h3>{name}</h3>

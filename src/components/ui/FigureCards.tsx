@@ -1,5 +1,6 @@
 import { Arrow } from './Arrow'
 import { SiteLink } from './SiteLink.client'
+import styles from './figure-cards.module.css'
 
 type Card = { label: string; title: string; text: string; figure: string; linkLabel: string; href: string }
 
@@ -29,12 +30,12 @@ export function FigureCards({ id, title, cards }: FigureCardsProps) {
 // Its figure is too large for the card on purpose: drawn by CSS, an ornament.
 function FigureCard({ card, tone }: { card: Card; tone: 'ink' | 'maple' }) {
   return (
-    <SiteLink href={card.href} className={`program is-${tone}`}>
-      <span className="figure" aria-hidden="true" data-figure={card.figure} />
+    <SiteLink href={card.href} className={styles.program} data-tone={tone}>
+      <span className={styles.figure} aria-hidden="true" data-figure={card.figure} />
       <span className="label">{card.label}</span>
       <h3>{card.title}</h3>
       <p>{card.text}</p>
-      <span className="foot">
+      <span className={styles.foot}>
         {card.linkLabel}
         <Arrow />
       </span>

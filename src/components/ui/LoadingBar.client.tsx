@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import styles from './loading-bar.module.css'
 
 /** A thin line at the top until the page can be used. The server has decided what it shows, so nothing flashes by. */
 export function LoadingBar({ label }: { label: string }) {
@@ -10,7 +11,7 @@ export function LoadingBar({ label }: { label: string }) {
     return () => cancelAnimationFrame(frame)
   }, [])
   return isReady ? null : (
-    <p className="loading-bar" role="status">
+    <p className={styles.loadingBar} role="status">
       <span className="sr-only">{label}</span>
     </p>
   )

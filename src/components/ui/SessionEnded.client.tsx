@@ -3,6 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '@/lib/paths'
+import styles from './session-ended.module.css'
 
 type SessionEndedProps = {
   /** What becomes of what was under way. */
@@ -21,7 +22,7 @@ export function SessionEnded({ children, returnTo }: SessionEndedProps) {
   }, [])
   const [path, query] = [usePathname(), useSearchParams().toString()]
   return (
-    <div ref={note} role="alert" className="session-ended">
+    <div ref={note} role="alert" className={styles.sessionEnded}>
       <p>
         <b>You were signed out.</b> {children}
       </p>

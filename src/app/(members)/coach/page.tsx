@@ -16,6 +16,7 @@ import { paths } from '@/lib/paths'
 import { isCoach, requireViewer } from '@/features/members/store/viewer'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
+import styles from '@/features/film/ui/room.module.css'
 
 export const metadata = pageMetadata({
   title: 'Coach’s board',
@@ -43,11 +44,11 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
   return (
     <>
       <CoachHead name={viewer.name} divisions={divisions} current={current} board={board} behind={behind.length} />
-      <div className="wrap room-parts">
+      <div className={`wrap ${styles.parts}`}>
         <RoomPart title="Who is behind" className="is-wide">
           <BehindList behind={behind} hasAssignments={board.assigned.some(({ dueOn }) => dueOn !== null)} />
         </RoomPart>
-        <div className="room-aside">
+        <div className={styles.aside}>
           <RoomPart title="Due this week">
             <DueList due={listDueThisWeek(board.assigned, today)} />
           </RoomPart>
@@ -55,21 +56,21 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
             {running.length > 0 ? (
               <RunningList running={running} hasTitles />
             ) : (
-              <p className="coach-none">Nothing is assigned that somebody still has to do.</p>
+              <p className={styles.coachNone}>Nothing is assigned that somebody still has to do.</p>
             )}
           </RoomPart>
           <RoomPart title="Comments to review">
             <ReviewList comments={toReview} />
           </RoomPart>
         </div>
-        <RoomPart title="Players by films" className="is-full">
+        <RoomPart title="Players by films" className={styles.isFull}>
           {board.players.length > 0 && board.films.length > 0 ? (
             <ProgressTable {...board} late={lateCells(behind)} />
           ) : (
             <NothingYet division={current.key} hasPlayers={board.players.length > 0} />
           )}
         </RoomPart>
-        <RoomPart title="Most missed questions" className="is-full">
+        <RoomPart title="Most missed questions" className={styles.isFull}>
           <MissedQuestions missed={board.missed} />
         </RoomPart>
       </div>

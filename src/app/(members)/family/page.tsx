@@ -14,6 +14,7 @@ import { requireViewer } from '@/features/members/store/viewer'
 import { getSiteSettings } from '@/features/site/store/site'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
+import styles from '@/features/film/ui/room.module.css'
 
 export const metadata = pageMetadata({
   title: 'Family',
@@ -41,13 +42,13 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
       ) : (
         <NoChild email={viewer.email} academy={await getSiteSettings()} />
       )}
-      <div className="wrap room-parts">
+      <div className={`wrap ${styles.parts}`}>
         {child && room && (
           <>
             <RoomPart title="Assigned" className="is-wide">
               <TaskList assigned={room.assigned} today={today} child={child} />
             </RoomPart>
-            <div className="room-aside">
+            <div className={styles.aside}>
               <RoomPart title="Comments">
                 <ChildComments comments={room.comments} child={child} />
               </RoomPart>

@@ -4,6 +4,7 @@ import { LoginCard } from '@/features/members/ui/LoginCard'
 import { FilmRoomSections } from '@/features/film/ui/landing/Sections'
 import { getFilmRoomPage } from '@/features/film/store/landing/queries'
 import { paths } from '@/lib/paths'
+import styles from '@/features/members/ui/account.module.css'
 
 const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
 
@@ -16,7 +17,7 @@ export async function Landing() {
       <EntranceHero label={label} title={title} lede={lede}>
         <LoginCard id="card-heading" title="Enter your code">
           <AccountForm form="code" />
-          <p className="login-ways">
+          <p className={styles.loginWays}>
             <a href={paths.loginView('parents')} className="text-link">
               Parents: sign in by e-mail
             </a>

@@ -3,6 +3,7 @@ import { AccountForm } from '@/features/members/ui/AccountForm.client'
 import { LoginCard } from '@/features/members/ui/LoginCard'
 import { paths } from '@/lib/paths'
 import { findFlash, type LoginSearch } from './flash'
+import styles from '@/features/members/ui/account.module.css'
 
 type MailedLinkProps = { form: 'confirm' | 'reset'; title: string; lede: string; search: LoginSearch }
 
@@ -14,7 +15,7 @@ export async function MailedLink({ form, title, lede, search }: MailedLinkProps)
     <EntranceHero label="Parents" title={title} lede={lede}>
       <LoginCard id="login-heading" title={title}>
         <AccountForm form={form} hidden={{ token }} flash={await findFlash(query)} />
-        <p className="login-ways">
+        <p className={styles.loginWays}>
           <a href={paths.loginView('forgot')} className="text-link">
             Send me a new link
           </a>

@@ -14,6 +14,7 @@ import type { Staff } from '@/payload-types'
 import { findViewer } from '@/features/members/store/viewer'
 import { findStaff } from '@/server/content/preview'
 import { setStatus } from '@/server/http/raw-response'
+import styles from '@/features/inbox/office/submissions/submissions.module.css'
 
 export const metadata = { title: 'Form Submissions' }
 
@@ -29,11 +30,11 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   }))
   return (
     <>
-      <header className="ink submissions-head">
+      <header className={`ink ${styles.head}`}>
         <div className="wrap">
           <h1>
             Form Submissions{' '}
-            <span className="submissions-total">
+            <span className={styles.total}>
               <Suspense fallback="…">
                 <TotalBadge reads={lists.map(({ read }) => read)} />
               </Suspense>
@@ -45,7 +46,7 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
           </p>
         </div>
       </header>
-      <div className="wrap submissions">
+      <div className={`wrap ${styles.submissions}`}>
         <Tabs
           key={`${open}-${page}`}
           label="Form submissions"
@@ -83,7 +84,7 @@ async function findReader(): Promise<Staff | null> {
 function NotForYou() {
   setStatus(403)
   return (
-    <div className="wrap submissions-closed">
+    <div className={`wrap ${styles.closed}`}>
       <p className="label">Not here</p>
       <h1>For the registrar</h1>
       <p>What families send is read by the academy’s registrar and admins. Ask one of them if you need something.</p>

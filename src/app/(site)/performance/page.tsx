@@ -14,6 +14,7 @@ import { getPerformancePage } from '@/features/site/store/training'
 import { TitledList } from '@/features/site/ui/training/TitledList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import styles from '@/components/ui/titled.module.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getPerformancePage()
@@ -47,7 +48,7 @@ export default async function PerformancePage() {
       <section className="section" aria-labelledby="block-heading">
         <div className="wrap">
           <SectionHead id="block-heading" label={block.label} title={block.title} text={block.text} />
-          <TitledList items={block.items} className="is-grid mt-10" />
+          <TitledList items={block.items} className={`${styles.isGrid} mt-10`} />
         </div>
       </section>
       <LoadByAge load={load} />

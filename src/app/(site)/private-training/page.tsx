@@ -13,6 +13,9 @@ import { TitledList } from '@/features/site/ui/training/TitledList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import styles from '@/features/site/ui/training/training.module.css'
+import titledStyles from '@/components/ui/titled.module.css'
+import figuresStyles from '@/features/site/ui/training/figures.module.css'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { meta } = await getPrivateTrainingPage()
@@ -42,17 +45,17 @@ export default async function PrivateTrainingPage() {
         play={drills.oneOnOne}
         size="huge"
       >
-        <p className="range num">{hero.range}</p>
+        <p className={`${styles.range} num`}>{hero.range}</p>
         <CallButtons texts={hero} phone={phone} />
       </PageHero>
       <Rates rates={rates} />
       <section className="ink section" aria-labelledby="booking-heading">
         <div className="wrap">
           <SectionHead id="booking-heading" label={booking.label} title={booking.title} />
-          <TitledList items={booking.steps} mark="number" className="is-columns mt-10" />
+          <TitledList items={booking.steps} mark="number" className={`${titledStyles.isColumns} mt-10`} />
         </div>
       </section>
-      <section className="training-ages paper section" aria-labelledby="ages-heading">
+      <section className={`${figuresStyles.trainingAges} paper section`} aria-labelledby="ages-heading">
         <div className="wrap split">
           <SectionHead id="ages-heading" label={ages.label} title={ages.title} />
           <TitledList items={ages.items} />

@@ -4,6 +4,7 @@ import { formatDay } from '@/lib/dates'
 import { repeatLabel, timesLabel } from '../rules/labels'
 import type { Occurrence } from '../rules/occurrences'
 import type { PublicEvent } from '../rules/public-event'
+import styles from './events.module.css'
 
 const DATES_SHOWN = 12
 
@@ -18,12 +19,12 @@ export function EventDetails({ event, coming, words }: EventDetailsProps) {
     <div className="wrap section split">
       <div>
         <span className="label">Where</span>
-        <address className="event-place">
+        <address className={styles.place}>
           <b>{place.name}</b>
           {place.address}
         </address>
       </div>
-      <div className="event-about">
+      <div className={styles.about}>
         {takesPlaceAgain && <p className="lede font-semibold">{repeatLabel(event)}.</p>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -39,12 +40,12 @@ export function EventDetails({ event, coming, words }: EventDetailsProps) {
 function Dates({ dates, title }: { dates: Occurrence[]; title: string }) {
   return (
     <section aria-labelledby="dates-heading" className="mt-8">
-      <h2 id="dates-heading" className="dates-heading">
+      <h2 id="dates-heading" className={styles.datesHeading}>
         {title}
       </h2>
-      <ol className="dates">
+      <ol className={styles.dates}>
         {dates.map((date) => (
-          <li key={date.day} className={date.isCancelled ? 'is-cancelled' : undefined}>
+          <li key={date.day} className={date.isCancelled ? styles.isCancelled : undefined}>
             <DateLine date={date} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { FactRows, type Fact } from '@/components/ui/FactRows'
 import { daysLabel, divisionsLabel, timesLabel } from '../rules/labels'
 import type { Occurrence } from '../rules/occurrences'
+import styles from '@/components/ui/facts.module.css'
 
 type EventFactsProps = { date: Occurrence; isNext: boolean }
 
@@ -15,7 +16,7 @@ export function EventFacts({ date, isNext }: EventFactsProps) {
     ['For', divisionsLabel(event.divisions)],
   ]
   return (
-    <div className="facts ink">
+    <div className={`${styles.facts} ink`}>
       <dl className="wrap">
         <FactRows facts={facts} />
       </dl>

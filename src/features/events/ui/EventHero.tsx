@@ -7,6 +7,7 @@ import { Tag } from '@/components/ui/Tag'
 import { paths } from '@/lib/paths'
 import { EVENT_TYPES, type EventType } from '../rules/options'
 import type { PublicEvent } from '../rules/public-event'
+import styles from './events.module.css'
 
 type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; isOver: boolean }
 
@@ -22,7 +23,7 @@ export function EventHero({ event, words, isOver }: EventHeroProps) {
       play={PLAYS[type]}
     >
       {isCancelled && (
-        <div className="event-cancelled">
+        <div className={styles.cancelled}>
           <Tag tone="bad">Cancelled</Tag>
           <p className="lede">{words.cancelled}</p>
           {cancelNote && <p>{cancelNote}</p>}

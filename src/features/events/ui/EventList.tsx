@@ -1,12 +1,13 @@
 import { EventRow } from './EventRow'
 import { monthTitle, type MonthGroup } from '../rules/months'
+import styles from './events.module.css'
 
 /** Dates by month: the month on the left, its events on the right. */
 export function EventList({ groups }: { groups: MonthGroup[] }) {
   return groups.map(({ month, rows }) => {
     const [name, year] = monthTitle(month).split(' ')
     return (
-      <section key={month} className="event-month" aria-labelledby={`month-${month}`}>
+      <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
         <h2 id={`month-${month}`}>
           {name} <span>{year}</span>
         </h2>

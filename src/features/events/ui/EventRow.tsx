@@ -5,30 +5,31 @@ import { paths } from '@/lib/paths'
 import { alsoLabel, divisionsLabel, timesLabel, weekdaysLabel } from '../rules/labels'
 import type { MonthRow } from '../rules/months'
 import { EVENT_TYPES } from '../rules/options'
+import styles from './events.module.css'
 
 /** One line of the list: the day in the display face, then what, where, for whom and when. */
 export function EventRow({ row: { first, others } }: { row: MonthRow }) {
   const { event, day, isCancelled, note } = first
   return (
-    <li className={isCancelled ? 'event-row is-cancelled' : 'event-row'}>
-      <time dateTime={day} className="event-day">
+    <li className={isCancelled ? `${styles.row} ${styles.isCancelled}` : styles.row}>
+      <time dateTime={day} className={styles.day}>
         <b>{formatDay(day, 'd')}</b>
         <span>{weekdaysLabel(first)}</span>
       </time>
-      <div className="event-what">
-        <p className="event-tags">
+      <div className={styles.what}>
+        <p className={styles.tags}>
           <Tag>{EVENT_TYPES[event.type]}</Tag>
           {isCancelled && <Tag tone="bad">Cancelled</Tag>}
         </p>
         <h3>
           <SiteLink href={paths.event(event.slug)}>{isCancelled ? <s>{event.title}</s> : event.title}</SiteLink>
         </h3>
-        {isCancelled && note && <p className="event-note">{note}</p>}
-        {others.length > 0 && <p className="event-also">{alsoLabel(others)}</p>}
+        {isCancelled && note && <p className={styles.note}>{note}</p>}
+        {others.length > 0 && <p className={styles.also}>{alsoLabel(others)}</p>}
       </div>
-      <dl className="event-facts">
+      <dl className={styles.facts}>
         <dt className="sr-only">Time</dt>
-        <dd className="event-time">{isCancelled ? <s>{timesLabel(first)}</s> : timesLabel(first)}</dd>
+        <dd className={styles.time}>{isCancelled ? <s>{timesLabel(first)}</s> : timesLabel(first)}</dd>
         <dt className="sr-only">Place</dt>
         <dd>{event.place.name}</dd>
         <dt className="sr-only">For</dt>

@@ -2,19 +2,20 @@ import { Arrow } from '@/components/ui/Arrow'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import { monthTitle } from '../rules/months'
+import styles from './events.module.css'
 
 /** The months before and after; the calendar has a first and a last one. */
 export function MonthNav({ previous, next }: { previous: string | null; next: string | null }) {
   return (
-    <nav aria-label="Months" className="month-nav">
+    <nav aria-label="Months" className={styles.monthNav}>
       {previous && (
-        <SiteLink href={paths.eventMonth(previous)} rel="prev" className="is-previous">
+        <SiteLink href={paths.eventMonth(previous)} rel="prev" className={styles.isPrevious}>
           <Arrow />
           {monthTitle(previous)}
         </SiteLink>
       )}
       {next && (
-        <SiteLink href={paths.eventMonth(next)} rel="next" className="is-next">
+        <SiteLink href={paths.eventMonth(next)} rel="next" className={styles.isNext}>
           {monthTitle(next)}
           <Arrow />
         </SiteLink>

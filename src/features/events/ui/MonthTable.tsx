@@ -5,13 +5,14 @@ import { timesLabel } from '../rules/labels'
 import { monthTitle, type GridDay } from '../rules/months'
 import type { Occurrence } from '../rules/occurrences'
 import { WEEKDAYS } from '../rules/options'
+import styles from './events.module.css'
 
 type MonthTableProps = { month: string; weeks: GridDay[][]; today: string }
 
 /** A month as a table of weeks; on a phone, the list of its days that have events. */
 export function MonthTable({ month, weeks, today }: MonthTableProps) {
   return (
-    <table className="month">
+    <table className={styles.month}>
       <caption className="sr-only">Events in {monthTitle(month)}</caption>
       <thead>
         <tr>
@@ -36,9 +37,9 @@ export function MonthTable({ month, weeks, today }: MonthTableProps) {
 }
 
 function DayCell({ day: { day, isInMonth, occurrences }, isToday }: { day: GridDay; isToday: boolean }) {
-  if (!isInMonth) return <td className="is-empty" />
+  if (!isInMonth) return <td className={styles.isEmpty} />
   return (
-    <td className={occurrences.length > 0 ? undefined : 'is-empty'} aria-current={isToday ? 'date' : undefined}>
+    <td className={occurrences.length > 0 ? undefined : styles.isEmpty} aria-current={isToday ? 'date' : undefined}>
       <time dateTime={day}>
         <b>{formatDay(day, 'd')}</b>
         <span>{formatDay(day, 'EEE')}</span>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { embedAddress } from '../rules/playback'
 import { useHostPlayer } from '../ui/player/use-host-player'
 import { parseVideoLink, type VideoLink } from '../rules/video-link'
+import styles from './film.module.css'
 
 const NAMES = { youtube: 'YouTube', vimeo: 'Vimeo' } as const
 const PATIENCE_MS = 15_000
@@ -54,5 +55,5 @@ function Listener({ link, address, onEnd }: ListenerProps) {
     const patience = setTimeout(() => end.current(null), PATIENCE_MS)
     return () => clearTimeout(patience)
   }, [])
-  return <iframe ref={frame} src={address} title="The linked film" className="fc-ask-frame" />
+  return <iframe ref={frame} src={address} title="The linked film" className={styles.askFrame} />
 }

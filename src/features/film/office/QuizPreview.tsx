@@ -1,16 +1,17 @@
 import type { UIFieldServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
+import styles from './film.module.css'
 
 /** Beside a quiz: how often it was taken, what a change would do to that, and the way to try it as a player. */
 export async function QuizPreview({ data, id, payload, user }: UIFieldServerProps) {
-  if (!id) return <p className="fc-quiz-preview">Save the quiz to try it as a player.</p>
+  if (!id) return <p className={styles.quizPreview}>Save the quiz to try it as a player.</p>
   const [attempts, slug] = await Promise.all([
     payload.count({ collection: 'quiz-attempts', where: { quiz: { equals: id }, finishedAt: { exists: true } } }),
     findSlug(payload, data?.film),
   ])
   return (
-    <div className="fc-quiz-preview">
+    <div className={styles.quizPreview}>
       {slug && hasRole(user as never, 'coach') && (
         <a className="fc-chip" href={paths.quizPreview(slug, String(data?.kind))} target="_blank" rel="noopener">
           Preview as a player

@@ -4,13 +4,14 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useAllFormFields } from '@payloadcms/ui'
 import { toFigures, type DeckData } from '../rules/deck-figures'
 import { listContradictions } from '../rules/deck'
+import styles from './giving.module.css'
 
 /** Says what does not add up in the deck, as it stands in the form. Visitors never read this. */
 export function DeckCheck() {
   const [fields] = useAllFormFields()
   const notes = listContradictions(toFigures(reduceFieldsToValues(fields, true) as DeckData))
   return (
-    <section className="fc-deck-check" aria-label="What does not add up">
+    <section className={styles.deckCheck} aria-label="What does not add up">
       <h3>{notes.length > 0 ? `${notes.length} things do not add up` : 'Everything adds up'}</h3>
       <ul>
         {notes.map((note) => (

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { isLetterDue } from '../rules/letter'
 import { paths } from '@/lib/paths'
+import styles from './giving.module.css'
 
 type Saved = {
   reference?: string
@@ -27,7 +28,7 @@ export function LetterBox() {
   if (!reference || (status !== 'received' && status !== 'acknowledged')) return null
   const year = receivedOn?.slice(0, 4)
   return (
-    <section className="fc-letter" aria-label="Letter">
+    <section className={styles.letter} aria-label="Letter">
       {isLetterDue({ cents: receivedCents ?? amountCents, status, letterSentOn }) && (
         <p className="fc-field-error">Letter due: from $250 on the giver needs one for the tax office.</p>
       )}

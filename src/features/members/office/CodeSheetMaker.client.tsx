@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 import { AskTwice } from '@/admin/AskTwice.client'
 import { CodeSheetPage } from '@/admin/CodeSheetPage.client'
 import { postStaff } from '@/admin/post-staff'
+import styles from './access.module.css'
 
 type MakerProps = { divisions: { id: string; key: string }[] }
 
@@ -26,7 +27,7 @@ export function CodeSheetMaker({ divisions }: MakerProps) {
   return (
     <details className="fc-arrange">
       <summary>Print codes for a division</summary>
-      <div className="fc-sheet-maker">
+      <div className={styles.sheetMaker}>
         <label htmlFor="fc-sheet-division">Division</label>
         <select id="fc-sheet-division" value={division} onChange={(event) => setDivision(event.target.value)}>
           {divisions.map(({ id, key: name }) => (

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '@/lib/dates'
 import type { MemberAccess } from '../rules/access'
+import styles from './access.module.css'
 
 type DeviceListProps = {
   devices: MemberAccess['devices']
@@ -13,7 +14,7 @@ type DeviceListProps = {
 export function DeviceList({ devices, endButton }: DeviceListProps) {
   if (devices.length === 0) return <p>Signed in nowhere.</p>
   return (
-    <ul className="fc-devices">
+    <ul className={styles.devices}>
       {devices.map(({ id, device, since, lastSeen }) => (
         <li key={id}>
           <span>

@@ -9,6 +9,7 @@ import { AskTwice } from '@/admin/AskTwice.client'
 import { DeviceList } from './DeviceList.client'
 import { NewCode } from '@/admin/NewCode.client'
 import { postStaff } from '@/admin/post-staff'
+import styles from './access.module.css'
 
 type PanelProps = { member: string; access: MemberAccess; mayChange: boolean }
 type Answer = { access: MemberAccess; code?: string }
@@ -28,12 +29,12 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
 
   const codes = paths.staffPost('codes')
   return (
-    <section className="fc-access" aria-labelledby="fc-access-title">
+    <section className={styles.access} aria-labelledby="fc-access-title">
       <h2 id="fc-access-title">Way into the film room</h2>
       <p>{describe(access)}</p>
       {code && <NewCode code={code} />}
       {mayChange && (
-        <div className="fc-access-actions">
+        <div className={styles.accessActions}>
           <AskTwice
             label="Make a new code"
             question={access.hasCode ? 'The old code and every sign-in with it end.' : null}

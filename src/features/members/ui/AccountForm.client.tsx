@@ -5,6 +5,7 @@ import { TextField } from '@/components/form/controls'
 import { SubmitButton } from '@/components/form/SubmitButton'
 import { useAccountForm, type Problem } from './use-account-form'
 import { ACCOUNT_FORMS, type AccountField } from '../rules/account-forms'
+import styles from './account.module.css'
 
 type AccountFormProps = {
   form: keyof typeof ACCOUNT_FORMS
@@ -20,9 +21,9 @@ export function AccountForm({ form, hidden = {}, flash = null }: AccountFormProp
   const { problem, isSending, formProps } = useAccountForm(spec, flash)
   const isGeneral = problem !== null && Object.keys(problem.fields).length === 0
   return (
-    <form {...formProps} className="account-form">
+    <form {...formProps} className={styles.accountForm}>
       {isGeneral && (
-        <p className="account-problem" role="alert" tabIndex={-1}>
+        <p className={styles.accountProblem} role="alert" tabIndex={-1}>
           <CircleAlert aria-hidden="true" size={20} strokeWidth={2} />
           {problem.message}
         </p>

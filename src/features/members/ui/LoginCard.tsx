@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
+import styles from './account.module.css'
 
 type LoginCardProps = { id: string; title: string; text?: string; children: ReactNode }
 
 /** The chalk card on the ink that everything about signing in stands on. */
 export function LoginCard({ id, title, text, children }: LoginCardProps) {
   return (
-    <section className="login-card" aria-labelledby={id}>
+    <section className={styles.loginCard} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {text && <p className="login-card-text">{text}</p>}
+      {text && <p className={styles.loginCardText}>{text}</p>}
       {children}
     </section>
   )

@@ -5,6 +5,7 @@ import { AccountForm } from './AccountForm.client'
 import { LoginCard } from './LoginCard'
 import type { Problem } from './use-account-form'
 import type { LoginView } from '../rules/account-forms'
+import styles from './account.module.css'
 
 type LoginPanelProps = {
   view: LoginView
@@ -17,7 +18,7 @@ type LoginPanelProps = {
 export function LoginPanel({ view, next, flash }: LoginPanelProps) {
   const isCode = view === 'code'
   return (
-    <div className="login-panel">
+    <div className={styles.loginPanel}>
       <LinkTabs
         label="Ways to log in"
         items={[
@@ -62,10 +63,10 @@ const WORDS: Record<LoginView, { title: string; text: string }> = {
 
 function Ways({ view, next }: Pick<LoginPanelProps, 'view' | 'next'>) {
   if (view === 'code') {
-    return <p className="login-ways">No code, or it stopped working? Ask your coach for a new one.</p>
+    return <p className={styles.loginWays}>No code, or it stopped working? Ask your coach for a new one.</p>
   }
   return (
-    <p className="login-ways">
+    <p className={styles.loginWays}>
       {view !== 'sign-up' && <Way href={paths.loginView('sign-up', next)}>Create an account</Way>}
       {view !== 'parents' && <Way href={paths.loginView('parents', next)}>Sign in</Way>}
       {view !== 'forgot' && <Way href={paths.loginView('forgot', next)}>Forgot your password?</Way>}

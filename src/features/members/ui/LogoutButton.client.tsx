@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { sendAccount } from './send'
+import styles from './account.module.css'
 
 const FAILED = 'Error signing out'
 
@@ -23,7 +24,7 @@ export function LogoutButton() {
 
   return (
     <form method="post" action={paths.memberPost('logout')} onSubmit={onSubmit}>
-      <button type="submit" className="btn line members-logout" aria-disabled={isSending}>
+      <button type="submit" className={`btn line ${styles.membersLogout}`} aria-disabled={isSending}>
         Logout
       </button>
     </form>

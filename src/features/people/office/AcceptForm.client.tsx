@@ -7,6 +7,7 @@ import { DIVISION_KEYS, type DivisionKey } from '../rules/divisions'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { AcceptMade, type Acceptance } from './AcceptMade.client'
+import styles from './people.module.css'
 
 type Props = {
   registration: string
@@ -44,12 +45,12 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
 
   if (made) return <AcceptMade answer={made} onDone={() => window.location.reload()} />
   return (
-    <fieldset className="fc-accept" disabled={isSending || !isReady}>
+    <fieldset className={styles.accept} disabled={isSending || !isReady}>
       <Fields values={values} onChange={(change) => setTyped((before) => ({ ...before, ...change }))} />
       <Button size="medium" margin={false} disabled={isSending || !isReady} onClick={() => void accept()}>
         {isSending ? 'One moment…' : 'Accept to roster'}
       </Button>
-      <p className={isException ? 'fc-accept-note is-exception' : 'fc-accept-note'}>
+      <p className={isException ? `${styles.acceptNote} ${styles.isException}` : styles.acceptNote}>
         {proposed ? `Proposed: ${proposed}. ` : ''}
         {reason} The family gets its private enrolment link by mail; a mail about the place that still waits takes it
         along.

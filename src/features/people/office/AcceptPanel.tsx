@@ -8,6 +8,7 @@ import { hasRole } from '@/lib/roles'
 import { AcceptForm } from './AcceptForm.client'
 import { tryToLoad } from './load'
 import { OnceAccepted } from './OnceAccepted.client'
+import styles from './people.module.css'
 
 /** On an accepted registration: the way to the roster, or what became of it. */
 export async function AcceptPanel({ id, req }: UIFieldServerProps) {
@@ -16,7 +17,7 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   if (!state) return <p className="fc-field-error">Could not load the roster. Reload the page to try again.</p>
   if (state.kind === 'gone') return null
   const panel = (
-    <section className="fc-panel" aria-labelledby="fc-accept-title">
+    <section className={styles.panel} aria-labelledby="fc-accept-title">
       <h2 id="fc-accept-title">Roster</h2>
       {state.kind === 'made' ? <Made {...state} /> : <Open registration={String(id)} state={state} />}
     </section>
@@ -37,7 +38,7 @@ function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { 
           : 'On the roster. The site shows the name once the family has signed; then this becomes “Enrolled” by itself.'}{' '}
         “Withdrawn” takes the player off the roster, the site and the film room.
       </p>
-      <p className="fc-panel-ways">
+      <p className={styles.panelWays}>
         <a className="fc-chip" href={paths.adminDocument('enrolments', enrolment)}>
           Consents
         </a>

@@ -7,6 +7,7 @@ import { hasRole } from '@/lib/roles'
 import { lastSignatures } from '../store/consents'
 import { tryToLoad } from './load'
 import { SendLink } from './SendLink.client'
+import styles from './people.module.css'
 
 /** On an enrolment: what the family signed and when, and a new private link. */
 export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
@@ -16,7 +17,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
   const { player, state, linkEnds } = history
   const hasEnded = data?.state === 'ended'
   return (
-    <section className="fc-panel" aria-labelledby="fc-consents-title">
+    <section className={styles.panel} aria-labelledby="fc-consents-title">
       <h2 id="fc-consents-title">
         Consents <span className={`fc-tag fc-tag--${state.isComplete ? 'ok' : 'warn'}`}>{consentLabel(state)}</span>
       </h2>
@@ -33,7 +34,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
       <p>
         {linkEnds ? `The family’s link works until ${formatMoment(linkEnds)}.` : 'The family has no link that works.'}
       </p>
-      <div className="fc-panel-ways">
+      <div className={styles.panelWays}>
         {!hasEnded && <SendLink enrolment={String(id)} hasLink={linkEnds !== null} />}
         <a className="fc-chip" href={paths.adminSearch('members', '')}>
           Print codes
@@ -46,7 +47,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
 function LastSignature({ history: { signatures, texts } }: { history: ConsentHistory }) {
   const last = lastSignatures(signatures)
   return (
-    <ul className="fc-consents">
+    <ul className={styles.consents}>
       {CONSENT_KEYS.map((key) => {
         const signature = last[key]
         return (
@@ -78,7 +79,7 @@ function Answer({ isGiven, consent }: { isGiven: boolean | undefined; consent: C
 function History({ history: { signatures } }: { history: ConsentHistory }) {
   if (signatures.length === 0) return null
   return (
-    <details className="fc-consents-history">
+    <details className={styles.consentsHistory}>
       <summary>Every signature ({signatures.length})</summary>
       <ol>
         {signatures.map(({ key, version, isGiven, signer, at }) => (

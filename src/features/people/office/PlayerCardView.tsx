@@ -7,6 +7,7 @@ import { telHref } from '@/lib/dialing'
 import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
 import { NotForYou, staffOf, StaffPage } from './StaffPage'
+import styles from './people.module.css'
 
 const ID = /^[0-9a-f-]{36}$/
 
@@ -46,14 +47,14 @@ export async function PlayerCardView(view: AdminViewServerProps) {
 function Card({ card }: { card: PlayerCard }) {
   const state = consentState(card.consents)
   return (
-    <div className="fc-player-card">
-      <p className="fc-card-facts">
-        <b className="fc-card-number">{card.number}</b>
+    <div className={styles.playerCard}>
+      <p className={styles.cardFacts}>
+        <b className={styles.cardNumber}>{card.number}</b>
         <span className="fc-tag fc-tag--secondary">{card.division}</span>
         <span className={`fc-tag fc-tag--${state.isComplete ? 'ok' : 'warn'}`}>{consentLabel(state)}</span>
         {card.medicalNotes && <span className="fc-tag fc-tag--bad">Medical</span>}
       </p>
-      <section className="fc-card-medical" aria-label="Medical notes" data-is-empty={!card.medicalNotes}>
+      <section className={styles.cardMedical} aria-label="Medical notes" data-is-empty={!card.medicalNotes}>
         {card.medicalNotes && <TriangleAlert aria-hidden="true" size={22} />}
         <p>{card.medicalNotes ?? 'Nothing medical was told to us.'}</p>
       </section>
@@ -61,7 +62,7 @@ function Card({ card }: { card: PlayerCard }) {
       <Call label="Emergency" name={card.emergencyName} phone={card.emergencyPhone} />
       <section aria-labelledby="fc-card-pickups">
         <h2 id="fc-card-pickups">May pick up</h2>
-        <ul className="fc-card-list">
+        <ul className={styles.cardList}>
           <li>{card.guardianName ?? 'The guardian'}</li>
           {card.pickups.map(({ name, phone, relation }) => (
             <li key={name}>
@@ -73,7 +74,7 @@ function Card({ card }: { card: PlayerCard }) {
       </section>
       <section aria-labelledby="fc-card-consents">
         <h2 id="fc-card-consents">Consents</h2>
-        <ul className="fc-card-list">
+        <ul className={styles.cardList}>
           {CONSENT_KEYS.map((key) => (
             <li key={key}>
               {CONSENTS[key].label}
@@ -82,7 +83,7 @@ function Card({ card }: { card: PlayerCard }) {
           ))}
         </ul>
       </section>
-      <p className="fc-card-note">Opening this card is noted.</p>
+      <p className={styles.cardNote}>Opening this card is noted.</p>
     </div>
   )
 }
@@ -90,7 +91,7 @@ function Card({ card }: { card: PlayerCard }) {
 function Call({ label, name, phone }: { label: string; name: string | null; phone: string | null }) {
   if (!phone) return <p>{label}: no phone number is known.</p>
   return (
-    <a className="fc-card-call" href={telHref(phone)}>
+    <a className={styles.cardCall} href={telHref(phone)}>
       <Phone aria-hidden="true" size={22} />
       <span>
         <small>{label}</small>

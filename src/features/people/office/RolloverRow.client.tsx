@@ -1,6 +1,7 @@
 'use client'
 
 import { DIVISION_KEYS, type DivisionKey } from '../rules/divisions'
+import styles from './people.module.css'
 
 export type Choice = DivisionKey | 'leaves'
 
@@ -20,7 +21,7 @@ type Props = { mover: Mover; choice: Choice; onChoose: (choice: Choice) => void 
 /** One player of the rollover; what was changed by hand shows. */
 export function RolloverRow({ mover: { name, now, proposed, age, exception }, choice, onChoose }: Props) {
   return (
-    <tr className={choice === proposed ? undefined : 'is-changed'}>
+    <tr className={choice === proposed ? undefined : styles.isChanged}>
       <th scope="row">{name}</th>
       <td>{now}</td>
       <td>{age ?? ''}</td>

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { AskTwice } from '@/admin/AskTwice.client'
 import { postStaff } from '@/admin/post-staff'
 import { RolloverRow, type Choice, type Mover } from './RolloverRow.client'
+import styles from './people.module.css'
 
 /** The season that is played now. */
 type Last = {
@@ -38,7 +39,7 @@ export function RolloverTable({ season, last, players }: Props) {
   return (
     <>
       <Filter all={players.length} exceptions={exceptions} isOnly={onlyExceptions} onChange={setOnlyExceptions} />
-      <table className="fc-roster fc-rollover">
+      <table className={`${styles.roster} ${styles.rollover}`}>
         <caption className="fc-visually-hidden">Divisions in {season.name}</caption>
         <thead>
           <tr>
@@ -99,7 +100,7 @@ function Filter({ all, exceptions, isOnly, onChange }: FilterProps) {
 
 function Done({ answer: { season, moved, left, isRepeat } }: { answer: Answer }) {
   return (
-    <div className="fc-view-none" role="status">
+    <div className={styles.viewNone} role="status">
       <p>
         {isRepeat
           ? `${season} had begun already. Nothing was changed.`

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { CouldNotLoad, tryToLoad } from './load'
 import { RolloverTable } from './RolloverTable.client'
 import { NotForYou, staffOf, StaffPage } from './StaffPage'
+import styles from './people.module.css'
 
 const TITLE = 'Season rollover'
 const LONG_DAY = 'MMMM d, yyyy'
@@ -34,7 +35,7 @@ export async function RolloverView(view: AdminViewServerProps) {
 function Plan({ plan: { current, next, players } }: { plan: RolloverPlan }) {
   if (!next) {
     return (
-      <p className="fc-view-none">
+      <p className={styles.viewNone}>
         No season is planned after {current?.name ?? 'this one'}. Add it under Seasons with its cut-off, then come back.
       </p>
     )

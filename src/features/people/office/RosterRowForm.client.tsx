@@ -6,6 +6,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { paths } from '@/lib/paths'
 import type { RosterRow } from '../store/rosters/queries'
 import { useRosterRow } from './use-roster-row'
+import styles from './people.module.css'
 
 type Props = { player: RosterRow; isRepeated: boolean; onNumber: (number: string) => void }
 
@@ -30,24 +31,24 @@ export function RosterRowForm({ player, isRepeated, onNumber }: Props) {
     />
   )
   return (
-    <tr onKeyDown={onKey} className={isChanged ? 'is-changed' : undefined}>
+    <tr onKeyDown={onKey} className={isChanged ? styles.isChanged : undefined}>
       <th scope="row">
         <a href={paths.playerCard(player.id)}>{name}</a>
       </th>
-      <td className="fc-roster-number">
+      <td className={styles.rosterNumber}>
         {input('number', 'Number')}
         {isRepeated && <span className="fc-tag fc-tag--warn">Twice</span>}
       </td>
       <td>
         <PositionChoice label={`Position, ${name}`} value={typed.position} onChange={(position) => set({ position })} />
       </td>
-      <td className="fc-roster-height">
+      <td className={styles.rosterHeight}>
         {input('heightFeet', RANGES.heightFeet.label)}
         <span aria-hidden="true">ft</span>
         {input('heightInches', RANGES.heightInches.label)}
         <span aria-hidden="true">in</span>
       </td>
-      <td className="fc-roster-save">
+      <td className={styles.rosterSave}>
         <Button
           size="small"
           margin={false}
@@ -57,7 +58,7 @@ export function RosterRowForm({ player, isRepeated, onNumber }: Props) {
         >
           {isSaving ? 'Saving…' : 'Save'}
         </Button>
-        <span role="status" className={problem ? 'fc-field-error' : 'fc-roster-note'}>
+        <span role="status" className={problem ? 'fc-field-error' : styles.rosterNote}>
           {problem ?? note}
         </span>
       </td>

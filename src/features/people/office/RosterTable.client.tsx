@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { repeatedNumbers } from '../rules/rosters'
 import type { RosterRow } from '../store/rosters/queries'
 import { RosterRowForm } from './RosterRowForm.client'
+import styles from './people.module.css'
 
 /** A squad's players, each row with fields of its own. Numbers that two of them wear are marked while they are typed. */
 export function RosterTable({ division, players }: { division: string; players: RosterRow[] }) {
   const [numbers, setNumbers] = useState(() => new Map(players.map(({ id, number }) => [id, number])))
   const repeated = repeatedNumbers([...numbers.values()])
   return (
-    <table className="fc-roster">
+    <table className={styles.roster}>
       <caption className="fc-visually-hidden">Players of {division}</caption>
       <thead>
         <tr>

@@ -7,6 +7,7 @@ import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
 import { RosterTable } from './RosterTable.client'
 import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
+import styles from './people.module.css'
 
 const TITLE = 'Rosters'
 
@@ -32,7 +33,7 @@ export async function RostersView(view: AdminViewServerProps) {
       }
     >
       {squads?.length === 0 && (
-        <p className="fc-view-none">No squad is yours yet. An admin sets that on your account.</p>
+        <p className={styles.viewNone}>No squad is yours yet. An admin sets that on your account.</p>
       )}
       {squads && division && <Squads squads={squads} current={division} />}
       {rows && division && <Squad division={division} rows={rows} />}
@@ -57,11 +58,11 @@ function Squad({ division, rows }: { division: DivisionKey; rows: RosterRow[] })
   return (
     <>
       {rows.length === 0 ? (
-        <p className="fc-view-none">Nobody plays in {division} yet. Players come from accepted registrations.</p>
+        <p className={styles.viewNone}>Nobody plays in {division} yet. Players come from accepted registrations.</p>
       ) : (
         <RosterTable key={division} division={division} players={rows} />
       )}
-      <p className="fc-panel-ways">
+      <p className={styles.panelWays}>
         <a className="fc-chip" href={paths.rosterSheet('roster', division)}>
           Print the roster
         </a>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { AskTwice } from '@/admin/AskTwice.client'
 import { postStaff } from '@/admin/post-staff'
+import styles from './people.module.css'
 
 /** Mails the family a new private link. */
 export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: boolean }) {
@@ -21,7 +22,7 @@ export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: b
   return (
     <>
       <AskTwice label="Send a new link" question={hasLink ? 'The link the family has now ends.' : null} onYes={send} />
-      <span role="status" className={note?.isBad ? 'fc-field-error' : 'fc-roster-note'}>
+      <span role="status" className={note?.isBad ? 'fc-field-error' : styles.rosterNote}>
         {note?.text}
       </span>
     </>

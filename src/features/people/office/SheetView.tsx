@@ -7,6 +7,7 @@ import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
 import { PrintButton } from './PrintButton.client'
 import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
+import styles from './people.module.css'
 
 const NAMES = Object.keys(SHEETS) as SheetName[]
 /** Dates of practices, written by hand. */
@@ -51,7 +52,7 @@ type SheetProps = { sheet: SheetName; division: DivisionKey; rows: SheetRow[]; b
 
 function Sheet({ sheet, division, rows, by }: SheetProps) {
   return (
-    <article className="fc-paper" aria-label={`${SHEETS[sheet]} ${division}`}>
+    <article className={styles.paper} aria-label={`${SHEETS[sheet]} ${division}`}>
       <table>
         <caption>
           {SHEETS[sheet]}, {division}
@@ -82,7 +83,7 @@ function RosterBody({ rows }: { rows: SheetRow[] }) {
       <tbody>
         {rows.map(({ id, number, name, position, height, guardianName, guardianPhone }) => (
           <tr key={id}>
-            <td className="fc-paper-number">{number}</td>
+            <td className={styles.paperNumber}>{number}</td>
             <th scope="row">{name}</th>
             <td>{position}</td>
             <td>{height}</td>
@@ -105,7 +106,7 @@ function CheckInBody({ rows }: { rows: SheetRow[] }) {
           <th scope="col">Player</th>
           <th scope="col">M</th>
           {dates.map((date) => (
-            <th key={date} scope="col" className="fc-paper-date">
+            <th key={date} scope="col" className={styles.paperDate}>
               <span className="fc-visually-hidden">Date {date + 1}</span>
             </th>
           ))}
@@ -114,11 +115,11 @@ function CheckInBody({ rows }: { rows: SheetRow[] }) {
       <tbody>
         {rows.map(({ id, number, name, hasMedicalNotes }) => (
           <tr key={id}>
-            <td className="fc-paper-number">{number}</td>
+            <td className={styles.paperNumber}>{number}</td>
             <th scope="row">{name}</th>
             <td>{hasMedicalNotes && <b>M</b>}</td>
             {dates.map((date) => (
-              <td key={date} className="fc-paper-box" />
+              <td key={date} className={styles.paperBox} />
             ))}
           </tr>
         ))}

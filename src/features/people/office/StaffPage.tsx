@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { AdminFrame } from '@/admin/AdminFrame'
+import styles from './people.module.css'
 
 /** Who looks at a view of our own: Payload lets everybody in, so each view asks. Null for staff without the roles. */
 export function staffOf({ initPageResult }: AdminViewServerProps, path: string, ...roles: StaffRole[]): Staff | null {
@@ -27,13 +28,13 @@ type Props = {
 export function StaffPage({ view, title, text, actions, children }: Props) {
   return (
     <AdminFrame view={view}>
-      <div className="fc-view">
-        <div className="fc-view-head">
+      <div className={styles.view}>
+        <div className={styles.viewHead}>
           <div>
             <h1>{title}</h1>
             {text && <p>{text}</p>}
           </div>
-          {actions && <div className="fc-view-actions">{actions}</div>}
+          {actions && <div className={styles.viewActions}>{actions}</div>}
         </div>
         {children}
       </div>
@@ -45,7 +46,7 @@ export function StaffPage({ view, title, text, actions, children }: Props) {
 export function NotForYou({ view, title }: { view: AdminViewServerProps; title: string }) {
   return (
     <StaffPage view={view} title={title}>
-      <p className="fc-view-none">Your account may not open this page. Ask an admin if you need it.</p>
+      <p className={styles.viewNone}>Your account may not open this page. Ask an admin if you need it.</p>
     </StaffPage>
   )
 }

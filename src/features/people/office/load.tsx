@@ -1,4 +1,5 @@
 import { logger } from '@/server/logger'
+import styles from './people.module.css'
 
 /** What was read, or null when it could not be: an empty list would say that there is nothing. */
 export async function tryToLoad<Result>(name: string, read: () => Promise<Result>): Promise<Result | null> {
@@ -13,7 +14,7 @@ export async function tryToLoad<Result>(name: string, read: () => Promise<Result
 /** Stands where a list would be that could not be read. */
 export function CouldNotLoad({ path }: { path: string }) {
   return (
-    <div className="fc-view-none" role="alert">
+    <div className={styles.viewNone} role="alert">
       <p>Could not load. Try again.</p>
       <a className="fc-chip" href={path}>
         Try again

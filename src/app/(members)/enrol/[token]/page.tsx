@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
 import { setStatus } from '@/server/http/raw-response'
 import { getSiteSettings } from '@/features/site/store/site'
+import styles from '@/features/people/ui/enrolment/enrolment.module.css'
 
 type Props = {
   params: Promise<{ token: string }>
@@ -37,11 +38,11 @@ export default async function EnrolPage({ params, searchParams }: Props) {
   const returned = again === '1' ? openFlash((name) => jar.get(name)?.value) : null
   const Page = view.enrolment.state === 'complete' ? EnrolmentDone : EnrolmentForm
   return (
-    <div className="enrol">
+    <div className={styles.enrol}>
       <Hero view={view} />
-      <div className="enrol-body wrap">
+      <div className={`${styles.body} wrap`}>
         {typeof done === 'string' && WORDS[done] && (
-          <p className="enrol-note" role="status">
+          <p className={styles.note} role="status">
             {WORDS[done]}
           </p>
         )}

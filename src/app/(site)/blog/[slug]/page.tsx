@@ -12,6 +12,7 @@ import { neighboursOf } from '@/features/site/rules/blog'
 import { paths } from '@/lib/paths'
 import { followMove } from '@/server/content/redirects'
 import { getSiteSettings } from '@/features/site/store/site'
+import styles from '@/features/site/ui/blog/blog.module.css'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -42,9 +43,9 @@ export default async function ArticlePage({ params }: Props) {
   if (!page.hero?.title) return <Unwritten title={post.title} />
   return (
     <>
-      <article className="blog-article">
+      <article className={styles.blogArticle}>
         <ArticleHead post={post} words={page.article} />
-        <div className="wrap article-columns">
+        <div className={`wrap ${styles.articleColumns}`}>
           <RichText content={post.content} />
           <ArticleAside page={page} recent={recent} />
         </div>

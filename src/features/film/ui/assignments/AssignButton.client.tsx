@@ -9,6 +9,7 @@ import { AssignForm } from './AssignForm.client'
 import { RunningList } from './RunningList.client'
 import type { Reach, Running } from '../../rules/assignment-schema'
 import { takeBack } from './take-back'
+import styles from './assignments.module.css'
 
 type AssignButtonProps = {
   film: { id: string; slug: string; title: string }
@@ -43,13 +44,13 @@ export function AssignButton({ film, quizId, running }: AssignButtonProps) {
 
   return (
     <>
-      <button type="button" className="btn line assign-open" onClick={() => void open()}>
+      <button type="button" className={`btn line ${styles.open}`} onClick={() => void open()}>
         Assign<span className="sr-only"> {film.title}</span>
       </button>
       {running.length > 0 && <RunningList running={running} />}
       {isOpen && (
         <Dialog isOpen onClose={() => setIsOpen(false)} title="Assign this film">
-          <p className="assign-film">{film.title}</p>
+          <p className={styles.film}>{film.title}</p>
           {reach === null && <p role="status">Looking up your players...</p>}
           {reach === 'failed' && (
             <div role="alert">

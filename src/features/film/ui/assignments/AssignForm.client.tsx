@@ -7,6 +7,7 @@ import { lockedText, whomText } from '../../rules/assignments'
 import type { Reach } from '../../rules/assignment-schema'
 import { WhenFields, type When } from './WhenFields.client'
 import { WhomFields } from './WhomFields.client'
+import styles from './assignments.module.css'
 
 type AssignFormProps = {
   slug: string
@@ -49,7 +50,7 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
     return <p>None of your divisions may watch this film, or you look after none yet. The registrar can change that.</p>
   }
   return (
-    <form className="assign-form" onSubmit={(event) => void send(event)}>
+    <form className={styles.form} onSubmit={(event) => void send(event)}>
       <WhomFields
         reach={reach}
         chosen={chosen}
@@ -66,9 +67,9 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
         when={when}
         onChange={setWhen}
       />
-      <div className="assign-send">
+      <div className={styles.send}>
         {problem && (
-          <p role="alert" className="assign-problem">
+          <p role="alert" className={styles.problem}>
             {problem}
           </p>
         )}

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { runningText } from '../../rules/assignments'
 import type { Running } from '../../rules/assignment-schema'
 import { takeBack } from './take-back'
+import styles from './assignments.module.css'
 
 type RunningListProps = {
   running: Running[]
@@ -16,7 +17,7 @@ type RunningListProps = {
 /** What is assigned and not over yet, each with a way to take it back. */
 export function RunningList({ running, hasTitles }: RunningListProps) {
   return (
-    <ul className="running-list">
+    <ul className={styles.runningList}>
       {running.map((one) => (
         <li key={one.id}>
           {hasTitles && <a href={paths.film(one.slug)}>{one.title}</a>}
@@ -51,7 +52,7 @@ function TakeBack({ running: { id, title, whom } }: { running: Running }) {
     )
   }
   return (
-    <span role="group" aria-label={`Take back ${title} from ${whom}?`} className="running-ask">
+    <span role="group" aria-label={`Take back ${title} from ${whom}?`} className={styles.runningAsk}>
       <button type="button" className="text-link" disabled={step === 'sent'} onClick={() => void act()}>
         Yes, take it back
       </button>

@@ -2,6 +2,7 @@
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
 import { WATCHED_SHARE } from '../../rules/seen'
 import { NOTE_MAX, type Reach } from '../../rules/assignment-schema'
+import styles from './assignments.module.css'
 
 export type When = { dueOn: string; note: string; withQuiz: boolean; share: number }
 
@@ -24,16 +25,16 @@ type WhenFieldsProps = {
 export function WhenFields({ reach, hasQuiz, locked, when, onChange }: WhenFieldsProps) {
   const { dueOn, note, withQuiz, share } = when
   return (
-    <fieldset className="assign-step">
+    <fieldset className={styles.step}>
       <legend>
         <span className="num">2</span> Until when
       </legend>
-      <div className="assign-days">
+      <div className={styles.days}>
         {reach.quickDays.map(({ day, label }) => (
           <button
             key={day}
             type="button"
-            className="assign-day"
+            className={styles.day}
             aria-pressed={dueOn === day}
             onClick={() => onChange({ ...when, dueOn: dueOn === day ? '' : day })}
           >
@@ -80,11 +81,11 @@ type QuizCheckProps = { locked: string | null; isChecked: boolean; onChange: (is
 function QuizCheck({ locked, isChecked, onChange }: QuizCheckProps) {
   return (
     <>
-      <label className="assign-check">
+      <label className={styles.check}>
         <input type="checkbox" checked={isChecked} onChange={(event) => onChange(event.target.checked)} />
         The quiz has to be passed too
       </label>
-      <p role="status" className="assign-locked">
+      <p role="status" className={styles.locked}>
         {isChecked && locked}
       </p>
     </>

@@ -1,5 +1,6 @@
 'use client'
 import type { Reach } from '../../rules/assignment-schema'
+import styles from './assignments.module.css'
 
 type WhomFieldsProps = {
   reach: Reach
@@ -16,27 +17,27 @@ export function WhomFields({ reach, chosen, onChange }: WhomFieldsProps) {
   }
 
   return (
-    <fieldset className="assign-step">
+    <fieldset className={styles.step}>
       <legend>
         <span className="num">1</span> Whom
       </legend>
-      <div className="assign-divisions">
+      <div className={styles.divisions}>
         {reach.divisions.map(({ id, key, players }) => (
-          <label key={id} className="assign-division">
+          <label key={id} className={styles.division}>
             <input type="checkbox" checked={chosen.has(id)} onChange={() => toggle(id)} />
             <span className="num">{key}</span>
             <small>{players.length === 1 ? '1 player' : `${players.length} players`}</small>
           </label>
         ))}
       </div>
-      <details className="assign-players">
+      <details className={styles.players}>
         <summary>Single players</summary>
         {reach.divisions.map(({ id, key, players }) => (
           <div key={id} role="group" aria-label={`Players of ${key}`}>
             <p className="label">{key}</p>
             {players.length === 0 && <p>Nobody yet.</p>}
             {players.map((player) => (
-              <label key={player.id} className="assign-check">
+              <label key={player.id} className={styles.check}>
                 <input
                   type="checkbox"
                   checked={chosen.has(id) || chosen.has(player.id)}

@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { lateText, whatIsMissing, type Behind } from '../../rules/coach-home'
+import styles from '../room.module.css'
 
 /** Players shown before the list folds: as many as fit beside the rest. */
 const SHOWN = 8
@@ -11,7 +12,7 @@ const NAMED = 3
 export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAssignments: boolean }) {
   if (behind.length === 0) {
     return (
-      <p className="coach-none">
+      <p className={styles.coachNone}>
         {hasAssignments
           ? 'Nobody is behind. Everything that was due is done.'
           : 'Nothing is assigned with a due day yet. Choose “Assign” on a film in the library.'}
@@ -22,7 +23,7 @@ export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAs
     <>
       <PlayerList players={behind.slice(0, SHOWN)} />
       {behind.length > SHOWN && (
-        <details className="behind-rest">
+        <details className={styles.behindRest}>
           <summary>{behind.length - SHOWN} more</summary>
           <PlayerList players={behind.slice(SHOWN)} />
         </details>
@@ -33,7 +34,7 @@ export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAs
 
 function PlayerList({ players }: { players: Behind[] }) {
   return (
-    <ul className="behind-list">
+    <ul className={styles.behindList}>
       {players.map(({ id, name, tasks }) => (
         <li key={id}>
           <h3>{name}</h3>

@@ -1,6 +1,7 @@
 import { Figures } from '@/components/ui/Figures'
 import { paths } from '@/lib/paths'
 import type { Board, Division } from '../../store/coach-home/queries'
+import styles from '../room.module.css'
 
 type CoachHeadProps = {
   name: string
@@ -13,14 +14,14 @@ type CoachHeadProps = {
 /** Whose board it is, and the division in three numbers. */
 export function CoachHead({ name, divisions, current, board, behind }: CoachHeadProps) {
   return (
-    <header className="wrap room-head">
+    <header className={`wrap ${styles.head}`}>
       <div>
         <p className="label">{name}</p>
         <h1>{current ? `${current.key} board` : 'Coach’s board'}</h1>
       </div>
       {board && <Figures figures={figuresOf(board, behind)} />}
       {divisions.length > 1 && (
-        <nav className="room-tabs" aria-label="Divisions">
+        <nav className={styles.tabs} aria-label="Divisions">
           {divisions.map(({ id, key }) => (
             <a
               key={id}

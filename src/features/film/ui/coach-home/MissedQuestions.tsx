@@ -1,13 +1,14 @@
 import { paths } from '@/lib/paths'
 import type { Missed } from '../../store/coach-home/queries'
+import styles from '../room.module.css'
 
 /** The questions most often answered wrong: what to talk about at the next practice. */
 export function MissedQuestions({ missed }: { missed: Missed[] }) {
   if (missed.length === 0) {
-    return <p className="coach-none">Nothing stands out yet. A question is counted from its third answer on.</p>
+    return <p className={styles.coachNone}>Nothing stands out yet. A question is counted from its third answer on.</p>
   }
   return (
-    <ol className="missed-list">
+    <ol className={styles.missedList}>
       {missed.map(({ id, question, film, slug, wrong, answers }) => (
         <li key={id}>
           <p className="num">
@@ -15,7 +16,7 @@ export function MissedQuestions({ missed }: { missed: Missed[] }) {
           </p>
           <div>
             <p>{question}</p>
-            <p className="missed-film">
+            <p className={styles.missedFilm}>
               <a href={paths.filmQuiz(slug)}>{film}</a>, {answers} answers
             </p>
           </div>

@@ -1,12 +1,13 @@
 import { paths } from '@/lib/paths'
 import { CoachHead } from './CoachHead'
+import styles from '../room.module.css'
 
 /** A coach to whom nobody has given a division yet. */
 export function NoDivision({ name }: { name: string }) {
   return (
     <>
       <CoachHead name={name} divisions={[]} current={null} board={null} behind={0} />
-      <div className="wrap room-empty">
+      <div className={`wrap ${styles.empty}`}>
         <h2>No division yet</h2>
         <p>
           Your board fills as soon as the registrar has noted which divisions you look after. Until then the library is
@@ -23,7 +24,7 @@ export function NoDivision({ name }: { name: string }) {
 /** A division whose table would be empty. */
 export function NothingYet({ division, hasPlayers }: { division: string; hasPlayers: boolean }) {
   return (
-    <p className="coach-none">
+    <p className={styles.coachNone}>
       {hasPlayers
         ? `There is no film for ${division} yet. The table begins with the first one.`
         : `${division} has no players in the film room yet. The registrar adds them, and they appear here.`}

@@ -1,5 +1,6 @@
 'use client'
 import { readCells, type Cell } from '../../rules/progress-cells'
+import styles from './board.module.css'
 
 export type Row = { id: string; name: string; summary: string; cells: string }
 
@@ -25,7 +26,7 @@ export function ProgressRows({ rows }: { rows: Row[] }) {
 
 // Called, not rendered: a hundred films by sixty players are six thousand of them.
 function toCell({ share, best, isPassed, isLate }: Cell, index: number) {
-  const className = isLate ? 'is-late' : undefined
+  const className = isLate ? styles.isLate : undefined
   if (share === null && best === null) {
     return (
       <td key={index} className={className}>
@@ -36,7 +37,7 @@ function toCell({ share, best, isPassed, isLate }: Cell, index: number) {
   return (
     <td key={index} className={className} style={{ '--seen': (share ?? 0) / 100 } as object}>
       {`${wordOf(share)}${isLate ? ' late' : ''}`}
-      {best !== null && <b className={isPassed ? 'is-passed' : undefined}>{`Quiz ${best}`}</b>}
+      {best !== null && <b className={isPassed ? styles.isPassed : undefined}>{`Quiz ${best}`}</b>}
     </td>
   )
 }

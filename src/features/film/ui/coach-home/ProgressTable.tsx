@@ -3,6 +3,7 @@ import type { FilmTitle, Progress } from '../../store/films/progress'
 import { writeCells, type Cell } from '../../rules/progress-cells'
 import { ProgressRows, type Row } from './ProgressRows.client'
 import type { BoardPlayer } from '../../store/coach-home/queries'
+import styles from './board.module.css'
 
 type ProgressTableProps = {
   films: FilmTitle[]
@@ -15,14 +16,14 @@ type ProgressTableProps = {
 /** Players by films: how much was seen, and how the quiz went. It scrolls in a frame of its own. */
 export function ProgressTable({ films, players, progress, late }: ProgressTableProps) {
   return (
-    <div className="board-scroll">
-      <table className="board-table">
+    <div className={styles.scroll}>
+      <table className={styles.table}>
         <caption className="sr-only">
           How much of each film each player has seen, and the best result in its quiz.
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="board-corner">
+            <th scope="col" className={styles.corner}>
               Player
             </th>
             {films.map(({ id, slug, title }, index) => (
@@ -31,7 +32,7 @@ export function ProgressTable({ films, players, progress, late }: ProgressTableP
                   <span className="num" aria-hidden="true">
                     {index + 1}
                   </span>
-                  <span className="board-title">{title}</span>
+                  <span className={styles.title}>{title}</span>
                 </a>
               </th>
             ))}

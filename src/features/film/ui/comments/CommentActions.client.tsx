@@ -5,6 +5,7 @@ import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import type { FilmComment } from '../../rules/comment-schema'
+import styles from './comments.module.css'
 
 type CommentActionsProps = {
   comment: FilmComment
@@ -59,24 +60,24 @@ export function CommentActions({ comment, onChange, onGone, onReported }: Commen
   if (!canDelete && !canReport && !canReview) return null
   const of = <span className="sr-only"> the comment of {user.name}</span>
   return (
-    <div className="comment-actions">
+    <div className={styles.actions}>
       {canReview && state !== 'visible' && (
-        <button type="button" className="comment-action is-main" disabled={isBusy} onClick={() => review('visible')}>
+        <button type="button" className={`${styles.action} ${styles.isMain}`} disabled={isBusy} onClick={() => review('visible')}>
           Approve{of}
         </button>
       )}
       {canReview && state !== 'hidden' && (
-        <button type="button" className="comment-action" disabled={isBusy} onClick={() => review('hidden')}>
+        <button type="button" className={styles.action} disabled={isBusy} onClick={() => review('hidden')}>
           Hide{of}
         </button>
       )}
       {canReport && (
-        <button type="button" className="comment-action" disabled={isBusy} onClick={() => setQuestion('report')}>
+        <button type="button" className={styles.action} disabled={isBusy} onClick={() => setQuestion('report')}>
           Report{of}
         </button>
       )}
       {canDelete && (
-        <button type="button" className="comment-action" disabled={isBusy} onClick={() => setQuestion('delete')}>
+        <button type="button" className={styles.action} disabled={isBusy} onClick={() => setQuestion('delete')}>
           Delete{of}
         </button>
       )}

@@ -6,6 +6,7 @@ import { formatClock } from '../../rules/clock'
 import { COMMENT_MAX } from '../../rules/films'
 import type { FilmComment } from '../../rules/comment-schema'
 import { useNewComment } from './use-new-comment'
+import styles from './comments.module.css'
 
 type CommentFormProps = { slug: string; waits: boolean; onAdded: (comment: FilmComment) => void }
 
@@ -20,7 +21,7 @@ export function CommentForm({ slug, waits, onAdded }: CommentFormProps) {
 
   return (
     <form
-      className="comment-form dark-fields"
+      className={`${styles.form} ${styles.darkFields}`}
       onFocus={() => void notify.prepare()}
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,18 +45,18 @@ export function CommentForm({ slug, waits, onAdded }: CommentFormProps) {
         )}
       </Field>
       {length > COUNTED_FROM && (
-        <p className="comment-count" role="status">
+        <p className={styles.count} role="status">
           {length} of {COMMENT_MAX} characters
         </p>
       )}
-      <div className="comment-send">
+      <div className={styles.send}>
         <PlaceField
           id={`${id}-at`}
           value={draft.at}
           error={problems.at}
           onChange={(at) => setDraft({ ...draft, at })}
         />
-        <button type="submit" className="btn comment-post" disabled={isPosting || isBlank}>
+        <button type="submit" className={`btn ${styles.post}`} disabled={isPosting || isBlank}>
           {isPosting ? 'Posting...' : 'Post comment'}
         </button>
       </div>
@@ -68,7 +69,7 @@ type PlaceFieldProps = { id: string; value: string; error?: string; onChange: (a
 function PlaceField({ id, value, error, onChange }: PlaceFieldProps) {
   return (
     <>
-      <Field id={id} label="At" isOptional error={error} className="comment-at">
+      <Field id={id} label="At" isOptional error={error} className={styles.at}>
         {(control) => (
           <input
             {...control}

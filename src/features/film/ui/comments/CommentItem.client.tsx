@@ -5,6 +5,7 @@ import { FILM_PLACE } from '../../rules/films'
 import { CommentActions } from './CommentActions.client'
 import { cutAtTimes, initials, localTime } from '../../rules/comments'
 import type { FilmComment } from '../../rules/comment-schema'
+import styles from './comments.module.css'
 
 type CommentItemProps = {
   comment: FilmComment
@@ -19,24 +20,24 @@ export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
 
   if (isReported) {
     return (
-      <li className="comment">
-        <p className="comment-thanks" role="status">
+      <li className={styles.comment}>
+        <p className={styles.thanks} role="status">
           Thank you for telling us. Nobody sees this comment until a coach has read it.
         </p>
       </li>
     )
   }
   return (
-    <li className={state === 'visible' ? 'comment' : 'comment is-held'} id={`comment-${id}`}>
-      <span className="comment-initials" aria-hidden="true">
+    <li className={state === 'visible' ? styles.comment : `${styles.comment} ${styles.isHeld}`} id={`comment-${id}`}>
+      <span className={styles.initials} aria-hidden="true">
         {initials(user.name)}
       </span>
       <div className="comment-body">
-        <p className="comment-meta">
+        <p className={styles.meta}>
           <b>{user.name}</b>
           <time dateTime={created_at}>{localTime(created_at)}</time>
         </p>
-        <p className="comment-text">
+        <p className={styles.text}>
           {second !== null && (
             <>
               At <PlaceLink second={second} />{' '}
@@ -56,7 +57,7 @@ export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
 // The film's player listens for these and goes there.
 function PlaceLink({ second, text = formatClock(second) }: { second: number; text?: string }) {
   return (
-    <a href={`#${FILM_PLACE}`} data-second={second} className="comment-place">
+    <a href={`#${FILM_PLACE}`} data-second={second} className={styles.place}>
       {text}
     </a>
   )
@@ -66,7 +67,7 @@ function HeldNote({ comment: { state, isMine } }: { comment: FilmComment }) {
   if (state === 'visible') return null
   if (state === 'waiting') {
     const text = isMine ? 'A coach reads this first. Until then only you see it.' : 'Waits for you to read it.'
-    return <p className="comment-note">{text}</p>
+    return <p className={styles.note}>{text}</p>
   }
-  return <p className="comment-note">Hidden. {isMine ? 'A coach is looking at it.' : 'Members do not see it.'}</p>
+  return <p className={styles.note}>Hidden. {isMine ? 'A coach is looking at it.' : 'Members do not see it.'}</p>
 }

@@ -1,14 +1,15 @@
 import { Discussion } from './Discussion.client'
+import styles from './comments.module.css'
 
 type CommentsProps = { film: { slug: string; title: string } }
 
 /** What members say below a film. Whoever reads and writes is known by the session. */
 export function Comments({ film }: CommentsProps) {
   return (
-    <section id="comments" className="discussion" aria-labelledby="comments-title">
+    <section id="comments" className={styles.discussion} aria-labelledby="comments-title">
       <h2 id="comments-title">Comments</h2>
       <noscript>
-        <p className="discussion-note">Comments need JavaScript. Please switch it on to read and write them.</p>
+        <p className={styles.discussionNote}>Comments need JavaScript. Please switch it on to read and write them.</p>
       </noscript>
       <Discussion slug={film.slug} />
     </section>

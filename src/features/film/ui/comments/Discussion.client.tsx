@@ -3,6 +3,7 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { CommentForm } from './CommentForm.client'
 import { CommentItem } from './CommentItem.client'
 import { useComments } from './use-comments'
+import styles from './comments.module.css'
 
 /** The list, in whichever state it is, and the box to write in. */
 export function Discussion({ slug }: { slug: string }) {
@@ -12,7 +13,7 @@ export function Discussion({ slug }: { slug: string }) {
   return (
     <>
       {state.status === 'failed' ? (
-        <div className="discussion-note">
+        <div className={styles.discussionNote}>
           <p>The comments could not be loaded. What you write below still arrives.</p>
           <button type="button" className="btn line" onClick={() => void load()}>
             Try again
@@ -21,9 +22,9 @@ export function Discussion({ slug }: { slug: string }) {
       ) : (
         <>
           {state.comments.length === 0 ? (
-            <p className="discussion-note">No comments yet. Be the first to start the discussion!</p>
+            <p className={styles.discussionNote}>No comments yet. Be the first to start the discussion!</p>
           ) : (
-            <ol className="comment-list" aria-label="Comments, oldest first">
+            <ol className={styles.list} aria-label="Comments, oldest first">
               {state.comments.map((comment) => (
                 <CommentItem
                   key={comment.id}
@@ -49,10 +50,10 @@ export function Discussion({ slug }: { slug: string }) {
 
 function Loading() {
   return (
-    <div role="status" className="comment-list">
+    <div role="status" className={styles.list}>
       <span className="sr-only">Loading comments</span>
-      <Skeleton className="comment-skeleton" />
-      <Skeleton className="comment-skeleton" />
+      <Skeleton className={styles.skeleton} />
+      <Skeleton className={styles.skeleton} />
     </div>
   )
 }

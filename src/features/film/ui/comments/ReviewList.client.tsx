@@ -3,14 +3,16 @@ import { useState } from 'react'
 import { paths } from '@/lib/paths'
 import { CommentActions } from './CommentActions.client'
 import type { CommentToReview } from '../../rules/comment-schema'
+import styles from './comments.module.css'
+import roomStyles from '../room.module.css'
 
 /** What a coach has yet to decide, each with the decision beside it. What is decided leaves the list. */
 export function ReviewList({ comments }: { comments: CommentToReview[] }) {
   const [open, setOpen] = useState(comments)
   if (open.length === 0)
-    return <p className="coach-none">Nothing waits for you. New comments of your players stand here.</p>
+    return <p className={roomStyles.coachNone}>Nothing waits for you. New comments of your players stand here.</p>
   return (
-    <ul className="review-list">
+    <ul className={styles.reviewList}>
       {open.map((comment) => (
         <ReviewItem
           key={comment.id}
@@ -25,16 +27,16 @@ export function ReviewList({ comments }: { comments: CommentToReview[] }) {
 function ReviewItem({ comment, onDone }: { comment: CommentToReview; onDone: () => void }) {
   const { text, user, film, created_at, when, state, reports } = comment
   return (
-    <li className="review">
-      <p className="comment-meta">
+    <li className={styles.review}>
+      <p className={styles.meta}>
         <b>{user.name}</b>
         <span className={state === 'hidden' ? 'tag bad' : 'tag warn'}>
           {state === 'hidden' ? `Reported ${reports === 1 ? 'once' : `${reports} times`}` : 'Waiting'}
         </span>
         <time dateTime={created_at}>{when}</time>
       </p>
-      <p className="comment-text">{text}</p>
-      <p className="review-film">
+      <p className={styles.text}>{text}</p>
+      <p className={styles.reviewFilm}>
         Below <a href={paths.film(film.slug)}>{film.title}</a>
       </p>
       <CommentActions comment={comment} onChange={onDone} onGone={onDone} />

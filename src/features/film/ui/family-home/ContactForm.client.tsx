@@ -5,6 +5,8 @@ import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import { contactSchema } from '../../rules/family-home-schema'
+import styles from './family.module.css'
+import commentsStyles from '../comments/comments.module.css'
 
 /** A parent's own name. The e-mail is what they sign in with, and stands here to be read. */
 export function ContactForm({ name, email }: { name: string; email: string | null }) {
@@ -31,7 +33,7 @@ export function ContactForm({ name, email }: { name: string; email: string | nul
   }
 
   return (
-    <form className="contact-form dark-fields" onSubmit={(event) => void save(event)} noValidate>
+    <form className={`${styles.contactForm} ${commentsStyles.darkFields}`} onSubmit={(event) => void save(event)} noValidate>
       <TextField
         id="family-name"
         label="Your name"

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
 import type { Child } from '@/features/members/store/api'
 import type { ChildRoom } from '../../store/family-home/queries'
+import styles from '../room.module.css'
 
 type FamilyHeadProps = { family: Child[]; current: Child; room: ChildRoom }
 
@@ -15,14 +16,14 @@ export function FamilyHead({ family, current, room: { assigned, films } }: Famil
     { value: String(films.filter(({ progress }) => progress?.isPassed).length), label: 'quizzes passed' },
   ]
   return (
-    <header className="wrap room-head">
+    <header className={`wrap ${styles.head}`}>
       <div>
         <p className="label">Family</p>
         <h1>{firstWord(current.name)}’s films</h1>
       </div>
       <Figures figures={figures} />
       {family.length > 1 && (
-        <nav className="room-tabs" aria-label="Your children">
+        <nav className={styles.tabs} aria-label="Your children">
           {family.map(({ id, name }) => (
             <a key={id} href={paths.familyOf(id)} aria-current={id === current.id ? 'page' : undefined}>
               {name}

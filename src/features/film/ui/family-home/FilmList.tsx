@@ -1,14 +1,16 @@
 import { paths } from '@/lib/paths'
 import { seenText } from '../../rules/seen'
 import type { ChildRoom } from '../../store/family-home/queries'
+import styles from './family.module.css'
+import roomStyles from '../room.module.css'
 
 type Film = ChildRoom['films'][number]
 
 /** Every film a child may watch: how much was seen, and the best result in its quiz. */
 export function FilmList({ films, child }: { films: Film[]; child: string }) {
-  if (films.length === 0) return <p className="coach-none">There are no films for this division yet.</p>
+  if (films.length === 0) return <p className={roomStyles.coachNone}>There are no films for this division yet.</p>
   return (
-    <table className="family-films">
+    <table className={styles.familyFilms}>
       <caption className="sr-only">Every film, how much of it was seen, and the best result in its quiz</caption>
       <thead>
         <tr>
@@ -24,7 +26,7 @@ export function FilmList({ films, child }: { films: Film[]; child: string }) {
               <a href={paths.film(film.slug, child)}>{film.title}</a>
             </th>
             <td>{film.progress?.isOpened ? seenText(film.progress) : <i>not yet</i>}</td>
-            <td className={film.progress?.isPassed ? 'is-passed' : undefined}>{quizText(film)}</td>
+            <td className={film.progress?.isPassed ? styles.isPassed : undefined}>{quizText(film)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,11 +1,12 @@
 import { paths } from '@/lib/paths'
+import styles from '../room.module.css'
 
 type Props = { email: string | null; academy: { email?: string | null; phone?: string | null } }
 
 /** A parent whose account nobody has linked to a player yet: why there is nothing to see, and whom to write to. */
 export function NoChild({ email, academy }: Props) {
   return (
-    <div className="wrap room-empty">
+    <div className={`wrap ${styles.empty}`}>
       <p className="label">Family</p>
       <h1>No child linked yet</h1>
       <p>

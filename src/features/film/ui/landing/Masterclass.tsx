@@ -1,6 +1,7 @@
 import type { FilmRoomPage } from '@/payload-types'
 import { Arrow } from '@/components/ui/Arrow'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './landing.module.css'
 
 /** Three films that everybody may watch, each on its own site. Nothing of them is loaded here. */
 export function Masterclass({ masterclass }: Pick<FilmRoomPage, 'masterclass'>) {
@@ -9,7 +10,7 @@ export function Masterclass({ masterclass }: Pick<FilmRoomPage, 'masterclass'>) 
     <section className="ink section" aria-labelledby="masterclass-heading">
       <div className="wrap split">
         <SectionHead id="masterclass-heading" label={label} title={title} text={text} />
-        <ul className="masterclass">
+        <ul className={styles.masterclass}>
           {(videos ?? []).map(({ id, title: name, href }, index) => (
             <li key={id ?? href}>
               <a href={href} target="_blank" rel="noopener">

@@ -5,6 +5,8 @@ import { ClosingBand } from '@/components/ui/ClosingBand'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
 import { Masterclass } from './Masterclass'
+import styles from './landing.module.css'
+import quoteStyles from '@/components/ui/quote.module.css'
 
 /** What the film room is, for those who have no way in yet. */
 export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
@@ -14,7 +16,7 @@ export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
       <section className="section" aria-labelledby="how-heading">
         <div className="wrap split">
           <SectionHead id="how-heading" label={how.label} title={how.title} />
-          <ol className="film-steps">
+          <ol className={styles.steps}>
             <TitledItems items={how.steps} numberClass="num" />
           </ol>
         </div>
@@ -22,13 +24,13 @@ export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
       <section className="paper section" aria-labelledby="who-heading">
         <div className="wrap">
           <SectionHead id="who-heading" label={who.label} title={who.title} />
-          <ul className="film-groups">
+          <ul className={styles.groups}>
             <TitledItems items={who.groups} />
           </ul>
         </div>
       </section>
       <section className="section wrap" aria-label="What we believe">
-        <figure className="quote is-large">
+        <figure className={`${quoteStyles.quote} ${quoteStyles.isLarge}`}>
           <blockquote>“{quote.text}”</blockquote>
           <figcaption>
             <b>{quote.by}</b>

@@ -1,6 +1,7 @@
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { paths } from '@/lib/paths'
 import type { Child } from '@/features/members/store/api'
+import styles from './library.module.css'
 
 /** Whose films and results a parent of several players looks at. */
 export function ChildPicker({ options, current }: { options: Child[]; current: string }) {
@@ -11,7 +12,7 @@ export function ChildPicker({ options, current }: { options: Child[]; current: s
     isCurrent: id === current,
   }))
   return (
-    <div className="library-children">
+    <div className={styles.children}>
       <LinkTabs label="Player" items={items} />
     </div>
   )

@@ -5,6 +5,7 @@ import { Tag } from '@/components/ui/Tag'
 import { formatMinutes } from '../../rules/clock'
 import { seenText } from '../../rules/seen'
 import type { ShownFilm } from '../../rules/library'
+import styles from './card.module.css'
 
 type FilmCardProps = {
   film: ShownFilm
@@ -21,31 +22,31 @@ type FilmCardProps = {
 export function FilmCard({ film, href, drawing, actions, isEarly, onWatch }: FilmCardProps) {
   const { title, thumbnail, duration, share } = film
   return (
-    <article className="film-card">
-      <div className={`film-thumb is-${film.category.toLowerCase().replaceAll(' ', '-')}`}>
-        <button type="button" className="film-watch" onClick={onWatch}>
+    <article className={styles.card}>
+      <div className={styles.thumb} data-category={film.category}>
+        <button type="button" className={styles.watch} onClick={onWatch}>
           <span className="sr-only">Watch {title}</span>
           {thumbnail ? <Picture picture={{ ...thumbnail, alt: '' }} sizes="27rem" isEarly={isEarly} /> : drawing}
         </button>
-        <p className="film-tags">
+        <p className={styles.tags}>
           <CardTags film={film} />
         </p>
-        <p className="film-minutes">{formatMinutes(duration)}</p>
+        <p className={styles.minutes}>{formatMinutes(duration)}</p>
       </div>
-      <div className="film-progress" aria-hidden="true">
+      <div className={styles.progress} aria-hidden="true">
         <i style={{ width: `${share}%` }} />
       </div>
       <h3>
         <a href={href}>{title}</a>
       </h3>
-      <p className="film-facts">
+      <p className={styles.facts}>
         <span>{film.category}</span>
         <span>{film.coach}</span>
         <span>{film.level}</span>
         <SeenFact film={film} />
       </p>
-      {film.note && <p className="film-note">{film.note}</p>}
-      {actions && <div className="film-actions">{actions}</div>}
+      {film.note && <p className={styles.note}>{film.note}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   )
 }
@@ -64,7 +65,7 @@ function SeenFact({ film }: { film: ShownFilm }) {
   if (!film.isOpened && best === null) return null
   const quiz = best === null ? '' : `, quiz ${best}%`
   return (
-    <span className={film.isWatched ? 'film-watched' : undefined}>
+    <span className={film.isWatched ? styles.watched : undefined}>
       {film.isWatched && (
         <svg width="12" height="10" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M1 5l4 4 6-8" />

@@ -4,6 +4,7 @@ import { Dialog } from '@/components/ui/Dialog.client'
 import { Skeleton } from '@/components/ui/Skeleton'
 import type { OnSeen } from '../player/use-recorder'
 import type { OpenedFilm } from './use-opened-film'
+import styles from '../player/film.module.css'
 
 type FilmDialogProps = { opened: OpenedFilm; href: string; drawing: ReactNode; onSeen: OnSeen; onClose: () => void }
 
@@ -23,7 +24,7 @@ export function FilmDialog({ opened: { film, playback }, href, drawing, onSeen, 
           <FilmPlayer playback={playback} drawing={drawing} onSeen={onSeen} />
         </Suspense>
       )}
-      <p className="dialog-more">
+      <p className={styles.dialogMore}>
         <a className="text-link" href={href}>
           Description, chapters and comments
         </a>

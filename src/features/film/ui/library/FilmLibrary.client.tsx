@@ -12,6 +12,7 @@ import { LibraryHead, type LibraryTexts } from './LibraryHead'
 import { LibraryTools } from './LibraryTools.client'
 import { useFilters } from './use-filters'
 import { useOpenedFilm } from './use-opened-film'
+import styles from './library.module.css'
 
 export type FilmLibraryProps = {
   films: ShownFilm[]
@@ -42,7 +43,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
   const figures = figuresOf(all)
 
   return (
-    <div className="wrap library">
+    <div className={`wrap ${styles.library}`}>
       <LibraryHead texts={texts} figures={figures} />
       {children}
       <LibraryTools
@@ -62,7 +63,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
           {found.length === 1 ? '1 film' : `${found.length} films`}
         </p>
         {found.length === 0 && <NoFilms onClear={() => change(NO_FILTERS)} />}
-        <ul className="film-grid">
+        <ul className={styles.filmGrid}>
           {visible.map((film, index) => (
             <li key={film.id}>
               <FilmCard
@@ -77,7 +78,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
           ))}
         </ul>
         {visible.length < found.length && (
-          <Button variant="line" className="library-more" onClick={() => setPages(pages + 1)}>
+          <Button variant="line" className={styles.more} onClick={() => setPages(pages + 1)}>
             Show {Math.min(PAGE, found.length - visible.length)} more films
           </Button>
         )}
@@ -97,7 +98,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
 
 function NoFilms({ onClear }: { onClear: () => void }) {
   return (
-    <div className="library-empty">
+    <div className={styles.empty}>
       <p className="num">No films found</p>
       <p>Try adjusting your search or filter criteria</p>
       <Button variant="line" onClick={onClear}>

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/Button'
 import { notify } from '@/components/ui/toast'
+import styles from './library.module.css'
 
 /** What stands where the films could not be read, with another try. */
 export function LibraryFailure() {
@@ -10,7 +11,7 @@ export function LibraryFailure() {
   }, [])
 
   return (
-    <div className="wrap library-failure">
+    <div className={`wrap ${styles.failure}`}>
       <span className="label">Time-out</span>
       <h1>The films did not load</h1>
       <p className="lede">The mistake is ours. Your progress is safe; please try again in a moment.</p>

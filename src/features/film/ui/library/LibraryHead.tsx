@@ -1,5 +1,6 @@
 import { Figures } from '@/components/ui/Figures'
 import type { figuresOf } from '../../rules/library-filters'
+import styles from './library.module.css'
 
 export type LibraryTexts = { label: string; title: string; welcome: string; note: string | null }
 
@@ -9,12 +10,12 @@ type LibraryHeadProps = { texts: LibraryTexts; figures: ReturnType<typeof figure
 export function LibraryHead({ texts: { label, title, welcome, note }, figures }: LibraryHeadProps) {
   const { assigned, watched, films, quizAverage } = figures
   return (
-    <header className="library-head">
+    <header className={styles.head}>
       <div>
         <span className="label">{label}</span>
         <h1>{title}</h1>
         <p className="lede">{welcome}</p>
-        {note && <p className="library-note">{note}</p>}
+        {note && <p className={styles.note}>{note}</p>}
       </div>
       <Figures
         figures={[

@@ -2,6 +2,7 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { nextTab } from '@/components/ui/next-tab'
 import { LIBRARY_TABS, type Filters, type LibraryTab } from '../../rules/library-filters'
+import styles from './library.module.css'
 
 type LibraryToolsProps = {
   filters: Filters
@@ -19,7 +20,7 @@ type LibraryToolsProps = {
 export function LibraryTools({ filters, categories, due, hrefOf, kept, onChange }: LibraryToolsProps) {
   return (
     <>
-      <div className="library-tools">
+      <div className={styles.tools}>
         <LibraryTabs tab={filters.tab} due={due} hrefOf={hrefOf} onChoose={(tab) => onChange({ tab })} />
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           {kept.map(([name, value]) => (
@@ -38,7 +39,7 @@ export function LibraryTools({ filters, categories, due, hrefOf, kept, onChange 
           />
         </form>
       </div>
-      <div role="group" aria-label="Categories" className="library-categories">
+      <div role="group" aria-label="Categories" className={styles.categories}>
         {categories.map((category) => (
           <button
             key={category}
@@ -73,7 +74,7 @@ function LibraryTabs({ tab, due, hrefOf, onChoose }: LibraryTabsProps) {
   }
 
   return (
-    <div ref={list} role="tablist" aria-label="Films" className="library-tabs">
+    <div ref={list} role="tablist" aria-label="Films" className={styles.tabs}>
       {LIBRARY_TABS.map(({ key, label }) => (
         <a
           key={key}
@@ -88,7 +89,7 @@ function LibraryTabs({ tab, due, hrefOf, onChoose }: LibraryTabsProps) {
         >
           {label}
           {key === 'assigned' && due > 0 && (
-            <span className="library-due">
+            <span className={styles.due}>
               {due}
               <span className="sr-only"> due</span>
             </span>

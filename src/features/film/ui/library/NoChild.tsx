@@ -1,10 +1,11 @@
 import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
+import styles from './library.module.css'
 
 /** What a parent finds before the academy has linked a player to the account. */
 export function NoChild({ name }: { name: string }) {
   return (
-    <div className="wrap library-failure">
+    <div className={`wrap ${styles.failure}`}>
       <span className="label">Almost there</span>
       <h1>No player is linked yet</h1>
       <p className="lede">

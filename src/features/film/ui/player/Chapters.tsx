@@ -2,6 +2,7 @@ import { formatClock } from '../../rules/clock'
 import { FILM_PLACE } from '../../rules/films'
 import { FilmDrawing } from '../library/drawings'
 import type { Chapter } from '../../rules/playback'
+import styles from './film.module.css'
 
 /** Places in the film. The player follows every link that names a second. */
 export function Chapters({ chapters }: { chapters: Chapter[] }) {
@@ -9,11 +10,11 @@ export function Chapters({ chapters }: { chapters: Chapter[] }) {
   return (
     <section aria-labelledby="chapters">
       <h2 id="chapters">Chapters</h2>
-      <ol className="chapters">
+      <ol className={styles.chapters}>
         {chapters.map(({ at, title, play }) => (
           <li key={at}>
             <a href={`#${FILM_PLACE}`} data-second={at}>
-              <span className="chapter-time">{formatClock(at)}</span>
+              <span className={styles.chapterTime}>{formatClock(at)}</span>
               <span>{title}</span>
               {play && <FilmDrawing play={play} />}
             </a>

@@ -9,6 +9,7 @@ import { PlayerSignedOut } from './PlayerSignedOut'
 import { useEmbeddedRecorder } from './use-embedded-recorder'
 import type { OnSeen } from './use-recorder'
 import { useSeekLinks } from './use-seek-links'
+import styles from './player.module.css'
 
 type EmbeddedPlayerProps = { playback: Playback; link: VideoLink; drawing?: ReactNode; onSeen?: OnSeen }
 
@@ -23,11 +24,11 @@ export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlay
   useSeekLinks(useCallback((second: number) => setStart(second), []))
 
   return (
-    <div className="player">
+    <div className={styles.player}>
       {isSignedOut ? (
         <PlayerSignedOut playback={playback} />
       ) : start === null ? (
-        <div className="player-stage is-empty">
+        <div className={`${styles.stage} ${styles.isEmpty}`}>
           <div>
             <Button big onClick={() => setStart(Math.floor(resumeAt ?? 0))}>
               Play on {name}
@@ -41,7 +42,7 @@ export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlay
           {drawing}
         </div>
       ) : (
-        <div className="player-stage">
+        <div className={styles.stage}>
           <iframe
             key={start}
             ref={frame}
@@ -53,7 +54,7 @@ export function EmbeddedPlayer({ playback, link, drawing, onSeen }: EmbeddedPlay
           />
         </div>
       )}
-      {seen && <p className="player-note">{seenText(seen)}</p>}
+      {seen && <p className={styles.note}>{seenText(seen)}</p>}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import type { Playback } from '../../rules/playback'
 import { EmbeddedPlayer } from './EmbeddedPlayer.client'
 import type { OnSeen } from './use-recorder'
 import { VideoPlayer } from './VideoPlayer.client'
+import styles from './player.module.css'
 
 type FilmPlayerProps = {
   playback: Playback
@@ -19,8 +20,8 @@ export function FilmPlayer({ playback, drawing, onSeen }: FilmPlayerProps) {
   if (source.kind !== 'unsupported')
     return <EmbeddedPlayer playback={playback} link={source} drawing={drawing} onSeen={onSeen} />
   return (
-    <div className="player">
-      <div className="player-stage is-empty">
+    <div className={styles.player}>
+      <div className={`${styles.stage} ${styles.isEmpty}`}>
         <div>
           <p>The video format is not supported. Please contact your coach.</p>
         </div>

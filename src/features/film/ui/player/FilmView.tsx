@@ -9,6 +9,8 @@ import { FilmDrawing } from '../library/drawings'
 import { Chapters } from './Chapters'
 import { FilmPlayer } from './FilmPlayer.client'
 import type { ShownFilm } from '../../rules/library'
+import styles from './film.module.css'
+import cardStyles from '../library/card.module.css'
 
 type FilmViewProps = {
   film: ShownFilm
@@ -24,26 +26,26 @@ type FilmViewProps = {
 /** A film's page: the film, what it is about, and what comes after it. */
 export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmViewProps) {
   return (
-    <div className="wrap film-page">
+    <div className={`wrap ${styles.page}`}>
       <Breadcrumbs trail={[{ label: 'Film library', href: libraryHref }, { label: film.title }]} unlisted />
-      <header className="film-head">
+      <header className={styles.head}>
         <h1>{film.title}</h1>
-        <p className="film-head-tags">
+        <p className={styles.headTags}>
           <Tag>{film.category}</Tag>
           <Tag>{film.coach}</Tag>
           {film.dueLabel && <Tag tone={film.dueLabel === 'Overdue' ? 'bad' : 'warn'}>{film.dueLabel}</Tag>}
           {film.quiz?.isPassed && <Tag tone="ok">Badge earned</Tag>}
         </p>
       </header>
-      <div className="film-stage" id={FILM_PLACE}>
+      <div className={styles.stage} id={FILM_PLACE}>
         <FilmPlayer playback={playback} drawing={<FilmDrawing play={film.play} />} />
         <Chapters chapters={playback.chapters} />
       </div>
-      <div className="film-about">
+      <div className={styles.about}>
         <section aria-labelledby="about">
           <h2 id="about">What to look for</h2>
           <p className="film-description">{film.description}</p>
-          {film.note && <p className="film-note">{film.note}</p>}
+          {film.note && <p className={cardStyles.note}>{film.note}</p>}
           {quiz}
         </section>
         <FilmDetails film={film} />
@@ -68,7 +70,7 @@ function FilmDetails({ film }: { film: ShownFilm }) {
   return (
     <section aria-labelledby="details">
       <h2 id="details">Details</h2>
-      <dl className="film-details">
+      <dl className={styles.details}>
         {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -2,6 +2,7 @@
 import { useEffect, useId, useState, type RefObject } from 'react'
 import { seenText, type Seen } from '../../rules/seen'
 import { KEYS, SPEEDS, playAt, STEP_SECONDS, stepBy } from '../../rules/player-keys'
+import styles from './player.module.css'
 
 type PlayerBarProps = {
   video: RefObject<HTMLVideoElement | null>
@@ -24,12 +25,12 @@ export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps
   }, [video])
 
   return (
-    <div className="player-bar">
+    <div className={styles.bar}>
       {[-STEP_SECONDS, STEP_SECONDS].map((seconds) => (
         <button
           key={seconds}
           type="button"
-          className="player-step"
+          className={styles.step}
           onClick={() => video.current && stepBy(video.current, seconds)}
         >
           {seconds < 0 ? `− ${STEP_SECONDS} s` : `+ ${STEP_SECONDS} s`}
@@ -48,8 +49,8 @@ export function PlayerBar({ video, seen, hasKeys, onKeysChange }: PlayerBarProps
           </option>
         ))}
       </select>
-      {seen && <p className="player-share">{seenText(seen)}</p>}
-      <details className="player-keys">
+      {seen && <p className={styles.share}>{seenText(seen)}</p>}
+      <details className={styles.keys}>
         <summary>Keyboard</summary>
         <label>
           <input type="checkbox" checked={hasKeys} onChange={({ target }) => onKeysChange(target.checked)} />

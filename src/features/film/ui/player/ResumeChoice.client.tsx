@@ -2,6 +2,7 @@
 import { Button } from '@/components/ui/Button'
 import { formatClock } from '../../rules/clock'
 import type { Playback } from '../../rules/playback'
+import styles from './player.module.css'
 
 type ResumeChoiceProps = {
   playback: Pick<Playback, 'duration'>
@@ -17,7 +18,7 @@ const EDGE = 5
 export function ResumeChoice({ playback: { duration }, position, onChoose }: ResumeChoiceProps) {
   if (position < EDGE || position > duration - EDGE) return null
   return (
-    <div role="group" aria-label="Where to begin" className="player-resume">
+    <div role="group" aria-label="Where to begin" className={styles.resume}>
       <Button onClick={() => onChoose(position)}>Resume at {formatClock(position)}</Button>
       <Button variant="line" onClick={() => onChoose(0)}>
         Start over

@@ -7,6 +7,7 @@ import { ResumeChoice } from './ResumeChoice.client'
 import { useFilmKeys } from './use-film-keys'
 import { useRecorder, type OnSeen } from './use-recorder'
 import { useSeekLinks } from './use-seek-links'
+import styles from './player.module.css'
 
 type VideoPlayerProps = { playback: Playback; source: Extract<Source, { kind: 'file' }>; onSeen?: OnSeen }
 
@@ -35,8 +36,8 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   }
 
   return (
-    <div className="player">
-      <div className="player-stage">
+    <div className={styles.player}>
+      <div className={styles.stage}>
         <video
           ref={video}
           src={source.src}
@@ -63,7 +64,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
       </div>
       {isSignedOut && <PlayerSignedOut playback={playback} />}
       {isBroken && !isSignedOut && (
-        <p role="alert" className="player-note">
+        <p role="alert" className={styles.note}>
           This film cannot be played right now. Please reload the page, and tell your coach when it stays like this.
         </p>
       )}

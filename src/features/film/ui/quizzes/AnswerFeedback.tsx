@@ -1,10 +1,11 @@
 import type { OpenQuestion, Verdict } from '../../rules/quizzes'
+import styles from './quiz.module.css'
 
 /** What an answer was worth, the right one, and why. */
 export function AnswerFeedback({ question, verdict }: { question: OpenQuestion; verdict: Verdict }) {
   const right = question.options.find(({ id }) => id === verdict.correct)
   return (
-    <div className={verdict.isCorrect ? 'quiz-verdict ok' : 'quiz-verdict bad'}>
+    <div className={verdict.isCorrect ? `${styles.verdict} ok` : `${styles.verdict} bad`}>
       <p className="num">{verdict.isCorrect ? 'Correct' : 'Incorrect'}</p>
       {!verdict.isCorrect && (
         <p>

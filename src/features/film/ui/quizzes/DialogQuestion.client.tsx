@@ -5,6 +5,7 @@ import { OptionList } from './OptionList'
 import { QuestionDrawing } from './QuestionDrawing'
 import { QuizProgress } from './QuizProgress'
 import type { DialogQuizState } from './use-dialog-quiz'
+import styles from './quiz.module.css'
 
 type DialogQuestionProps = {
   state: Extract<DialogQuizState, { phase: 'asking' }>
@@ -30,7 +31,7 @@ export function DialogQuestion({ state, onChoose, onNext }: DialogQuestionProps)
     <form onSubmit={submit} autoComplete="off" aria-busy={isSending}>
       <QuizProgress place={place} total={opened.questions.length} isAnswered={answer !== null} />
       {question.drawing && <QuestionDrawing key={question.id} play={question.drawing} />}
-      <fieldset className="quiz-question" key={question.id}>
+      <fieldset className={styles.question} key={question.id}>
         <legend>
           <h3 ref={heading} tabIndex={-1}>
             {question.question}

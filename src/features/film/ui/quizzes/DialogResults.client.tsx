@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { MESSAGES, type OpenQuestion, type QuizResult, type Verdict } from '../../rules/quizzes'
+import styles from './result.module.css'
 
 type DialogResultsProps = {
   questions: OpenQuestion[]
@@ -16,21 +17,21 @@ export function DialogResults({ questions, finished, onRetake, onClose }: Dialog
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="quiz-results">
-      <p className="num quiz-score">{score}%</p>
+    <div className={styles.results}>
+      <p className={`num ${styles.score}`}>{score}%</p>
       <h3 ref={heading} tabIndex={-1}>
         {isPassed ? MESSAGES.passedTitle : 'Not yet'}
       </h3>
       <p>{isPassed ? MESSAGES.passedDialog : MESSAGES.failedDialog(passMark)}</p>
-      <p className="quiz-count">
+      <p className={styles.count}>
         {right} of {total} right.
       </p>
-      <ol className="quiz-review">
+      <ol className={styles.review}>
         {finished.verdicts.map((verdict) => (
           <Review key={verdict.question} verdict={verdict} question={find(questions, verdict.question)} />
         ))}
       </ol>
-      <div className="quiz-ways">
+      <div className={styles.ways}>
         {!isPassed && (
           <button type="button" className="btn" onClick={onRetake}>
             Retake Quiz
@@ -53,7 +54,7 @@ function Review({ verdict, question }: { verdict: Verdict; question: OpenQuestio
         {verdict.isCorrect ? 'Correct' : 'Incorrect'}: {textOf(verdict.option)}
       </span>
       {!verdict.isCorrect && <span>The correct answer: {textOf(verdict.correct)}</span>}
-      <span className="quiz-why">{verdict.feedback}</span>
+      <span className={styles.why}>{verdict.feedback}</span>
     </li>
   )
 }

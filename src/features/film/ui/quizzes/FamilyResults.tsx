@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/store/api'
 import { asPlayer, findViewerQuizzes, type ViewerQuiz } from '../../store/quizzes/results'
+import styles from './result.module.css'
 
 type FamilyResultsProps = { film: { id: string; slug: string }; childrenOf: Viewer }
 
@@ -13,9 +14,9 @@ export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
     }),
   )
   return (
-    <section className="quiz-note" aria-labelledby="quiz-family">
+    <section className={styles.note} aria-labelledby="quiz-family">
       <h2 id="quiz-family">How it stands</h2>
-      <dl className="quiz-family">
+      <dl className={styles.family}>
         {rows.map(({ id, name, words }) => (
           <div key={id}>
             <dt>{name}</dt>
@@ -24,7 +25,7 @@ export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
         ))}
       </dl>
       <p>Players take the quiz themselves, signed in with their own code.</p>
-      <div className="quiz-ways">
+      <div className={styles.ways}>
         <a className="btn big" href={paths.film(film.slug)}>
           Back to the film
         </a>

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { OpenQuestion, Verdict } from '../../rules/quizzes'
+import styles from './quiz.module.css'
 
 type OptionListProps = {
   question: OpenQuestion
@@ -16,9 +17,9 @@ type OptionListProps = {
 export function OptionList({ question, verdict, chosen, onClick, onKeyDown, onChoose }: OptionListProps) {
   const held = verdict ? verdict.option : chosen
   return (
-    <div className="quiz-options">
+    <div className={styles.options}>
       {question.options.map(({ id, text }) => (
-        <label key={id} className="quiz-option" data-mark={verdict ? markOf(verdict, id) : undefined}>
+        <label key={id} className={styles.option} data-mark={verdict ? markOf(verdict, id) : undefined}>
           <input
             type="radio"
             name="option"

@@ -1,11 +1,12 @@
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { frameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
+import styles from './quiz.module.css'
 
 /** What a question is about, drawn: everybody its words name, and no answer. */
 export function QuestionDrawing({ play }: { play: Play }) {
   return (
-    <div className="quiz-drawing">
+    <div className={styles.drawing}>
       <CourtDiagram play={play} view={frameOf(play)} title={play.description} hasNumbers animate />
     </div>
   )

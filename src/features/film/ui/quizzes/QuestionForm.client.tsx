@@ -4,6 +4,7 @@ import { useEffect, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { OptionList } from './OptionList'
 import type { OpenQuestion, Verdict } from '../../rules/quizzes'
+import styles from './quiz.module.css'
 
 type QuestionFormProps = {
   quiz: { id: string; attempt: string; version: number }
@@ -53,7 +54,7 @@ export function QuestionForm({ quiz, question, verdict, isSending, takesFocus, o
       <input type="hidden" name="attempt" value={quiz.attempt} />
       <input type="hidden" name="version" value={quiz.version} />
       <input type="hidden" name="question" value={question.id} />
-      <fieldset className="quiz-question">
+      <fieldset className={styles.question}>
         <legend>
           <h2 ref={heading} tabIndex={-1}>
             {question.question}
@@ -67,7 +68,7 @@ export function QuestionForm({ quiz, question, verdict, isSending, takesFocus, o
         />
       </fieldset>
       {!verdict && (
-        <button type="submit" className="btn quiz-check">
+        <button type="submit" className={`btn ${styles.check}`}>
           Check answer
         </button>
       )}

@@ -8,6 +8,7 @@ import { DialogQuestion } from './DialogQuestion.client'
 import { DialogResults } from './DialogResults.client'
 import { MESSAGES } from '../../rules/quizzes'
 import { useDialogQuiz } from './use-dialog-quiz'
+import styles from './result.module.css'
 
 type QuizButtonProps = { film: { slug: string; title: string }; quiz: QuizState }
 
@@ -24,13 +25,13 @@ export function QuizButton({ film, quiz }: QuizButtonProps) {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="quiz-button">
+    <div ref={place} tabIndex={-1} className={styles.button}>
       <button type="button" className="btn line" disabled={isDone} onClick={open}>
         {isDone ? 'Quiz Passed' : 'Take Quiz'}
         {!isDone && <span className="sr-only"> for {film.title}</span>}
       </button>
       <Dialog isOpen={isOpen} onClose={closeAndReturn} title={quiz.title} closeLabel="Close quiz">
-        <div className="quiz-dialog">
+        <div className={styles.dialog}>
           {state.phase === 'loading' && <p role="status">Loading quiz</p>}
           {state.phase === 'signed-out' && (
             <SessionEnded>Your answers are kept in this tab. Sign in and go on with the same question.</SessionEnded>

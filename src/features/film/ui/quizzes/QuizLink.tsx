@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import type { QuizState } from '../../rules/library-film'
 import { paths } from '@/lib/paths'
 import { PassedBadge } from './PassedBadge'
+import styles from './result.module.css'
 
 type QuizLinkProps = {
   film: { slug: string; title: string }
@@ -14,20 +15,20 @@ type QuizLinkProps = {
 export function QuizLink({ film, quiz, isPrimary }: QuizLinkProps) {
   if (quiz.isLocked)
     return (
-      <p className="quiz-locked">
+      <p className={styles.locked}>
         <Lock aria-hidden="true" size={16} strokeWidth={1.75} />
         Quiz locked. <a href={paths.filmQuiz(film.slug)}>See what opens it</a>
       </p>
     )
   if (quiz.isPassed)
     return (
-      <a href={paths.filmQuiz(film.slug)} className="quiz-passed-link">
+      <a href={paths.filmQuiz(film.slug)} className={styles.passedLink}>
         <PassedBadge best={quiz.best} />
         <span className="sr-only"> in {film.title}</span>
       </a>
     )
   return (
-    <p className="quiz-open">
+    <p className={styles.open}>
       <a href={paths.filmQuiz(film.slug)} className={isPrimary ? 'btn big' : 'btn line'}>
         Take the quiz<span className="sr-only"> for {film.title}</span>
       </a>

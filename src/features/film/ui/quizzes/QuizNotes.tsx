@@ -3,13 +3,15 @@ import { Skeleton } from '@/components/ui/Skeleton'
 import { paths } from '@/lib/paths'
 import { FilmBadge } from './FilmBadge'
 import { MESSAGES } from '../../rules/quizzes'
+import styles from './result.module.css'
+import quizStyles from './quiz.module.css'
 
 type Film = { slug: string; title: string }
 
 /** The size of a question while it is fetched. Without scripts nothing would take its place, so a link leads on. */
 export function QuizLoading({ slug }: { slug: string }) {
   return (
-    <div className="quiz">
+    <div className={quizStyles.quiz}>
       <p role="status" className="sr-only">
         Loading quiz
       </p>
@@ -93,10 +95,10 @@ export function PassedQuiz({ film, quiz, nextFilm }: PassedQuizProps) {
 
 function Note({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="quiz-note" aria-labelledby="quiz-note">
+    <section className={styles.note} aria-labelledby="quiz-note">
       <h2 id="quiz-note">{title}</h2>
       <p>{text}</p>
-      <div className="quiz-ways">{children}</div>
+      <div className={styles.ways}>{children}</div>
     </section>
   )
 }

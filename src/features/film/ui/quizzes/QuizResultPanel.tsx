@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { FilmBadge } from './FilmBadge'
 import { MESSAGES, type QuizResult } from '../../rules/quizzes'
+import styles from './result.module.css'
 
 type QuizResultPanelProps = { result: QuizResult; film: { slug: string; title: string }; isPreview: boolean }
 
@@ -10,15 +11,15 @@ type QuizResultPanelProps = { result: QuizResult; film: { slug: string; title: s
 export function QuizResultPanel({ result, film, isPreview }: QuizResultPanelProps) {
   const { score, right, total, best, isPassed, passMark, nextFilm } = result
   return (
-    <section className="quiz-result" aria-labelledby="quiz-result">
-      <p className="num quiz-score">{score}%</p>
-      <p className="quiz-count">
+    <section className={styles.result} aria-labelledby="quiz-result">
+      <p className={`num ${styles.score}`}>{score}%</p>
+      <p className={styles.count}>
         {right} of {total} right. {passMark}% passes{best > score ? `, your best is ${best}%` : ''}.
       </p>
       <FocusedHeading id="quiz-result">{isPassed ? MESSAGES.passedPage : MESSAGES.failedPage(passMark)}</FocusedHeading>
       {isPassed && <FilmBadge title={film.title} />}
       {isPreview && <p>This was a preview. Nothing of it is stored.</p>}
-      <div className="quiz-ways">
+      <div className={styles.ways}>
         {isPassed && nextFilm && (
           <a className="btn big" href={paths.film(nextFilm.slug)}>
             Next film: {nextFilm.title}

@@ -8,6 +8,7 @@ import { QuestionForm } from './QuestionForm.client'
 import { QuizProgress } from './QuizProgress'
 import { QuizResultPanel } from './QuizResultPanel'
 import { useQuizRun, type QuizRun } from './use-quiz-run'
+import styles from './quiz.module.css'
 
 type QuizTakerProps = { quiz: QuizRun; film: { slug: string; title: string }; isPreview: boolean }
 
@@ -25,7 +26,7 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
 
   if (run.result) return <QuizResultPanel result={run.result} film={film} isPreview={isPreview} />
   return (
-    <section className="quiz" aria-label="Questions">
+    <section className={styles.quiz} aria-label="Questions">
       {run.question.drawing && <QuestionDrawing key={run.question.id} play={run.question.drawing} />}
       <QuizProgress place={run.place} total={quiz.questions.length} isAnswered={verdict !== null} />
       <QuestionForm
@@ -37,13 +38,15 @@ export function QuizTaker({ quiz, film, isPreview }: QuizTakerProps) {
         takesFocus={run.place !== quiz.startAt}
         onChoose={(option) => void run.choose(option)}
       />
-      <p role="alert" className="quiz-problem">
+      <p role="alert" className={styles.problem}>
         {run.problem}
       </p>
       {run.isSignedOut && (
-        <SessionEnded>Your answers so far are kept. Sign in and go on with this question.</SessionEnded>
+        <div className="mt-5">
+          <SessionEnded>Your answers so far are kept. Sign in and go on with this question.</SessionEnded>
+        </div>
       )}
-      <div role="status" ref={feedback} tabIndex={-1} className="quiz-feedback">
+      <div role="status" ref={feedback} tabIndex={-1} className={styles.feedback}>
         {verdict && <AnswerFeedback question={run.question} verdict={verdict} />}
       </div>
       {verdict && (

@@ -1,5 +1,6 @@
 import { formatDollars } from '@/lib/money'
 import { percentOf, total, type Amount } from '../../rules/deck'
+import styles from './deck.module.css'
 
 type Props = {
   /** Said by screen readers, and above the table in print. */
@@ -14,7 +15,7 @@ export function AmountTable({ caption, rows, totalLabel, unit = '' }: Props) {
   const sum = total(rows)
   const largest = Math.max(...rows.map(({ cents }) => cents), 1)
   return (
-    <table className="amounts">
+    <table className={styles.amounts}>
       <caption className="sr-only">{caption}</caption>
       <thead className="sr-only">
         <tr>

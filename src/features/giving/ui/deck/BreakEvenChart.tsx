@@ -1,4 +1,5 @@
 import { formatDollars } from '@/lib/money'
+import styles from './deck.module.css'
 
 type Props = { revenue: readonly number[]; overheadCents: number; month: number | null }
 
@@ -15,15 +16,15 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
   const isEarning = last >= overheadCents
   const line = months.map((cents, index) => `${x(index)},${y(cents)}`).join(' ')
   return (
-    <figure className="break-even">
+    <figure className={styles.breakEven}>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <line className="axis" x1={LEFT} x2={WIDTH - 12} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
-        <line className="overhead" x1={LEFT} x2={WIDTH - 12} y1={y(overheadCents)} y2={y(overheadCents)} />
-        <polyline className="revenue" points={line} />
+        <line className={styles.axis} x1={LEFT} x2={WIDTH - 12} y1={HEIGHT - BOTTOM} y2={HEIGHT - BOTTOM} />
+        <line className={styles.overhead} x1={LEFT} x2={WIDTH - 12} y1={y(overheadCents)} y2={y(overheadCents)} />
+        <polyline className={styles.revenue} points={line} />
         <LineName y={y(overheadCents)} isAbove={!isEarning}>{`Cost ${formatDollars(overheadCents)}`}</LineName>
         <LineName y={y(last)} isAbove={isEarning}>{`Revenue ${formatDollars(last)}`}</LineName>
         {month !== null && month <= SHOWN && (
-          <circle className="rim" cx={x(month - 1)} cy={y(months[month - 1] ?? 0)} r="11" />
+          <circle className={styles.rim} cx={x(month - 1)} cy={y(months[month - 1] ?? 0)} r="11" />
         )}
         {[1, 3, 6, 9, 12, 15, 18].map((number) => (
           <text key={number} x={x(number - 1)} y={HEIGHT - 8} textAnchor="middle">
@@ -50,7 +51,7 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
           ))}
         </tbody>
       </table>
-      <figcaption className="chart-words">
+      <figcaption className={styles.chartWords}>
         Months after opening. Dashed: what a month costs. The ring: the first month that earns it.
       </figcaption>
     </figure>

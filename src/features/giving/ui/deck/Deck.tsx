@@ -17,6 +17,8 @@ import { total } from '../../rules/deck'
 import { ScenarioBoard } from './ScenarioBoard.client'
 import { Slide } from './Slide'
 import { YearsChart } from './YearsChart'
+import styles from './deck.module.css'
+import titledStyles from '@/components/ui/titled.module.css'
 
 type Props = {
   deck: FundingDeckPage
@@ -33,7 +35,7 @@ export function Deck({ deck, settings, tour }: Props) {
   const ramp = { rampPercent, rampMonths }
   const overheadCents = total(costs)
   return (
-    <div className="deck">
+    <div className={styles.deck} data-sheets>
       <RenderWhenIdle selector=".deck :is(.slide, .tour)" />
       <PageHero
         label={deck.hero.label}
@@ -63,7 +65,7 @@ export function Deck({ deck, settings, tour }: Props) {
         <ScenarioBoard {...ramp} streams={streams} overheadCents={overheadCents} />
       </Slide>
       <Slide id="finances" texts={deck.finances}>
-        <dl className="deck-figures">
+        <dl className={styles.figures}>
           <Figure term="Overhead a month" value={formatDollars(overheadCents)} />
           <Figure term="Break-even in" value={`${breakEvenFrom}-${breakEvenTo} months`} />
         </dl>
@@ -88,7 +90,7 @@ export function Deck({ deck, settings, tour }: Props) {
 
 function Points({ points }: { points: FundingDeckPage['vision']['points'] }) {
   return (
-    <ol className="titled has-number">
+    <ol className={titledStyles.titled} data-mark="number">
       <TitledItems items={points} numberClass="num" />
     </ol>
   )
@@ -99,11 +101,11 @@ type ContactProps = { texts: FundingDeckPage['contact']; settings: Props['settin
 function Contact({ texts, settings: { phone, email }, disclaimer }: ContactProps) {
   return (
     <Slide id="contact" ground="paper" texts={texts}>
-      <p className="deck-contact num">
+      <p className={`${styles.contact} num`}>
         {phone && <a href={telHref(phone)}>{phone}</a>}
         {email && <a href={mailHref(email)}>{email}</a>}
       </p>
-      {disclaimer && <p className="disclaimer">{disclaimer}</p>}
+      {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
     </Slide>
   )
 }

@@ -3,6 +3,7 @@ import { formatDollars, formatShort } from '@/lib/money'
 import type { DeckFigures } from '../../rules/deck'
 import { Figure } from './Property'
 import { Slide } from './Slide'
+import styles from './deck.module.css'
 
 type Props = { texts: FundingDeckPage['offer']; figures: DeckFigures }
 
@@ -12,7 +13,7 @@ export function Offer({ texts, figures }: Props) {
   if (!isOfferShown) return null
   return (
     <Slide id="offer" ground="ink" texts={texts}>
-      <dl className="deck-figures is-huge">
+      <dl className={`${styles.figures} is-huge`}>
         <Figure term="Sought" value={formatDollars(askCents)} />
         <Figure term="For" value={`${equityPercent}%`} />
         <Figure
@@ -21,7 +22,7 @@ export function Offer({ texts, figures }: Props) {
         />
       </dl>
       <p className="mt-6">Issued by {issuer}.</p>
-      <p className="disclaimer">{texts.disclaimer}</p>
+      <p className={styles.disclaimer}>{texts.disclaimer}</p>
     </Slide>
   )
 }

@@ -2,6 +2,8 @@ import type { FundingDeckPage } from '@/payload-types'
 import { formatCents, formatDollars } from '@/lib/money'
 import { rentPerSfCents, type DeckFigures } from '../../rules/deck'
 import { Slide } from './Slide'
+import styles from './deck.module.css'
+import titledStyles from '@/components/ui/titled.module.css'
 
 type Props = { texts: FundingDeckPage['property']; figures: DeckFigures }
 
@@ -10,12 +12,12 @@ export function Property({ texts, figures }: Props) {
   const { areaSf, leaseCents } = figures
   return (
     <Slide id="property" texts={texts}>
-      <dl className="deck-figures">
+      <dl className={styles.figures}>
         <Figure term="Size" value={`${areaSf.toLocaleString('en-US')} SF`} />
         <Figure term="Lease a month" value={formatDollars(leaseCents)} />
         <Figure term="Rent per SF a year" value={formatCents(rentPerSfCents(figures))} />
       </dl>
-      <ul className="titled mt-8">
+      <ul className={`${titledStyles.titled} mt-8`} data-mark="none">
         {texts.options.map(({ id, name, size, text, isChosen }) => (
           <li key={id ?? name}>
             <h3>{name}</h3>

@@ -7,6 +7,7 @@ import { BreakEvenChart } from './BreakEvenChart'
 import { breakEvenMonth, revenueByMonth, total, type Stream } from '../../rules/deck'
 import { applyScenario, listSliders, type Slider } from '../../rules/deck-scenario'
 import { useScenario } from './use-scenario'
+import styles from './deck.module.css'
 
 type Props = { streams: Stream[]; overheadCents: number; rampPercent: number; rampMonths: number }
 
@@ -22,7 +23,7 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
   return (
     <>
       <AmountTable caption="Revenue streams of a month" rows={moved} totalLabel="Total a month" unit=" a month" />
-      <div className="scenario">
+      <div className={styles.scenario}>
         <h3>What if?</h3>
         {sliders.map((slider) => (
           <SliderRow
@@ -32,7 +33,7 @@ export function ScenarioBoard({ streams, overheadCents, rampPercent, rampMonths 
             onChange={(value) => change({ ...scenario, [slider.control]: value })}
           />
         ))}
-        <p className="scenario-result" aria-live="polite">
+        <p className={styles.scenarioResult} aria-live="polite">
           <span>
             <b className="num">{formatDollars(result)}</b> a month after overhead
           </span>
@@ -55,7 +56,7 @@ type RowProps = { slider: Slider; value: number; onChange: (value: number) => vo
 function SliderRow({ slider: { control, label, max }, value, onChange }: RowProps) {
   const isReady = useIsReady()
   return (
-    <div className="scenario-slider">
+    <div className={styles.scenarioSlider}>
       <label htmlFor={control}>{label}</label>
       <output htmlFor={control} className="num">
         {value}

@@ -1,5 +1,6 @@
 import { Activity, type ReactNode } from 'react'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './deck.module.css'
 
 type Props = {
   id: string
@@ -15,7 +16,7 @@ type Props = {
 export function Slide({ id, ground, texts, children }: Props) {
   return (
     <Activity>
-      <section id={id} className={`slide section ${ground ?? ''}`} aria-labelledby={`${id}-heading`}>
+      <section id={id} className={`${styles.slide} section ${ground ?? ''}`} aria-labelledby={`${id}-heading`}>
         <div className="wrap split">
           <SectionHead id={`${id}-heading`} {...texts} />
           <div className="slide-body">{children}</div>

@@ -1,5 +1,6 @@
 import { formatShort } from '@/lib/money'
 import type { Year } from '../../rules/deck'
+import styles from './deck.module.css'
 
 const HEIGHT = 260
 const COLUMN = 120
@@ -10,13 +11,13 @@ export function YearsChart({ years }: { years: readonly Year[] }) {
   const top = Math.max(...years.map(({ revenueCents }) => revenueCents), 1)
   const tall = (cents: number) => Math.max((cents / top) * HEIGHT, 1)
   return (
-    <figure className="years">
+    <figure className={styles.years}>
       <svg viewBox={`0 0 ${years.length * COLUMN} ${HEIGHT}`} aria-hidden="true">
         {years.map(({ revenueCents, profitCents }, index) => (
           <g key={index} transform={`translate(${index * COLUMN + 14} 0)`}>
-            <rect className="is-revenue" y={HEIGHT - tall(revenueCents)} width={BAR} height={tall(revenueCents)} />
+            <rect className={styles.isRevenue} y={HEIGHT - tall(revenueCents)} width={BAR} height={tall(revenueCents)} />
             <rect
-              className="is-profit"
+              className={styles.isProfit}
               x={BAR + 6}
               y={HEIGHT - tall(profitCents)}
               width={BAR}
@@ -38,8 +39,8 @@ export function YearsChart({ years }: { years: readonly Year[] }) {
           </tr>
         </thead>
         <tbody>
-          <YearRow name="Revenue" kind="is-revenue" cells={years.map((year) => label(year.revenueCents, year))} />
-          <YearRow name="Profit" kind="is-profit" cells={years.map((year) => label(year.profitCents, year))} />
+          <YearRow name="Revenue" kind={styles.isRevenue} cells={years.map((year) => label(year.revenueCents, year))} />
+          <YearRow name="Profit" kind={styles.isProfit} cells={years.map((year) => label(year.profitCents, year))} />
         </tbody>
       </table>
     </figure>
@@ -50,7 +51,7 @@ function YearRow({ name, kind, cells }: { name: string; kind: string; cells: str
   return (
     <tr>
       <th scope="row">
-        <span className={`key ${kind}`} aria-hidden="true" />
+        <span className={`${styles.key} ${kind}`} aria-hidden="true" />
         {name}
       </th>
       {cells.map((cell, index) => (

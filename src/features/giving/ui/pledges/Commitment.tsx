@@ -3,6 +3,7 @@ import { FactRows } from '@/components/ui/FactRows'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { telHref } from '@/lib/dialing'
 import { mailHref } from '@/lib/links'
+import styles from '../giving.module.css'
 
 type Props = {
   texts: DonatePage['commitment']
@@ -16,7 +17,7 @@ export function Commitment({ texts, settings }: Props) {
     <section className="ink section" aria-labelledby="commitment-heading">
       <div className="wrap split">
         <SectionHead id="commitment-heading" {...texts} />
-        <dl className="commitment">
+        <dl className={styles.commitment}>
           <FactRows
             facts={[
               ['Status', nonprofitStatus],

@@ -2,6 +2,7 @@ import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatDollars } from '@/lib/money'
 import type { Level } from '../../rules/levels'
+import styles from '../giving.module.css'
 
 type Props = { texts: DonatePage['levels']; levels: Level[] }
 
@@ -11,7 +12,7 @@ export function GiftLevels({ texts, levels }: Props) {
     <section className="paper section" aria-labelledby="levels-heading">
       <div className="wrap split">
         <SectionHead id="levels-heading" {...texts} />
-        <ol className="gift-levels">
+        <ol className={styles.giftLevels}>
           {levels.map(({ amountCents, name, text }) => (
             <li key={name}>
               <span className="num">{formatDollars(amountCents)}</span>

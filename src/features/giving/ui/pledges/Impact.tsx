@@ -1,6 +1,7 @@
 import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
+import styles from '@/components/ui/titled.module.css'
 
 /** What money becomes, numbered as players are. */
 export function Impact({ texts }: { texts: DonatePage['impact'] }) {
@@ -9,7 +10,7 @@ export function Impact({ texts }: { texts: DonatePage['impact'] }) {
     <section className="section" aria-labelledby="impact-heading">
       <div className="wrap split">
         <SectionHead id="impact-heading" {...head} />
-        <ol className="titled has-number">
+        <ol className={styles.titled} data-mark="number">
           <TitledItems items={items} numberClass="num" />
         </ol>
       </div>

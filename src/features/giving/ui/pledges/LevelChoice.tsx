@@ -6,6 +6,7 @@ import { PLEDGE_LABELS } from '../../rules/pledge-labels'
 import type { Level } from '../../rules/levels'
 import { OTHER_AMOUNT } from '../../rules/pledge-options'
 import type { PledgeInput } from '../../rules/pledge-schema'
+import styles from '../giving.module.css'
 
 type Props = {
   levels: Level[]
@@ -19,7 +20,7 @@ type Props = {
 /** The five levels and any other amount, as one choice. */
 export function LevelChoice({ levels, register, onOther, errors, defaults }: Props) {
   return (
-    <fieldset className="levels" id="level" aria-describedby={errors.level ? 'level-message' : undefined}>
+    <fieldset className={styles.levels} id="level" aria-describedby={errors.level ? 'level-message' : undefined}>
       <legend className="sr-only">{PLEDGE_LABELS.level}</legend>
       {levels.map(({ amountCents, name, text }) => (
         <LevelRow
@@ -53,7 +54,7 @@ export function LevelChoice({ levels, register, onOther, errors, defaults }: Pro
         placeholder="75"
         error={errors.otherAmount}
         defaultValue={defaults?.otherAmount}
-        wrapper="other-amount"
+        wrapper={styles.otherAmount}
       />
     </fieldset>
   )
@@ -70,7 +71,7 @@ type RowProps = {
 
 function LevelRow({ register, value, chosen, figure, title, text }: RowProps) {
   return (
-    <label className="level">
+    <label className={styles.level}>
       <input type="radio" {...register('level')} value={value} defaultChecked={chosen === value} />
       <span className="num">{figure}</span>
       <span>

@@ -1,6 +1,7 @@
 import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
+import styles from '@/components/ui/titled.module.css'
 
 /** How else somebody can support the academy, each with a way on. */
 export function OtherWays({ texts }: { texts: DonatePage['ways'] }) {
@@ -8,7 +9,7 @@ export function OtherWays({ texts }: { texts: DonatePage['ways'] }) {
     <section className="paper section" aria-labelledby="ways-heading">
       <div className="wrap">
         <SectionHead id="ways-heading" label={texts.label} title={texts.title} />
-        <ul className="titled is-grid mt-10">
+        <ul className={`${styles.titled} ${styles.isGrid} mt-10`}>
           {texts.items.map(({ id, title, text, linkHref, linkLabel }) => (
             <li key={id ?? title}>
               <h3>{title}</h3>

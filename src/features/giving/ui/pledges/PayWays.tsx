@@ -1,6 +1,7 @@
 import type { Campaign } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { safeHref } from '@/lib/links'
+import styles from '../giving.module.css'
 
 /** How a campaign is paid: the ways that staff wrote, a line each, and their payment page when they have one. */
 export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>
@@ -13,7 +14,7 @@ export function PayWays({ ways: { howToPay, paymentLink }, button }: Props) {
   const lines = howToPay.split('\n').filter((line) => line.trim())
   return (
     <>
-      <ul className="pay-lines">
+      <ul className={styles.payLines}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -14,6 +14,7 @@ import { OTHER_AMOUNT } from '../../rules/pledge-options'
 import type { Ways } from './PayWays'
 import { PledgeThanks } from './PledgeThanks'
 import type { PledgeInput } from '../../rules/pledge-schema'
+import styles from '../giving.module.css'
 
 type PledgeTexts = {
   title: string
@@ -56,7 +57,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
   if (reference) return <PledgeThanks {...texts} text={texts.thanks} reference={reference} />
   return (
     <form
-      className="pledge"
+      className={styles.pledge}
       action={paths.formPost('pledge')}
       method="post"
       noValidate
@@ -66,7 +67,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
       <FormProblems {...problems} title="Your pledge was not sent" labels={PLEDGE_LABELS} />
       <Honeypot />
       <input type="hidden" {...form.register('campaign')} defaultValue={defaultValues?.campaign ?? campaign} />
-      <div className="pledge-form">
+      <div className={styles.pledgeForm}>
         <LevelChoice
           levels={levels}
           register={form.register}
@@ -74,7 +75,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
           errors={{ level: errors.level?.message, otherAmount: errors.otherAmount?.message }}
           defaults={defaultValues}
         />
-        <div className="pledge-who">
+        <div className={styles.pledgeWho}>
           <h3>{texts.title}</h3>
           <p className="mt-4">{texts.text}</p>
           <div className="mt-7 grid gap-6">

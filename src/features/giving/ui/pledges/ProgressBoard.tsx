@@ -1,6 +1,7 @@
 import { formatDay } from '@/lib/dates'
 import { formatDollars } from '@/lib/money'
 import type { Progress } from '../../rules/pledge'
+import styles from '../giving.module.css'
 
 type Props = { title: string; text: string; progress: Progress; asOf: string; showPledged: boolean }
 
@@ -10,14 +11,14 @@ export function ProgressBoard({ title, text, progress, asOf, showPledged }: Prop
   const hasPledged = showPledged && pledgedCents > 0
   const isOver = goalCents > 0 && raisedCents > goalCents
   return (
-    <section className="ink campaign" aria-labelledby="campaign-heading">
+    <section className={`ink ${styles.campaign}`} aria-labelledby="campaign-heading">
       <div className="wrap">
-        <div className="campaign-head">
+        <div className={styles.campaignHead}>
           <div>
             <h2 id="campaign-heading">{title}</h2>
             <p className="mt-5 opacity-80">{text}</p>
           </div>
-          <p className="campaign-sum">
+          <p className={styles.campaignSum}>
             <span className="num">{formatDollars(raisedCents)}</span>
             <span className="block">
               raised of <b>{formatDollars(goalCents)}</b>
@@ -32,19 +33,19 @@ export function ProgressBoard({ title, text, progress, asOf, showPledged }: Prop
           aria-valuenow={barPercent}
           aria-valuetext={`${barPercent.toFixed(1)}%, ${formatDollars(raisedCents)} of ${formatDollars(goalCents)}`}
         />
-        <div className="campaign-bar" aria-hidden="true">
-          {hasPledged && <span className="is-pledged" style={{ width: `${pledgedBarPercent}%` }} />}
-          <span className="is-raised" style={{ width: `${barPercent}%` }} />
+        <div className={styles.campaignBar} aria-hidden="true">
+          {hasPledged && <span className={styles.isPledged} style={{ width: `${pledgedBarPercent}%` }} />}
+          <span className={styles.isRaised} style={{ width: `${barPercent}%` }} />
         </div>
-        <div className="campaign-legend">
+        <div className={styles.campaignLegend}>
           <p>
-            <span className="key is-raised" aria-hidden="true" />
+            <span className={`${styles.key} ${styles.isRaised}`} aria-hidden="true" />
             <b>{barPercent.toFixed(1)}%</b> raised
             {isOver && <>. That is {percent}% of the goal, and every dollar more goes the same way.</>}
           </p>
           {hasPledged && (
             <p>
-              <span className="key is-pledged" aria-hidden="true" />
+              <span className={`${styles.key} ${styles.isPledged}`} aria-hidden="true" />
               <b>{formatDollars(pledgedCents)}</b> pledged, on its way to us
             </p>
           )}

@@ -1,6 +1,7 @@
 import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { isExternal, safeHref } from '@/lib/links'
+import styles from '../giving.module.css'
 
 /** What the tax office says to a gift, and the papers that show who the academy is. */
 export function TaxBenefits({ texts }: { texts: DonatePage['tax'] }) {
@@ -9,7 +10,7 @@ export function TaxBenefits({ texts }: { texts: DonatePage['tax'] }) {
     <section className="section" aria-labelledby="tax-heading">
       <div className="wrap split">
         <SectionHead id="tax-heading" {...head} />
-        <ul className="papers">
+        <ul className={styles.papers}>
           {documents.map(({ id, label, href }) => (
             <li key={id ?? label}>
               <PaperLink href={safeHref(href)} label={label} />

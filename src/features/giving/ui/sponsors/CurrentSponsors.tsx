@@ -1,5 +1,6 @@
 import type { Sponsor, SponsorsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from '../giving.module.css'
 
 type Props = { texts: SponsorsPage['current']; sponsors: Sponsor[] }
 
@@ -10,7 +11,7 @@ export function CurrentSponsors({ texts, sponsors }: Props) {
     <section className="ink section" aria-labelledby="current-heading">
       <div className="wrap split">
         <SectionHead id="current-heading" {...texts} />
-        <ul className="sponsor-names">
+        <ul className={styles.sponsorNames}>
           {sponsors.map(({ id, name, link }) => (
             <li key={id}>
               <a href={link} target="_blank" rel="noopener" className="num">

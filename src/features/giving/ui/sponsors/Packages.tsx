@@ -1,6 +1,7 @@
 import type { SponsorPackage, SponsorsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatDollars } from '@/lib/money'
+import styles from '../giving.module.css'
 
 type Props = { texts: SponsorsPage['packages']; packages: SponsorPackage[] }
 
@@ -11,7 +12,7 @@ export function Packages({ texts, packages }: Props) {
     <section className="section" aria-labelledby="packages-heading">
       <div className="wrap">
         <SectionHead id="packages-heading" {...texts} />
-        <ol className="sponsor-packages">
+        <ol className={styles.sponsorPackages}>
           {packages.map(({ id, name, amountCents, period, benefits }) => (
             <li key={id}>
               <h3>{name}</h3>

@@ -3,6 +3,7 @@ import { paths } from '@/lib/paths'
 import { wishLabel } from '../../store/tours/mails'
 import type { Tour } from '../../store/tours/queries'
 import { groupByDay, type Slot } from '../../rules/slots'
+import styles from '../deck/deck.module.css'
 
 type Props = { tour: Tour; link: string; slots: Slot[]; place: string }
 
@@ -56,9 +57,9 @@ export function ChangeTour({ tour, link, slots, place }: Props) {
 
 function DayTimes({ day, slots }: { day: string; slots: Slot[] }) {
   return (
-    <div className="day-times" role="group" aria-labelledby={`day-${day}`}>
+    <div className={styles.dayTimes} role="group" aria-labelledby={`day-${day}`}>
       <b id={`day-${day}`}>{formatDay(day, 'EEE, MMM d')}</b>
-      <div className="times">
+      <div className={styles.times}>
         {slots.map(({ at }) => (
           <label key={at}>
             <input type="radio" name="slot" value={at} required />

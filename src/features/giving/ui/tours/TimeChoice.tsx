@@ -4,6 +4,7 @@ import { formatTime } from '@/lib/dates'
 import { TOUR_LABELS } from '../../rules/tour-labels'
 import type { TourInput } from '../../rules/tour-schema'
 import type { Slot } from '../../rules/slots'
+import styles from '../deck/deck.module.css'
 
 type Props = {
   /** Those of the chosen day. */
@@ -26,7 +27,7 @@ export function TimeChoice({ slots, hint, register, error }: Props) {
   return (
     <fieldset className="field time-choice" id="time" aria-describedby={error ? 'time-message' : undefined}>
       <legend className="lab">{TOUR_LABELS.time} (Arizona)</legend>
-      <div className="times">
+      <div className={styles.times}>
         {slots.map(({ time, at }) => (
           <label key={at}>
             <input type="radio" {...register('time')} value={time} />

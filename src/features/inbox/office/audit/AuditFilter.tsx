@@ -2,13 +2,14 @@ import type { AuditFilters } from '../../rules/audit-filters'
 import type { AuditChoices } from '../../store/audit/queries'
 import { actionLabel } from '../../rules/audit-labels'
 import { kindLabel } from '../kind-label'
+import styles from './audit.module.css'
 
 type Props = { filters: AuditFilters; choices: AuditChoices }
 
 /** Narrows the list by its address: it works without scripts. */
 export function AuditFilter({ filters, choices }: Props) {
   return (
-    <form className="fc-filter" action="/admin/audit">
+    <form className={styles.filter} action="/admin/audit">
       <Choice name="actor" label="Who" value={filters.actor} none="Everybody">
         {choices.actors.map(({ id, name }) => [id, name])}
       </Choice>

@@ -7,15 +7,16 @@ import { isInboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { fieldLabels } from '../entry/field-labels'
 import { kindLabel } from '../kind-label'
+import styles from './audit.module.css'
 
 type Props = { page: AuditPage; filters: AuditFilters; config: SanitizedConfig }
 
 /** The notes, newest first, and the way to older ones. */
 export function AuditTable({ page: { notes, hasMore }, filters, config }: Props) {
-  if (notes.length === 0) return <p className="fc-empty">Nothing was noted here.</p>
+  if (notes.length === 0) return <p className={styles.empty}>Nothing was noted here.</p>
   return (
     <>
-      <table className="fc-table">
+      <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">When (Arizona)</th>

@@ -9,6 +9,7 @@ import { AuditFilter } from './AuditFilter'
 import { AuditTable } from './AuditTable'
 import { NotLoaded } from '../entry/NotLoaded.client'
 import { reportUnread } from '../entry/report-unread'
+import styles from './audit.module.css'
 
 /** /admin/audit: who opened, changed and exported what, for admins only. Nothing can be changed here. */
 export async function AuditView(view: AdminViewServerProps) {
@@ -16,7 +17,7 @@ export async function AuditView(view: AdminViewServerProps) {
   if (!req.user) redirect(paths.adminLogin(auditPath({})))
   return (
     <AdminFrame view={view}>
-      <div className="gutter--left gutter--right fc-page">
+      <div className={`gutter--left gutter--right ${styles.page}`}>
         <h1>Audit</h1>
         {hasRole(req.user) ? (
           <Notes searchParams={view.searchParams} config={req.payload.config} />
@@ -37,7 +38,7 @@ async function Notes({ searchParams, config }: NotesProps) {
   const [page, choices] = read
   return (
     <>
-      <p className="fc-lede">
+      <p className={styles.lede}>
         Who received, opened, changed, mailed and exported what. Never a value, and nobody can change or remove a note.
       </p>
       <AuditFilter filters={filters} choices={choices} />

@@ -10,6 +10,7 @@ import { logger } from '@/server/logger'
 import { countLists } from '../../store/work-queue/count'
 import { kindsOf } from '../../store/kind-roles'
 import { listFamilyWork } from '../../store/work-queue/families'
+import styles from './dashboard.module.css'
 
 const FAMILIES = 'New and overdue'
 const ACADEMY = 'Around the academy'
@@ -21,7 +22,7 @@ export async function Dashboard({ user }: ServerProps) {
   const staff = user as unknown as Staff
   const mayReadFamilies = kindsOf(staff).length > 0
   return (
-    <div className="fc-dashboard">
+    <div className={styles.dashboard}>
       <h1>Needs you today</h1>
       {mayReadFamilies && (
         <Block title={FAMILIES} look="cards">

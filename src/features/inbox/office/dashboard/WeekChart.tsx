@@ -1,4 +1,5 @@
 import { PARTS, weekLabel, weeksSentence, type PartKey, type Week } from '../../rules/weeks'
+import styles from './dashboard.module.css'
 
 const HEIGHT = 100
 const GAP = 1
@@ -7,19 +8,19 @@ const GAP = 1
 export function WeekChart({ weeks }: { weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total))
   return (
-    <figure className="fc-weeks" aria-labelledby="registrations-by-week">
+    <figure className={styles.weeks} aria-labelledby="registrations-by-week">
       <figcaption>
         <h2 id="registrations-by-week">Registrations by week</h2>
         <p>{weeksSentence(weeks)}</p>
       </figcaption>
-      <div className="fc-weeks-bars" aria-hidden="true">
+      <div className={styles.weeksBars} aria-hidden="true">
         {weeks.map((week) => (
           <Bar key={week.monday} week={week} most={most} />
         ))}
       </div>
-      <ul className="fc-weeks-legend" aria-hidden="true">
+      <ul className={styles.weeksLegend} aria-hidden="true">
         {PARTS.toReversed().map(({ key, label }) => (
-          <li key={key} className={`fc-part--${key}`}>
+          <li key={key} data-part={key}>
             {label}
           </li>
         ))}
@@ -35,13 +36,13 @@ export function WeekChart({ weeks }: { weeks: Week[] }) {
 function Bar({ week, most }: { week: Week; most: number }) {
   const share = (week.total / most) * 100
   return (
-    <div className={week.isCurrent ? 'fc-week fc-week--current' : 'fc-week'}>
-      <div className="fc-week-room">
-        <div className="fc-week-bar" style={{ height: `${share}%` }}>
+    <div className={week.isCurrent ? `${styles.week} ${styles.weekCurrent}` : styles.week}>
+      <div className={styles.weekRoom}>
+        <div className={styles.weekBar} style={{ height: `${share}%` }}>
           <b>{week.total}</b>
           <svg viewBox={`0 0 10 ${HEIGHT}`} preserveAspectRatio="none">
             {stack(week).map(({ key, y, height }) => (
-              <rect key={key} className={`fc-part--${key}`} x="0" width="10" y={y} height={height} />
+              <rect key={key} data-part={key} x="0" width="10" y={y} height={height} />
             ))}
           </svg>
         </div>

@@ -1,5 +1,6 @@
 import { doneSentence, sortWork, type WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
+import styles from './dashboard.module.css'
 
 type Props = { id: string; title: string; items: WorkItem[] }
 
@@ -8,16 +9,16 @@ export function WorkQueueCards({ id, title, items }: Props) {
   const { waiting, failed } = sortWork(items)
   const done = doneSentence(items)
   return (
-    <section className="fc-work-part" aria-labelledby={id}>
+    <section className={styles.workPart} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {waiting.length + failed.length > 0 && (
-        <ul className="fc-work">
+        <ul className={styles.work}>
           {waiting.map((item) => (
             <li key={item.key}>
               <a
                 href={item.href}
                 data-work={item.key}
-                className={item.isLate ? 'fc-work-item fc-work-item--late' : 'fc-work-item'}
+                className={item.isLate ? `${styles.workItem} ${styles.workItemLate}` : styles.workItem}
               >
                 <b>{item.count}</b> <span>{item.words}</span>
               </a>
@@ -25,7 +26,7 @@ export function WorkQueueCards({ id, title, items }: Props) {
           ))}
           {failed.map((item) => (
             <li key={item.key}>
-              <a href={paths.admin} data-work={item.key} className="fc-work-item fc-work-item--failed">
+              <a href={paths.admin} data-work={item.key} className={`${styles.workItem} ${styles.workItemFailed}`}>
                 <b aria-hidden="true">?</b>
                 <span>{item.words}: could not load. Try again.</span>
               </a>
@@ -33,7 +34,7 @@ export function WorkQueueCards({ id, title, items }: Props) {
           ))}
         </ul>
       )}
-      {done && <p className="fc-work-done">{done}</p>}
+      {done && <p className={styles.workDone}>{done}</p>}
     </section>
   )
 }

@@ -10,6 +10,7 @@ import { AskTwice } from '@/admin/AskTwice.client'
 import { postStaff } from '@/admin/post-staff'
 import { DuplicateHead } from './DuplicateHead'
 import { DuplicateRow } from './DuplicateRow.client'
+import styles from './entry.module.css'
 
 const KEPT = 'Its number, status and promise'
 
@@ -31,7 +32,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
 
   return (
     <section
-      className="fc-duplicates"
+      className={styles.duplicates}
       aria-label={`Possible duplicate ${theirs.reference}`}
       id={`duplicate-${theirs.reference}`}
     >
@@ -62,7 +63,7 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
           ))}
         </tbody>
       </table>
-      <div className="fc-entry-row">
+      <div className={styles.row}>
         <AskTwice
           label="Merge"
           question={`${duplicate[keep].reference} stays. The other one leaves every list; both histories are kept.`}

@@ -5,6 +5,7 @@ import type { FormState, TextFieldClientProps } from 'payload'
 import { addressField, listCorrected } from '../../rules/corrections'
 import { fieldLabel } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
+import styles from './entry.module.css'
 
 type Props = TextFieldClientProps & { kind: InboxKind }
 
@@ -23,7 +24,7 @@ export function CorrectionReason({ field, kind, path }: Props) {
   const description = `You correct what stands here: ${words}. What it was stays in the history, with your name and why.`
   return (
     <TextInput
-      className="fc-correction"
+      className={styles.correction}
       path={path}
       label={field.label}
       required

@@ -10,6 +10,7 @@ import { MergedNote } from './MergedNote'
 import { PickField } from './PickField.client'
 import { SpamBar } from './SpamBar.client'
 import { TagField } from './TagField.client'
+import styles from './entry.module.css'
 
 type Answer = { entry: EntryDetails; problem: string | null }
 export type Decide = (action: string, values: object) => Promise<boolean>
@@ -40,8 +41,8 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
   const take = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
   if (mergedInto) return <MergedNote kind={kind} into={mergedInto} />
   return (
-    <section className="fc-entry" aria-label="Entry panel" aria-busy={isBusy}>
-      <div className="fc-entry-head">
+    <section className={styles.entry} aria-label="Entry panel" aria-busy={isBusy}>
+      <div className={styles.head}>
         <PromisedBy dueAt={dueAt} />
         {details.duplicates.map((reference) => (
           <a key={reference} href={`#duplicate-${reference}`}>

@@ -1,12 +1,13 @@
 import type { EntryDetails } from '../../rules/entry'
 import { paths } from '@/lib/paths'
+import styles from './entry.module.css'
 
 type MergedNoteProps = { kind: EntryDetails['kind']; into: NonNullable<EntryDetails['mergedInto']> }
 
 /** On an entry that went into another one: where it is now. */
 export function MergedNote({ kind, into }: MergedNoteProps) {
   return (
-    <section className="fc-merged" aria-label="Merged">
+    <section className={styles.merged} aria-label="Merged">
       <p>
         <b>Merged into {into.reference}.</b> It stands in no list and no count any more. What was sent is kept here as
         it came; work goes on there.

@@ -1,11 +1,12 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import styles from './entry.module.css'
 
 /** What could not be read is never shown as empty. */
 export function NotLoaded({ what }: { what: string }) {
   return (
-    <section className="fc-entry-failed" role="alert" aria-label={what}>
+    <section className={styles.failed} role="alert" aria-label={what}>
       <p>Could not load. Try again.</p>
       <Button size="small" buttonStyle="secondary" onClick={() => window.location.reload()}>
         Try again

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useId } from 'react'
+import styles from './entry.module.css'
 
 type PickFieldProps = {
   label: string
@@ -19,9 +20,9 @@ type PickFieldProps = {
 export function PickField({ label, none, value, options, isBusy, onPick, action }: PickFieldProps) {
   const id = useId()
   return (
-    <div className="fc-entry-field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <div className="fc-entry-row">
+      <div className={styles.row}>
         <select
           id={id}
           value={value ?? ''}

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Decide } from './EntryPanel.client'
+import styles from './entry.module.css'
 
 type SpamBarProps = { status: string; decide: Decide }
 
@@ -17,9 +18,9 @@ export function SpamBar({ status, decide }: SpamBarProps) {
     else setMarking(false)
   }
   return (
-    <div className="fc-spam" role="group" aria-label="Spam">
+    <div className={styles.spam} role="group" aria-label="Spam">
       <p>{isSpam ? 'This stands in spam.' : 'This looks as if a program wrote it.'}</p>
-      <div className="fc-entry-row">
+      <div className={styles.row}>
         {!isSpam && (
           <Button size="small" disabled={isMarking} onClick={() => void mark(true)}>
             Spam

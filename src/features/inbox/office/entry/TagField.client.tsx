@@ -5,6 +5,7 @@ import { X } from 'lucide-react'
 import { useId, useState, type KeyboardEvent } from 'react'
 import { TAG_MAX } from '../../rules/tags'
 import type { Decide } from './EntryPanel.client'
+import styles from './entry.module.css'
 
 type TagFieldProps = { tags: string[]; used: string[]; isBusy: boolean; decide: Decide }
 
@@ -26,10 +27,10 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
 
   const suggestions = used.filter((tag) => !tags.includes(tag))
   return (
-    <div className="fc-entry-field">
+    <div className={styles.field}>
       <label htmlFor={id}>Tags</label>
       {tags.length > 0 && (
-        <ul className="fc-tags" aria-label="Tags of this entry">
+        <ul className={styles.tags} aria-label="Tags of this entry">
           {tags.map((tag) => (
             <li key={tag}>
               <span>{tag}</span>
@@ -45,7 +46,7 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
           ))}
         </ul>
       )}
-      <div className="fc-entry-row">
+      <div className={styles.row}>
         <input
           id={id}
           list={`${id}-used`}

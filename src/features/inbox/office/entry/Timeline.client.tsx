@@ -5,6 +5,7 @@ import { newestFirst, tellMove } from '../../rules/timeline'
 import type { Difference, TimelineEvent } from '../../rules/entry'
 import { formatMoment } from '@/lib/dates'
 import type { InboxKind } from '../../rules/kinds'
+import styles from './entry.module.css'
 
 type Move = { id?: string | null; from: string; to: string; at: string; byName: string }
 type TimelineProps = { kind: InboxKind; reference: string; events: TimelineEvent[] }
@@ -18,7 +19,7 @@ export function Timeline({ kind, reference, events }: TimelineProps) {
   const known = new Set(events.map(({ key }) => key))
   const all = newestFirst([...moves.filter(({ key }) => !known.has(key)), ...events])
   return (
-    <section className="fc-timeline" aria-label="History">
+    <section className={styles.timeline} aria-label="History">
       <h2>History</h2>
       <ol>
         {all.map(({ key, at, title, by, detail, differences }) => (
@@ -38,7 +39,7 @@ export function Timeline({ kind, reference, events }: TimelineProps) {
 
 function Differences({ differences }: { differences: Difference[] }) {
   return (
-    <dl className="fc-differences">
+    <dl className={styles.differences}>
       {differences.map(({ label, before, after }) => (
         <div key={label}>
           <dt>{label}</dt>

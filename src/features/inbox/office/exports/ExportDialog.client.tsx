@@ -5,6 +5,8 @@ import { useRef, useState, type ReactNode } from 'react'
 import { describeNarrowing, type Narrowing } from '../../rules/narrowing'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { downloadExport } from './download-export'
+import styles from './exports.module.css'
+import entryStyles from '../entry/entry.module.css'
 
 type ExportDialogProps = { filters: Narrowing }
 
@@ -47,7 +49,7 @@ export function ResultsDialog() {
 
 function DivisionField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <label className="fc-entry-field">
+    <label className={entryStyles.field}>
       <span>Division</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">All divisions</option>
@@ -76,14 +78,14 @@ function ExportFrame({ title, toBody, children }: ExportFrameProps) {
 
   return (
     <>
-      <button type="button" className="fc-chip fc-export" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className={`fc-chip ${styles.export}`} onClick={() => dialog.current?.showModal()}>
         {title}
       </button>
-      <dialog ref={dialog} className="fc-dialog" aria-label={title}>
+      <dialog ref={dialog} className={entryStyles.dialog} aria-label={title}>
         <h2>{title}</h2>
         {children}
         <p>Who took it, when and how many rows is noted, at every entry in it.</p>
-        <div className="fc-entry-row">
+        <div className={entryStyles.row}>
           <Button size="small" disabled={isBusy} onClick={() => void take()}>
             {isBusy ? 'One moment…' : 'Download CSV'}
           </Button>

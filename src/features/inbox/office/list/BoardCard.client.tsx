@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 import { Assignee } from './Assignee'
 import { DueChip } from './DueChip'
 import { MoveMenu } from './MoveMenu.client'
+import styles from './list.module.css'
 
 type CardProps = {
   row: InboxRow
@@ -38,7 +39,7 @@ export function BoardCard({ row, now, refusal, onDrag, onMove }: CardProps) {
 
   return (
     <li
-      className="fc-card"
+      className={styles.card}
       data-card={id}
       data-dragged={isDragged || undefined}
       draggable
@@ -53,8 +54,8 @@ export function BoardCard({ row, now, refusal, onDrag, onMove }: CardProps) {
         {dueAt ? <DueChip dueAt={dueAt} now={now} /> : row.division && <DivisionTag division={row.division} />}
       </div>
       <p>{describe(row)}</p>
-      {duplicateOf && <p className="fc-card-twin">Possible duplicate of {duplicateOf}</p>}
-      {refusal && <p className="fc-card-refused">{refusal}</p>}
+      {duplicateOf && <p className={styles.cardTwin}>Possible duplicate of {duplicateOf}</p>}
+      {refusal && <p className={styles.cardRefused}>{refusal}</p>}
       <div>
         <time dateTime={receivedAt}>{formatRecent(receivedAt, new Date(now))}</time>
         <Assignee name={assignee} />

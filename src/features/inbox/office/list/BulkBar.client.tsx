@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { BarForm } from './BarForm.client'
 import { MoveForm } from './MoveForm.client'
+import styles from './list.module.css'
 
 type Answer = Outcome | { message: string }
 type BarProps = {
@@ -31,7 +32,7 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
   }
 
   return (
-    <section className="fc-inbox-bulk" aria-label="Selected entries" aria-busy={isBusy}>
+    <section className={styles.bulk} aria-label="Selected entries" aria-busy={isBusy}>
       <p aria-live="polite">{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</p>
       <MoveForm
         rows={rows}

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { summarize, summarizeMails, type Outcome, type Skipped } from '../../rules/outcome'
+import styles from './list.module.css'
 
 type OutcomeProps = {
   outcome: Outcome | { message: string }
@@ -14,7 +15,7 @@ type OutcomeProps = {
 export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
   const isFailure = 'message' in outcome
   return (
-    <div className="fc-inbox-outcome" role={isFailure ? 'alert' : 'status'} data-failed={isFailure || undefined}>
+    <div className={styles.outcome} role={isFailure ? 'alert' : 'status'} data-failed={isFailure || undefined}>
       <p>{isFailure ? `${outcome.message} Everything is still selected.` : summarize(outcome)}</p>
       {!isFailure && <Reasons skipped={outcome.skipped} />}
       {!isFailure && outcome.mails && (
@@ -23,7 +24,7 @@ export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
           <Reasons skipped={outcome.mails.skipped} />
         </>
       )}
-      <div className="fc-inbox-ways">
+      <div className={styles.ways}>
         {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
           <UndoButton onPress={() => onUndo(outcome.changed)} />
         )}

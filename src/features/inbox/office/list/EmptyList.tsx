@@ -2,11 +2,12 @@ import Link from 'next/link'
 import { clearFilters, countFilters, toQuery, type InboxFilters } from '../../rules/filters'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
+import styles from './list.module.css'
 
 /** Why there is nothing to see, and the way to where there is. */
 export function EmptyList({ filters }: { filters: InboxFilters }) {
   return (
-    <div className="fc-inbox-empty">
+    <div className={styles.empty}>
       <p>
         <strong>{titleOf(filters)}</strong>
       </p>

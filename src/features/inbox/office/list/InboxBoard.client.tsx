@@ -10,6 +10,7 @@ import { listNextStatuses, statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
 import { BoardCard } from './BoardCard.client'
 import { useBoardMoves } from './use-board-moves'
+import styles from './list.module.css'
 
 type BoardProps = { columns: Column[]; filters: InboxFilters; now: number }
 
@@ -35,7 +36,7 @@ export function InboxBoard({ columns, filters, now }: BoardProps) {
       <p className="fc-visually-hidden" role="status">
         {news?.text}
       </p>
-      <div className="fc-board" role="group" aria-label="Board by status">
+      <div className={styles.board} role="group" aria-label="Board by status">
         {board.map((column) => (
           <BoardColumn
             key={column.status}
@@ -84,7 +85,7 @@ function BoardColumn({ column: { status, count, rows }, label, reach, all, onDro
   }
   return (
     <section
-      className="fc-board-column"
+      className={styles.boardColumn}
       aria-labelledby={`fc-column-${status}`}
       data-status={status}
       data-reach={reach}
@@ -95,7 +96,7 @@ function BoardColumn({ column: { status, count, rows }, label, reach, all, onDro
       <h3 id={`fc-column-${status}`}>
         {label} <span>{countLabel(count)}</span>
       </h3>
-      {rows.length === 0 ? <p className="fc-board-none">Nobody here.</p> : <ol>{rows.map(children)}</ol>}
+      {rows.length === 0 ? <p className={styles.boardNone}>Nobody here.</p> : <ol>{rows.map(children)}</ol>}
       {count > rows.length && (
         <Link prefetch={false} href={all}>
           All {countLabel(count)} in the list

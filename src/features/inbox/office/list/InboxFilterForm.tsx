@@ -7,6 +7,7 @@ import { INBOX_KIND_KEYS, INBOX_KINDS } from '../../rules/kinds'
 import { OLDEST } from '../../rules/narrowing'
 import { FLOWS, statusOptions } from '../../rules/flow'
 import { paths } from '@/lib/paths'
+import styles from './list.module.css'
 
 type FormProps = { filters: InboxFilters; choices: Choices }
 
@@ -17,14 +18,14 @@ export function InboxFilterForm({ filters, choices }: FormProps) {
   // The list opens with what waits: what else it is narrowed by must not be overlooked.
   const isOpen = active > Number(filters.status === 'waiting')
   return (
-    <details className="fc-inbox-filters" open={isOpen}>
+    <details className={styles.filters} open={isOpen}>
       <summary>{active > 0 ? `Filters (${active})` : 'Filters'}</summary>
       <form action={paths.adminInbox()} method="get">
         {tab !== 'all' && <input type="hidden" name="kind" value={tab} />}
         {view === 'board' && <input type="hidden" name="view" value={view} />}
         <Facts filters={filters} />
         <People filters={filters} choices={choices} />
-        <div className="fc-inbox-filter-ticks">
+        <div className={styles.filterTicks}>
           <Tick name="overdue" label="Overdue" isOn={filters.overdue === '1'} />
           <Tick name="suspicious" label="Looks automatic" isOn={filters.suspicious === '1'} />
           <button type="submit">Apply</button>
@@ -59,7 +60,7 @@ function Facts({ filters }: { filters: InboxFilters }) {
           <option key={key}>{key}</option>
         ))}
       </Choice>
-      <div className="fc-inbox-ages" role="group" aria-labelledby="fc-inbox-age">
+      <div className={styles.ages} role="group" aria-labelledby="fc-inbox-age">
         <span id="fc-inbox-age">Age</span>
         <Age name="from" label="From" value={filters.from} />
         <Age name="to" label="to" value={filters.to} />

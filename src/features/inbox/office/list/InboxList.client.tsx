@@ -15,6 +15,7 @@ import { KeysNote } from './KeysNote.client'
 import { ListRow } from './ListRow'
 import { useKeysOn } from './use-keys-on'
 import { useRowKeys } from './use-row-keys'
+import styles from './list.module.css'
 
 type ListProps = {
   rows: InboxRow[]
@@ -71,7 +72,7 @@ export function InboxList({ rows, colleagues, now, filters, onChanged }: ListPro
   return (
     <>
       {notice}
-      <div className="fc-inbox-head">
+      <div className={styles.head}>
         <label>
           <input
             type="checkbox"
@@ -82,7 +83,7 @@ export function InboxList({ rows, colleagues, now, filters, onChanged }: ListPro
         </label>
         <KeysNote areOn={areKeysOn} onChange={setKeysOn} />
       </div>
-      <ol className="fc-inbox-list" ref={list}>
+      <ol className={styles.list} ref={list}>
         {rows.map((row) => (
           <ListRow key={row.id} row={row} now={now} isSelected={selected.has(row.id)} onToggle={() => toggle(row.id)} />
         ))}

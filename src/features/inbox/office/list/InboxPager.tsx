@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { toQuery, type Cursor, type InboxFilters } from '../../rules/filters'
 import type { InboxPage } from '../../store/queries'
 import { paths } from '@/lib/paths'
+import styles from './list.module.css'
 
 type PagerProps = { filters: InboxFilters; page: InboxPage }
 
@@ -10,7 +11,7 @@ export function InboxPager({ filters, page: { older, newer } }: PagerProps) {
   if (!older && !newer) return null
   const isTurned = filters.sort !== 'newest'
   return (
-    <nav className="fc-inbox-pager" aria-label="Pages">
+    <nav className={styles.pager} aria-label="Pages">
       <Way filters={filters} cursor={newer} label={isTurned ? 'Previous 50' : 'Newer'} />
       <Way filters={filters} cursor={older} label={isTurned ? 'Next 50' : 'Older'} />
     </nav>

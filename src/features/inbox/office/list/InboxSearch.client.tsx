@@ -8,6 +8,7 @@ import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { SearchForm } from './SearchForm.client'
 import { SearchResults, type Found } from './SearchResults.client'
+import styles from './list.module.css'
 
 type SearchProps = {
   /** The filters that the search keeps to, as the address says them. */
@@ -42,9 +43,9 @@ export function InboxSearch({ query, title, ways, colleagues, tools, children }:
 
   return (
     <>
-      <div className="fc-inbox-tools">
+      <div className={styles.tools}>
         <h2>{title}</h2>
-        <nav aria-label="Ways to look" className="fc-inbox-ways">
+        <nav aria-label="Ways to look" className={styles.ways}>
           {ways.map((way) => (
             <Link
               key={way.label}

@@ -4,6 +4,7 @@ import type { OpenCounts } from '../../store/queries'
 import { countLabel } from '../../rules/row'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
+import styles from './list.module.css'
 
 type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
 
@@ -16,7 +17,7 @@ export function InboxTabs({ filters, kinds, counts }: TabsProps) {
     ...(isBoard ? [] : [{ tab: 'spam' as const, label: 'Spam', count: counts.spam }]),
   ]
   return (
-    <nav className="fc-inbox-tabs" aria-label="Kinds of entries">
+    <nav className={styles.tabs} aria-label="Kinds of entries">
       {tabs.map(({ tab, label, count }) => (
         <Link
           key={tab}

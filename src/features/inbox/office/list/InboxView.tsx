@@ -10,6 +10,7 @@ import type { Staff } from '@/payload-types'
 import { AdminFrame } from '@/admin/AdminFrame'
 import { InboxPage } from './InboxPage'
 import { InboxSkeleton } from './InboxSkeleton'
+import styles from './list.module.css'
 
 /** /admin/inbox: everything people sent, for those of the staff who work with it. */
 export async function InboxView(view: AdminViewServerProps) {
@@ -21,7 +22,7 @@ export async function InboxView(view: AdminViewServerProps) {
   const scope = findScope(staff)
   return (
     <AdminFrame view={view}>
-      <section className="fc-inbox" aria-labelledby="fc-inbox-title">
+      <section className={styles.inbox} aria-labelledby="fc-inbox-title">
         <h1 id="fc-inbox-title">Inbox</h1>
         {scope ? (
           <Suspense fallback={<InboxSkeleton />}>

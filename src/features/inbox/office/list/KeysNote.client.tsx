@@ -1,11 +1,13 @@
 'use client'
 
+import styles from './list.module.css'
+
 type NoteProps = { areOn: boolean; onChange: (areOn: boolean) => void }
 
 /** Which keys work here. Who speaks to the computer instead of typing can switch them off. */
 export function KeysNote({ areOn, onChange }: NoteProps) {
   return (
-    <p className="fc-inbox-keys">
+    <p className={styles.keys}>
       <label>
         <input type="checkbox" checked={areOn} onChange={(event) => onChange(event.target.checked)} /> Keys
       </label>

@@ -7,6 +7,7 @@ import { formatPhone } from '@/lib/phone'
 import { StatusTag } from '../status/StatusTag'
 import { Assignee } from './Assignee'
 import { DueChip } from './DueChip'
+import styles from './list.module.css'
 
 type RowProps = { row: InboxRow; now: number; isSelected: boolean; onToggle: () => void }
 
@@ -14,16 +15,16 @@ type RowProps = { row: InboxRow; now: number; isSelected: boolean; onToggle: () 
 export function ListRow({ row, now, isSelected, onToggle }: RowProps) {
   const { id, kind, reference, person, age, receivedAt, dueAt, assignee, status } = row
   return (
-    <li data-row={id} className={isSelected ? 'is-selected' : undefined}>
+    <li data-row={id} className={isSelected ? styles.isSelected : undefined}>
       <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select ${person}, ${reference}`} />
-      <div className="fc-inbox-who">
+      <div className={styles.who}>
         <Link prefetch={false} href={paths.adminDocument(kind, id)}>
           {person}
         </Link>
         {age !== null && <span>, {age}</span>}
         <Notes row={row} />
       </div>
-      <div className="fc-inbox-what">
+      <div className={styles.what}>
         {INBOX_KINDS[kind].one}
         <small>{[row.division, row.city].filter(Boolean).join(', ')}</small>
       </div>
@@ -31,13 +32,13 @@ export function ListRow({ row, now, isSelected, onToggle }: RowProps) {
       <div>
         <StatusTag status={status} />
       </div>
-      <div className="fc-inbox-due">
+      <div className={styles.due}>
         <DueChip dueAt={dueAt} now={now} />
       </div>
-      <div className="fc-inbox-assignee">
+      <div className={styles.assignee}>
         <Assignee name={assignee} />
       </div>
-      <time className="fc-inbox-received" dateTime={receivedAt} title={formatMoment(receivedAt)}>
+      <time className={styles.received} dateTime={receivedAt} title={formatMoment(receivedAt)}>
         {formatRecent(receivedAt, new Date(now))}
       </time>
     </li>
@@ -47,11 +48,11 @@ export function ListRow({ row, now, isSelected, onToggle }: RowProps) {
 function Notes({ row: { duplicateOf, isSuspicious, tags } }: { row: InboxRow }) {
   if (!duplicateOf && !isSuspicious && tags.length === 0) return null
   return (
-    <span className="fc-inbox-notes">
+    <span className={styles.notes}>
       {duplicateOf && <em>Possible duplicate of {duplicateOf}</em>}
       {isSuspicious && <em>Looks automatic</em>}
       {tags.map((tag) => (
-        <span key={tag} className="fc-inbox-tag">
+        <span key={tag} className={styles.tag}>
           {tag}
         </span>
       ))}

@@ -1,7 +1,9 @@
+import styles from './list.module.css'
+
 /** Instead of a list that could not be read: never an empty one, which would hide a family. */
 export function LoadFailed({ again }: { again: string }) {
   return (
-    <div className="fc-inbox-failed" role="alert">
+    <div className={styles.failed} role="alert">
       <p>
         <strong>Could not load. Try again.</strong>
       </p>

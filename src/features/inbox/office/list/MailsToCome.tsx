@@ -1,6 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import type { MailsToCome as Mails } from '../../rules/outcome'
 import { MailPreview } from '../mails/MailPreview'
+import styles from './list.module.css'
 
 type MailsToComeProps = { mails: Mails; isBusy: boolean; onSend: () => void; onCancel: () => void }
 
@@ -9,7 +10,7 @@ export function MailsToCome({ mails, isBusy, onSend, onCancel }: MailsToComeProp
   const { count, samples, skipped } = mails
   const families = count === 1 ? '1 family' : `${count} families`
   return (
-    <section className="fc-inbox-outcome" aria-label="Before it is sent" ref={focusOn} tabIndex={-1}>
+    <section className={styles.outcome} aria-label="Before it is sent" ref={focusOn} tabIndex={-1}>
       <p>{count === 0 ? 'No family would be written to.' : `This goes to ${families}. It waits before it leaves.`}</p>
       {samples.map(({ to, person, subject, text, count: readers }) => (
         <div key={`${subject}${text}`}>
@@ -28,7 +29,7 @@ export function MailsToCome({ mails, isBusy, onSend, onCancel }: MailsToComeProp
           ))}
         </ul>
       )}
-      <div className="fc-inbox-ways">
+      <div className={styles.ways}>
         <Button margin={false} disabled={isBusy} onClick={onSend}>
           {count === 0 ? 'Move without mails' : `Move and write to ${families}`}
         </Button>

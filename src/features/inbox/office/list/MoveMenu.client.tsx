@@ -2,6 +2,7 @@
 
 import { useState, type KeyboardEvent } from 'react'
 import { listNextStatuses, statusLabel, type FlowName } from '../../rules/flow'
+import styles from './list.module.css'
 
 type MenuProps = { id: string; person: string; flow: FlowName; status: string; onMove: (to: string) => void }
 
@@ -21,7 +22,7 @@ export function MoveMenu({ id, person, flow, status, onMove }: MenuProps) {
   }
 
   return (
-    <div className="fc-move">
+    <div className={styles.move}>
       <button
         type="button"
         id={`fc-move-${id}`}

@@ -7,6 +7,7 @@ import { VIEW_NAME_MAX } from '../../rules/filters'
 import type { SavedView } from '../../store/views'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
+import styles from './list.module.css'
 
 type ViewsProps = {
   views: SavedView[]
@@ -28,7 +29,7 @@ export function SavedViews({ views: saved, query }: ViewsProps) {
   }
 
   return (
-    <div className="fc-inbox-views">
+    <div className={styles.views}>
       <nav aria-label="Saved views">
         {views.map((view) => (
           <Link
@@ -68,7 +69,7 @@ function NameForm({ onSave }: { onSave: (name: string, isShared: boolean) => Pro
   }
 
   return (
-    <form className="fc-inbox-name" onSubmit={submit}>
+    <form className={styles.name} onSubmit={submit}>
       <label>
         Name of the view <input name="name" required maxLength={VIEW_NAME_MAX} autoComplete="off" />
       </label>

@@ -3,6 +3,7 @@
 import type { Colleague } from '../../store/choices'
 import type { SearchAnswer } from '../../store/queries'
 import { InboxList } from './InboxList.client'
+import styles from './list.module.css'
 
 /** What was looked for, when, and what the server said. */
 export type Found = { text: string; at: number; answer: SearchAnswer | { message: string } }
@@ -20,7 +21,7 @@ export function SearchResults({ found: { text, at, answer }, isBusy, colleagues,
   if ('message' in answer) return <SearchFailed message={answer.message} onAgain={onAgain} />
   return (
     <section aria-label="Search results" aria-busy={isBusy}>
-      <p className="fc-inbox-found" role="status">
+      <p className={styles.found} role="status">
         <span>{describe(answer, text)}</span>{' '}
         <button type="button" className="fc-link" onClick={onClear}>
           Clear the search
@@ -34,7 +35,7 @@ export function SearchResults({ found: { text, at, answer }, isBusy, colleagues,
 function SearchFailed({ message, onAgain }: { message: string; onAgain: () => Promise<void> }) {
   const isTooShort = message.startsWith('Type ')
   return (
-    <div className="fc-inbox-failed" role="alert">
+    <div className={styles.failed} role="alert">
       <p>
         <strong>{isTooShort ? message : 'Could not load. Try again.'}</strong>
       </p>

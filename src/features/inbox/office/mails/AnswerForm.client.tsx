@@ -12,6 +12,7 @@ import { MailPreview } from './MailPreview'
 import type { AnswerText } from './types'
 import { useAnswer } from './use-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
+import styles from './mails.module.css'
 
 type AnswerFormProps = {
   panel: EntryPanel
@@ -35,8 +36,8 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   }
 
   return (
-    <div className="fc-answer">
-      <label className="fc-answer-field" htmlFor="fc-answer-status">
+    <div className={styles.answer}>
+      <label className={styles.field} htmlFor="fc-answer-status">
         <span>
           Now <StatusTag status={status} /> What is next?
         </span>
@@ -52,12 +53,12 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
       </label>
       {next && (
         <>
-          <div className="fc-answer-mail">
+          <div className={styles.mail}>
             <MailEditor answering={answering} />
             <MailPreview to={panel.to} {...preview} />
           </div>
-          <p className="fc-answer-when">{explainWhen(panel, next)}</p>
-          <div className="fc-answer-buttons">
+          <p className={styles.when}>{explainWhen(panel, next)}</p>
+          <div className={styles.buttons}>
             <Button disabled={isBusy || preview.problems.length > 0} onClick={() => void send(answering.values)}>
               {isMove ? 'Change and send' : 'Send'}
             </Button>

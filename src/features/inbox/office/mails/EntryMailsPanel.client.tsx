@@ -9,6 +9,7 @@ import { AnswerForm } from './AnswerForm.client'
 import { FamilyEdits } from './FamilyEdits'
 import { MailLog } from './MailLog.client'
 import type { AnswerText } from './types'
+import styles from './mails.module.css'
 
 /** Answer the family, the log of its mails and its own changes. It follows what is saved beside it, and tells it what it changed. */
 export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
@@ -42,7 +43,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   }
 
   return (
-    <section className="fc-mails" aria-labelledby="fc-mails-title">
+    <section className={styles.mails} aria-labelledby="fc-mails-title">
       <h2 id="fc-mails-title">Answer the family</h2>
       <AnswerForm key={saved.revision} panel={panel} status={saved.status} onAnswer={answer} />
       <h3>Mails about it</h3>

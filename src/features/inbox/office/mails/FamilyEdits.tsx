@@ -1,5 +1,6 @@
 import { fieldWords, type FamilyEdit } from '../../rules/mail-panel'
 import { formatMoment } from '@/lib/dates'
+import styles from './mails.module.css'
 
 /** What a family changed on its private page after it had sent the form. */
 export function FamilyEdits({ edits }: { edits: readonly FamilyEdit[] }) {
@@ -7,7 +8,7 @@ export function FamilyEdits({ edits }: { edits: readonly FamilyEdit[] }) {
   return (
     <>
       <h3>Changed by the family</h3>
-      <table className="fc-edits">
+      <table className={styles.edits}>
         <thead>
           <tr>
             <th scope="col">What</th>

@@ -2,12 +2,13 @@
 
 import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
+import styles from './mails.module.css'
 
 /** Stands where something could not be read: never an empty list. */
 export function LoadAgain({ title }: { title: string }) {
   const router = useRouter()
   return (
-    <section className="fc-mails" aria-label={title}>
+    <section className={styles.mails} aria-label={title}>
       <h2>{title}</h2>
       <p className="fc-field-error" role="alert">
         Could not load. Try again.

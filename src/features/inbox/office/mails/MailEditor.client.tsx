@@ -3,14 +3,15 @@
 import { MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
 import { asksFor, dropReason } from '@/lib/mails/fill-text'
 import type { Answering } from './use-answer'
+import styles from './mails.module.css'
 
 /** The text of a mail: which one, its subject, its words and its reason. */
 export function MailEditor({ answering }: { answering: Answering }) {
   const { offered, languages, values, text, subject, body, chooseText, chooseLanguage, setSubject, setBody } = answering
   return (
-    <div className="fc-answer-editor">
+    <div className={styles.editor}>
       {languages.length > 1 && (
-        <label className="fc-answer-field" htmlFor="fc-answer-language">
+        <label className={styles.field} htmlFor="fc-answer-language">
           <span>Language</span>
           <select
             id="fc-answer-language"
@@ -26,7 +27,7 @@ export function MailEditor({ answering }: { answering: Answering }) {
         </label>
       )}
       {offered.length > 1 && (
-        <label className="fc-answer-field" htmlFor="fc-answer-text">
+        <label className={styles.field} htmlFor="fc-answer-text">
           <span>Text</span>
           <select
             id="fc-answer-text"
@@ -45,11 +46,11 @@ export function MailEditor({ answering }: { answering: Answering }) {
         <p>There is no text for this status yet. Write one here, or keep one in “Mail texts”.</p>
       )}
       {asksFor(body, 'reason') && <ReasonFields answering={answering} />}
-      <label className="fc-answer-field" htmlFor="fc-answer-subject">
+      <label className={styles.field} htmlFor="fc-answer-subject">
         <span>Subject</span>
         <input id="fc-answer-subject" value={subject} onChange={(event) => setSubject(event.target.value)} />
       </label>
-      <label className="fc-answer-field" htmlFor="fc-answer-body">
+      <label className={styles.field} htmlFor="fc-answer-body">
         <span>Message</span>
         <textarea id="fc-answer-body" rows={14} value={body} onChange={(event) => setBody(event.target.value)} />
       </label>
@@ -60,10 +61,10 @@ export function MailEditor({ answering }: { answering: Answering }) {
 function ReasonFields({ answering: { text, reason, body, setReason, setBody } }: { answering: Answering }) {
   const reasons = text?.reasons ?? []
   return (
-    <fieldset className="fc-answer-reason">
+    <fieldset className={styles.reason}>
       <legend>Reason</legend>
       {reasons.length > 0 && (
-        <label className="fc-answer-field" htmlFor="fc-answer-canned">
+        <label className={styles.field} htmlFor="fc-answer-canned">
           <span>Choose a sentence</span>
           <select id="fc-answer-canned" value="" onChange={(event) => setReason(event.target.value)}>
             <option value="">Choose…</option>
@@ -75,11 +76,11 @@ function ReasonFields({ answering: { text, reason, body, setReason, setBody } }:
           </select>
         </label>
       )}
-      <label className="fc-answer-field" htmlFor="fc-answer-reason">
+      <label className={styles.field} htmlFor="fc-answer-reason">
         <span>As the family reads it</span>
         <textarea id="fc-answer-reason" rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
-      <button type="button" className="fc-answer-link" onClick={() => setBody(dropReason(body))}>
+      <button type="button" className={styles.link} onClick={() => setBody(dropReason(body))}>
         Give no reason
       </button>
     </fieldset>

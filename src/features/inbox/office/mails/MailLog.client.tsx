@@ -4,6 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { explainMail, isResendable, isUndoable, type LoggedMail } from '../../rules/mail-log'
 import { StatusTag } from '../status/StatusTag'
+import styles from './mails.module.css'
 
 type Act = (mail: string) => Promise<boolean>
 type MailLogProps = { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }
@@ -12,10 +13,10 @@ type MailLogProps = { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }
 export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
   if (mails.length === 0) return <p>No mail about this yet.</p>
   return (
-    <ol className="fc-mail-log">
+    <ol className={styles.mailLog}>
       {mails.map((mail) => (
         <li key={mail.id}>
-          <p className="fc-mail-head">
+          <p className={styles.mailHead}>
             <StatusTag status={mail.status} />
             <b>{mail.subject}</b>
           </p>
@@ -25,7 +26,7 @@ export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
           </p>
           <details>
             <summary>Read it</summary>
-            <p className="fc-answer-text">{mail.text}</p>
+            <p className={styles.text}>{mail.text}</p>
           </details>
           {isUndoable(mail) && <ActButton label="Undo" subject={mail.subject} onPress={() => onUndo(mail.id)} />}
           {isResendable(mail) && (

@@ -1,14 +1,16 @@
+import styles from './mails.module.css'
+
 type MailPreviewProps = { to: string; subject: string; text: string; problems: string[] }
 
 /** A mail as the family will read it, and what still keeps it from going out. */
 export function MailPreview({ to, subject, text, problems }: MailPreviewProps) {
   return (
-    <section className="fc-answer-preview" aria-label="As the family reads it">
-      <p className="fc-answer-to">To {to || 'nobody'}</p>
-      <p className="fc-answer-subject">{subject || 'No subject yet'}</p>
-      <p className="fc-answer-text">{text}</p>
+    <section className={styles.preview} aria-label="As the family reads it">
+      <p className={styles.to}>To {to || 'nobody'}</p>
+      <p className={styles.subject}>{subject || 'No subject yet'}</p>
+      <p className={styles.text}>{text}</p>
       {problems.length > 0 && (
-        <div className="fc-answer-problems" role="status">
+        <div className={styles.problems} role="status">
           <p>Not yet ready to go out:</p>
           <ul>
             {problems.map((problem) => (

@@ -6,6 +6,7 @@ import type { MailLanguage } from '@/lib/mails/languages'
 import type { OccasionName } from '@/lib/mails/occasions'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
+import styles from './mails.module.css'
 
 type TestMailProps = {
   /** The automatic mail that is meant; without it the mail text that is open. */
@@ -30,7 +31,7 @@ export function TestMail({ occasion, language }: TestMailProps) {
   }
 
   return (
-    <div className="fc-answer-buttons">
+    <div className={styles.buttons}>
       <Button buttonStyle="secondary" disabled={isSending || isModified} onClick={() => void send()}>
         Send it to me
       </Button>

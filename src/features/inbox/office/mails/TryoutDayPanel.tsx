@@ -7,6 +7,7 @@ import { logger } from '@/server/logger'
 import { CandidateRow } from './CandidateRow'
 import { LoadAgain } from './LoadAgain.client'
 import { ReleaseNow } from './ReleaseNow.client'
+import styles from './mails.module.css'
 
 /** On a tryout day's page: who is invited, where each stands, who was told, and the answers that are held. */
 export async function TryoutDayPanel({ id, req }: JoinFieldServerProps) {
@@ -18,12 +19,12 @@ export async function TryoutDayPanel({ id, req }: JoinFieldServerProps) {
   if (day === 'failed') return <LoadAgain title="Who is invited" />
   if (!day) return null
   return (
-    <section className="fc-mails" aria-labelledby="fc-day-title">
+    <section className={styles.mails} aria-labelledby="fc-day-title">
       <h2 id="fc-day-title">Who is invited</h2>
       <p>{describe(day)}</p>
       {countHeld(day) > 0 && <ReleaseNow day={String(id)} count={countHeld(day)} />}
       {day.candidates.length > 0 && (
-        <table className="fc-edits">
+        <table className={styles.edits}>
           <thead>
             <tr>
               <th scope="col">Player</th>

@@ -2,6 +2,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import styles from './menu.module.css'
 
 type Props = {
   href: string
@@ -14,7 +15,7 @@ type Props = {
 export function MenuLink({ href, label, count }: Props) {
   const isHere = usePathname() === href
   return (
-    <Link prefetch={false} className="nav__link fc-menu-link" href={href} aria-current={isHere ? 'page' : undefined}>
+    <Link prefetch={false} className={`nav__link ${styles.menuLink}`} href={href} aria-current={isHere ? 'page' : undefined}>
       <span className="nav__link-label">{label}</span>
       {count && (
         <b>

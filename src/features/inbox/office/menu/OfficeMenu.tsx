@@ -6,13 +6,14 @@ import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import type { Scope } from '../../store/filter-sql'
 import { MenuLink } from './MenuLink.client'
+import styles from './menu.module.css'
 
 /** On top of the menu: the views of our own that open for this member of staff. */
 export async function OfficeMenu({ user }: Pick<ServerProps, 'user'>) {
   if (user?.collection !== 'staff') return null
   const scope = findScope(user as Staff)
   return (
-    <div className="fc-menu">
+    <div className={styles.menu}>
       {scope && <MenuLink href={paths.adminInbox()} label="Inbox" count={await readCount(scope)} />}
       {hasRole(user, 'registrar', 'coach') && <MenuLink href={paths.rosters} label="Rosters" />}
       {hasRole(user, 'registrar') && <MenuLink href={paths.rollover} label="Season rollover" />}

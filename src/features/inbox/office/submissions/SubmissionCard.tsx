@@ -6,13 +6,14 @@ import { statusLabel } from '../../rules/flow'
 import { statusTone } from '../../rules/tones'
 import { paths } from '@/lib/paths'
 import type { Submission } from '../../store/submissions/queries'
+import styles from './submissions.module.css'
 
 type CardProps = { kind: InboxKind; submission: Submission }
 
 /** Everything one family sent, as text: whatever was typed is shown and never run. */
 export function SubmissionCard({ kind, submission: { id, reference, status, receivedAt, words } }: CardProps) {
   return (
-    <li className="submission">
+    <li className={styles.submission}>
       <article aria-labelledby={`submission-${id}`}>
         <header>
           <h2 id={`submission-${id}`}>{nameOf(words)}</h2>
@@ -25,7 +26,7 @@ export function SubmissionCard({ kind, submission: { id, reference, status, rece
             <span className="sr-only"> in the back office</span>
           </a>
         </header>
-        <div className="submission-groups">
+        <div className={styles.submissionGroups}>
           {groupsOf(kind).map(({ name, fields }) => (
             <Group key={name} name={name} fields={fields} words={words} />
           ))}

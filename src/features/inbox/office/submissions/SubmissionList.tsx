@@ -3,6 +3,7 @@ import type { Submissions } from '../../store/submissions/queries'
 import { Retry } from './Retry.client'
 import { SubmissionCard } from './SubmissionCard'
 import type { SubmissionTab } from '../../rules/submission-tabs'
+import styles from './submissions.module.css'
 
 type ListProps = { tab: SubmissionTab; read: Promise<Submissions | null> }
 
@@ -10,10 +11,10 @@ type ListProps = { tab: SubmissionTab; read: Promise<Submissions | null> }
 export async function SubmissionList({ tab, read }: ListProps) {
   const found = await read
   if (!found) return <Retry />
-  if (found.rows.length === 0 && found.page === 1) return <p className="submissions-none">{tab.empty}</p>
+  if (found.rows.length === 0 && found.page === 1) return <p className={styles.none}>{tab.empty}</p>
   return (
     <>
-      <ol className="submissions-list">
+      <ol className={styles.list}>
         {found.rows.map((submission) => (
           <SubmissionCard key={submission.id} kind={tab.kind} submission={submission} />
         ))}
@@ -27,7 +28,7 @@ function Pages({ tab, page, pages }: { tab: SubmissionTab; page: number; pages: 
   if (pages <= 1 && page === 1) return null
   const last = Math.max(pages, 1)
   return (
-    <nav className="submissions-pages" aria-label={`Pages of ${tab.label}`}>
+    <nav className={styles.pages} aria-label={`Pages of ${tab.label}`}>
       {page > 1 && <a href={paths.formSubmissions(tab.key, Math.min(page - 1, last))}>Newer</a>}
       <span>
         Page {page} of {last}

@@ -3,6 +3,7 @@ import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { telHref } from '@/lib/dialing'
 import { paths } from '@/lib/paths'
+import styles from './status.module.css'
 
 type LostLinkProps = { phone: string; done: string | null; title?: string; lede?: string }
 
@@ -21,12 +22,12 @@ export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkPr
   return (
     <>
       <PageHero label="Your registration" title={title} lede={lede} play={plays.handoff} compact />
-      <div className="family-page">
+      <div className={styles.familyPage}>
         <div className="wrap">
           <section aria-labelledby="link-heading">
             <h2 id="link-heading">Send me a new link</h2>
             {done !== null && DONE[done] && (
-              <p className="stage-notice mt-6" role="status">
+              <p className={`${styles.notice} mt-6`} role="status">
                 {DONE[done]}
               </p>
             )}

@@ -1,13 +1,14 @@
 import { Check } from 'lucide-react'
 import { STEPS } from '../../rules/stages'
+import styles from './status.module.css'
 
 /** The way of a registration, and how far along it is. */
 export function StageSteps({ step }: { step: number }) {
   return (
-    <ol className="stage-steps" aria-label="The way">
+    <ol className={styles.steps} aria-label="The way">
       {STEPS.map((label, index) => (
         <li key={label} data-state={stateOf(index, step)} aria-current={index === step ? 'step' : undefined}>
-          <span className="stage-mark" aria-hidden="true">
+          <span className={styles.mark} aria-hidden="true">
             {index < step ? <Check size={18} strokeWidth={3} /> : index + 1}
           </span>
           <span>

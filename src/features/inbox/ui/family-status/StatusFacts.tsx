@@ -1,11 +1,12 @@
 import { formatDay, formatMoment } from '@/lib/dates'
 import type { FamilyPage } from '../../store/family-status/queries'
+import styles from './status.module.css'
 
 /** The number of an entry, where the player plays, and how long this page works. */
 export function StatusFacts({ page }: { page: FamilyPage }) {
   const { reference, receivedAt, expiresAt, day } = page
   return (
-    <dl className="stage-facts">
+    <dl className={styles.facts}>
       <div>
         <dt>Reference</dt>
         <dd className="num">{reference}</dd>

@@ -9,6 +9,7 @@ import { StageSteps } from './StageSteps'
 import { StatusFacts } from './StatusFacts'
 import { FAMILY_LABELS, STAGE_WORDS } from '../../rules/stages'
 import { Withdraw } from './Withdraw'
+import styles from './status.module.css'
 
 type StatusViewProps = { page: FamilyPage; token: string; phone: string; done: string | null }
 
@@ -32,7 +33,7 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
       <PageHero label={`Your ${what}`} title={title} lede={text} play={plays.handoff} compact>
         {page.dueAt && <ReplyPromise {...page} />}
       </PageHero>
-      <div className="family-page">
+      <div className={styles.familyPage}>
         <div className="wrap">
           <div className="grid gap-10">
             <Notice done={done} />
@@ -72,7 +73,7 @@ function Notice({ done }: { done: string | null }) {
   const notice = done === null ? undefined : DONE[done]
   if (!notice) return null
   return (
-    <p className="stage-notice" role="status" data-bad={notice.isBad}>
+    <p className={styles.notice} role="status" data-bad={notice.isBad}>
       {notice.isBad ? (
         <CircleAlert aria-hidden="true" size={22} strokeWidth={2} />
       ) : (
@@ -85,7 +86,7 @@ function Notice({ done }: { done: string | null }) {
 
 function Asked({ asked, phone }: { asked: string | null; phone: string }) {
   return (
-    <section className="stage-asked" aria-labelledby="asked-heading">
+    <section className={styles.asked} aria-labelledby="asked-heading">
       <h2 id="asked-heading">What we need</h2>
       <p className="mt-3 whitespace-pre-line">{asked ?? 'We have told you, by mail or on the phone.'}</p>
       <p className="mt-3">

@@ -1,9 +1,10 @@
 import { paths } from '@/lib/paths'
+import styles from './status.module.css'
 
 /** Withdraws an entry, after one question. Opens without a script. */
 export function Withdraw({ token, what }: { token: string; what: string }) {
   return (
-    <details className="stage-withdraw">
+    <details className={styles.withdraw}>
       <summary>Withdraw this {what}</summary>
       <form action={paths.familyPost('withdraw')} method="post">
         <input type="hidden" name="token" value={token} />

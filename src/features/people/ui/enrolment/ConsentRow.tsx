@@ -4,6 +4,7 @@ import { formatMoment } from '@/lib/dates'
 import type { ConsentText, Signature } from '../../store/consents'
 import type { Answers } from '../../rules/enrolment-answers'
 import { versionField } from '../../rules/enrolment-schema'
+import styles from './enrolment.module.css'
 
 type TickProps = { consent: ConsentText; answers: Answers; label: string; isTicked?: boolean }
 
@@ -12,7 +13,7 @@ export function ConsentTick({ consent, answers, label, isTicked }: TickProps) {
   const { key, title, text, version } = consent
   const error = answers.error(key)
   return (
-    <div className={`consent field col-span-6 ${error ? 'error' : ''}`}>
+    <div className={`${styles.consent} field col-span-6 ${error ? 'error' : ''}`}>
       <h2>{title}</h2>
       <ConsentText text={text} />
       <input type="hidden" name={versionField(key)} value={version} />
@@ -33,7 +34,7 @@ export function ConsentTick({ consent, answers, label, isTicked }: TickProps) {
 /** A consent that was given: who signed which version, and when. The text stays at hand. */
 export function ConsentSigned({ consent, signature }: { consent: ConsentText; signature: Signature }) {
   return (
-    <div className="consent is-signed col-span-6">
+    <div className={`${styles.consent} ${styles.isSigned} col-span-6`}>
       <h2>
         <Check aria-hidden="true" size={22} strokeWidth={2.5} />
         {consent.title}
@@ -52,7 +53,7 @@ export function ConsentSigned({ consent, signature }: { consent: ConsentText; si
 
 function ConsentText({ text }: { text: string }) {
   return (
-    <div className="consent-text">
+    <div className={styles.consentText}>
       {text.split(/\n{2,}/).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -3,6 +3,7 @@ import { FormPart } from '@/components/form/FormPart'
 import { countPickups, type Answers } from '../../rules/enrolment-answers'
 import { ENROLMENT_LABELS, pickupLabel } from '../../rules/enrolment-labels'
 import { pickupField, PICKUPS_MAX, type Pickup } from '../../rules/enrolment-schema'
+import styles from './enrolment.module.css'
 
 type Props = { answers: Answers; firstName: string; notes: [string?, string?, string?] }
 
@@ -44,7 +45,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
           <PickupRow key={index} answers={answers} index={index} />
         ))}
         {open < PICKUPS_MAX && (
-          <details className="enrol-more col-span-6">
+          <details className={`${styles.more} col-span-6`}>
             <summary>{`Add another person (up to ${PICKUPS_MAX})`}</summary>
             <div className="mt-6 grid grid-cols-6 gap-x-4 gap-y-6">
               {places.slice(open).map((index) => (

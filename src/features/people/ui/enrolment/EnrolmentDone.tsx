@@ -10,6 +10,7 @@ import { bind, DetailsSections } from './DetailsSections'
 import { Problems } from './EnrolmentForm'
 import type { EnrolmentView } from '../../store/enrolment/queries'
 import { versionField } from '../../rules/enrolment-schema'
+import styles from './enrolment.module.css'
 
 type Props = { view: EnrolmentView; token: string; returned: Returned | null }
 
@@ -63,7 +64,7 @@ function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string
       <FormPart title="On our website" note={`Now: ${displayName(player, player.publication) ?? 'nothing'}`}>
         <p className="col-span-6">Less takes effect at once, everywhere on the site. More needs your name below.</p>
         <div
-          className="site-choices col-span-6"
+          className={`${styles.siteChoices} col-span-6`}
           role="radiogroup"
           aria-label={`What the site shows of ${player.firstName}`}
         >

@@ -12,6 +12,7 @@ import { bind, DetailsSections } from './DetailsSections'
 import { ENROLMENT_LABELS, labelOf } from '../../rules/enrolment-labels'
 import { FreshProblems } from './FreshProblems.client'
 import type { EnrolmentView } from '../../store/enrolment/queries'
+import styles from './enrolment.module.css'
 
 type Props = { view: EnrolmentView; token: string; returned: Returned | null }
 
@@ -32,14 +33,14 @@ export function EnrolmentForm({ view, token, returned }: Props) {
       <FormPart title="On our website" note="5 of 5">
         <Website view={view} answers={answers} />
       </FormPart>
-      <div className="enrol-sign">
+      <div className={styles.sign}>
         <TextField
           {...bind(answers, 'signer')}
           label={ENROLMENT_LABELS.signer}
           hint="Typing it signs what you ticked. We keep it with the version of the text and the time."
           autoComplete="name"
         />
-        <div className="enrol-buttons">
+        <div className={styles.buttons}>
           <button type="submit" className="btn big" name="intent" value="sign">
             Sign and send
             <Arrow />
@@ -96,7 +97,7 @@ function Website({ view: { texts, signatures, enrolment }, answers }: { view: En
           <ConsentTick key={key} consent={consent} answers={answers} label="Yes, I agree" />
         )
       })}
-      <div className={`consent field col-span-6 ${hideError ? 'error' : ''}`}>
+      <div className={`${styles.consent} field col-span-6 ${hideError ? 'error' : ''}`}>
         <h2>Rather not at all</h2>
         <label className="tick" htmlFor="hide">
           <input

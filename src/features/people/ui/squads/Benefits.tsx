@@ -2,6 +2,7 @@ import type { TeamsPage } from '@/payload-types'
 import { Arrow } from '@/components/ui/Arrow'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './squads.module.css'
 
 /** What a place in a squad comes with. */
 export function Benefits({ benefits }: { benefits: TeamsPage['benefits'] }) {
@@ -9,7 +10,7 @@ export function Benefits({ benefits }: { benefits: TeamsPage['benefits'] }) {
     <section className="paper section" aria-labelledby="benefits-heading">
       <div className="wrap split">
         <SectionHead id="benefits-heading" label={benefits.label} title={benefits.title} text={benefits.text} />
-        <ul className="benefits">
+        <ul className={styles.benefits}>
           {(benefits.items ?? []).map(({ id, text, href }) => (
             <li key={id}>{href ? <BenefitLink text={text} href={href} /> : text}</li>
           ))}

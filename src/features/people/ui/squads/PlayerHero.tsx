@@ -6,6 +6,7 @@ import { divisionAge } from '../../rules/divisions'
 import { paths } from '@/lib/paths'
 import type { PublicPlayer } from '../../rules/public-player'
 import { phaseOf, type PhaseTexts } from '../../rules/squads'
+import styles from '@/components/ui/facts.module.css'
 
 /** Who it is, and what stands on the roster. What is not known is left out. */
 export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: PhaseTexts }) {
@@ -25,7 +26,7 @@ export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: P
         play={PLAYS[position ?? ''] ?? plays.giveAndGo}
         size="huge"
       />
-      <div className="facts ink">
+      <div className={`${styles.facts} ink`}>
         <dl className="wrap">
           <FactRows facts={facts} />
         </dl>

@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { PublicPlayer } from '../../rules/public-player'
+import styles from './squads.module.css'
 
 /** What there is to tell about a player; empty parts are left out. */
 export function PlayerProfile({ player: { bio, stats, achievements, name, division } }: { player: PublicPlayer }) {
@@ -8,7 +9,7 @@ export function PlayerProfile({ player: { bio, stats, achievements, name, divisi
   return (
     <div className="wrap section split">
       <div>
-        {bio ? <p className="player-bio">{bio}</p> : <p className="lede">{name} has only just joined the roster.</p>}
+        {bio ? <p className={styles.playerBio}>{bio}</p> : <p className="lede">{name} has only just joined the roster.</p>}
         <p className="mt-8">
           <SiteLink href={`${paths.teams}#${division.toLowerCase()}`} className="text-link">
             The whole {division} squad
@@ -28,10 +29,10 @@ export function PlayerProfile({ player: { bio, stats, achievements, name, divisi
 function Stats({ stats }: Pick<PublicPlayer, 'stats'>) {
   return (
     <section aria-labelledby="stats-heading">
-      <h2 id="stats-heading" className="player-part">
+      <h2 id="stats-heading" className={styles.playerPart}>
         Per game this season
       </h2>
-      <dl className="player-stats">
+      <dl className={styles.playerStats}>
         {stats.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -46,10 +47,10 @@ function Stats({ stats }: Pick<PublicPlayer, 'stats'>) {
 function Achievements({ achievements }: Pick<PublicPlayer, 'achievements'>) {
   return (
     <section aria-labelledby="achievements-heading">
-      <h2 id="achievements-heading" className="player-part">
+      <h2 id="achievements-heading" className={styles.playerPart}>
         Achievements
       </h2>
-      <ul className="player-achievements">
+      <ul className={styles.playerAchievements}>
         {achievements.map((achievement) => (
           <li key={achievement}>{achievement}</li>
         ))}

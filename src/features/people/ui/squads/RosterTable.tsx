@@ -1,6 +1,7 @@
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import { linkTarget, type PublicPlayer } from '../../rules/public-player'
+import styles from './squads.module.css'
 
 type RosterTableProps = {
   caption: string
@@ -12,7 +13,7 @@ type RosterTableProps = {
 /** A roster as a table; on a phone each row is a card with the number in front. */
 export function RosterTable({ caption, roster, players }: RosterTableProps) {
   return (
-    <table className="roster">
+    <table className={styles.roster}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -28,9 +29,9 @@ export function RosterTable({ caption, roster, players }: RosterTableProps) {
             <th scope="row">
               <SiteLink href={paths.player(linkTarget(player, players))}>{player.name}</SiteLink>
             </th>
-            <td className="position">{player.position ?? MISSING}</td>
-            <td className={/^\d+$/.test(player.number) ? 'number' : 'number is-word'}>{player.number}</td>
-            <td className="height">{player.height ?? MISSING}</td>
+            <td className={styles.position}>{player.position ?? MISSING}</td>
+            <td className={/^\d+$/.test(player.number) ? styles.number : `${styles.number} ${styles.isWord}`}>{player.number}</td>
+            <td className={styles.height}>{player.height ?? MISSING}</td>
           </tr>
         ))}
       </tbody>

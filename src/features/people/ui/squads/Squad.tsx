@@ -1,6 +1,7 @@
 import type { PublicPlayer } from '../../rules/public-player'
 import { RosterTable } from './RosterTable'
 import type { Phase } from '../../rules/squads'
+import styles from './squads.module.css'
 
 type SquadProps = { division: string; phase: Phase; players: PublicPlayer[]; emptyText: string }
 
@@ -8,10 +9,10 @@ type SquadProps = { division: string; phase: Phase; players: PublicPlayer[]; emp
 export function Squad({ division, phase, players, emptyText }: SquadProps) {
   const roster = players.filter((player) => player.division === division)
   return (
-    <article className="squad" id={division.toLowerCase()} aria-labelledby={`squad-${division}`}>
-      <div className="squad-id">
+    <article className={styles.squad} id={division.toLowerCase()} aria-labelledby={`squad-${division}`}>
+      <div className={styles.squadId}>
         <h3 id={`squad-${division}`}>{division}</h3>
-        <p className="phase">{phase.label}</p>
+        <p className={styles.phase}>{phase.label}</p>
         <p className="muted">{phase.description}</p>
       </div>
       {roster.length > 0 ? (

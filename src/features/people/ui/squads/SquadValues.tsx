@@ -1,11 +1,12 @@
 import type { TeamsPage } from '@/payload-types'
+import styles from './squads.module.css'
 
 /** Three values on ink, right below the hero. */
 export function SquadValues({ values }: { values: TeamsPage['hero']['values'] }) {
   return (
     <div className="ink">
       <div className="wrap pb-14">
-        <ul className="squad-values">
+        <ul className={styles.squadValues}>
           {(values ?? []).map(({ id, title, text }) => (
             <li key={id}>
               <h2>{title}</h2>

@@ -6,6 +6,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Squad } from './Squad'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { phaseOf, type PhaseTexts } from '../../rules/squads'
+import styles from './squads.module.css'
 
 type SquadsProps = { section: TeamsPage['squads']; phases: PhaseTexts; divisions: string[]; players: PublicPlayer[] }
 
@@ -32,7 +33,7 @@ export function Squads({ section, phases, divisions, players }: SquadsProps) {
 
 function NoSquads({ text, label }: { text: string; label: string }) {
   return (
-    <div className="squad">
+    <div className={styles.squad}>
       <p className="lede">
         {text}{' '}
         <SiteLink href={paths.playerRegistration} className="text-link">

@@ -1,5 +1,6 @@
 import type { Stage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './squads.module.css'
 
 type StageListProps = { section: { label: string; title: string; goalLabel: string }; stages: Stage[] }
 
@@ -9,7 +10,7 @@ export function StageList({ section, stages }: StageListProps) {
     <section className="paper section" id="pathway" aria-labelledby="pathway-heading">
       <div className="wrap">
         <SectionHead id="pathway-heading" label={section.label} title={section.title} />
-        <ol className="stages">
+        <ol className={styles.stages}>
           {stages.map(({ id, title, ageLabel, ages, points, goal }, index) => (
             <li key={id}>
               <span className="num" aria-hidden="true">
@@ -17,7 +18,7 @@ export function StageList({ section, stages }: StageListProps) {
               </span>
               <div>
                 <h3>{title}</h3>
-                <p className="ages">
+                <p className={styles.ages}>
                   <b>{ageLabel}</b>
                   <span>{ages}</span>
                 </p>
@@ -27,7 +28,7 @@ export function StageList({ section, stages }: StageListProps) {
                   <li key={pointId}>{point}</li>
                 ))}
               </ul>
-              <p className="goal">
+              <p className={styles.goal}>
                 <b>{section.goalLabel}</b>
                 {goal}
               </p>

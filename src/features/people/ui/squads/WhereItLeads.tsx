@@ -1,5 +1,6 @@
 import type { PathwayPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './squads.module.css'
 
 /** What comes after the last stage. */
 export function WhereItLeads({ leads }: { leads: PathwayPage['leads'] }) {
@@ -7,7 +8,7 @@ export function WhereItLeads({ leads }: { leads: PathwayPage['leads'] }) {
     <section className="ink section" aria-labelledby="leads-heading">
       <div className="wrap split">
         <SectionHead id="leads-heading" label={leads.label} title={leads.title} />
-        <ul className="leads">
+        <ul className={styles.leads}>
           {(leads.items ?? []).map(({ id, title, text }) => (
             <li key={id}>
               <h3>{title}</h3>

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import type { AccountState } from './account'
 import type { SavedPlan } from '../../rules/saved-schema'
 import { ACCOUNT_WORDS } from './texts'
+import styles from '../plan.module.css'
 
 type Props = {
   state: AccountState
@@ -27,7 +28,7 @@ export function AccountPanel({ state, onSave, onUse, onRemove, onRetry }: Props)
   }, [state.is])
 
   return (
-    <div className="plan-account">
+    <div className={styles.account}>
       <p ref={text} role="status" tabIndex={-1} className="focus:outline-none">
         {wordsOf(state)}
       </p>

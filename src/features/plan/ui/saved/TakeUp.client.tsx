@@ -1,11 +1,12 @@
 'use client'
 
 import type { Account } from './use-account'
+import styles from '../plan.module.css'
 
 /** Beside the form, for members: the choices and ticks that their account holds. */
 export function TakeUp({ account, onOpen }: { account: Account | null; onOpen: () => void }) {
   return (
-    <div className="plan-take-up">
+    <div className={styles.takeUp}>
       <button type="button" className="text-link" onClick={onOpen}>
         Members: take up a saved plan
       </button>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import styles from '../plan.module.css'
+import printStyles from '../print.module.css'
 
 type Props<Key extends string> = {
   legend: string
@@ -14,11 +16,11 @@ type Props<Key extends string> = {
 /** A row of things to tick, each as large as a finger, that changes what stands below at once. */
 export function ChipChoices<Key extends string>({ legend, choices, chosen, onToggle, isQuiet, children }: Props<Key>) {
   return (
-    <fieldset className={`plan-choices no-print ${isQuiet ? 'is-quiet' : ''}`}>
+    <fieldset className={`${styles.choices} ${printStyles.noPrint} ${isQuiet ? styles.isQuiet : ''}`}>
       <legend>{legend}</legend>
       <div>
         {choices.map(({ key, label }) => (
-          <label key={key} className="plan-chip">
+          <label key={key} className={styles.chip}>
             <input
               type="checkbox"
               checked={chosen.includes(key)}

@@ -1,5 +1,7 @@
 import { percentDone } from '../../rules/training'
 import { ProgressBar } from './ProgressBar'
+import styles from '../plan.module.css'
+import printStyles from '../print.module.css'
 
 type Props = { label: string; done: number; all: number; resetLabel: string; onReset: () => void }
 
@@ -7,12 +9,12 @@ type Props = { label: string; done: number; all: number; resetLabel: string; onR
 export function ListProgress({ label, done, all, resetLabel, onReset }: Props) {
   const percent = percentDone(done, all)
   return (
-    <div className="plan-list-progress">
+    <div className={styles.listProgress}>
       <div className="flex items-baseline justify-between gap-6">
         <span className="font-semibold">
           {done} of {all} done, {percent}%
         </span>
-        <button type="button" className="text-link no-print" onClick={onReset}>
+        <button type="button" className={`text-link ${printStyles.noPrint}`} onClick={onReset}>
           {resetLabel}
         </button>
       </div>

@@ -10,6 +10,7 @@ import type { Plan, PlanActions } from '../use-plan'
 import { KeepPlan } from './KeepPlan.client'
 import { NutritionTab } from './nutrition/NutritionTab.client'
 import { TrainingTab } from './training/TrainingTab.client'
+import styles from '../plan.module.css'
 
 export type ViewProps = { plan: Plan; texts: PlanPage; library: Library; actions: PlanActions }
 
@@ -34,10 +35,10 @@ export function PlanView({ plan, texts, library, actions }: ViewProps) {
 
   const props = { input, figures, session, texts, library, onChange: actions.update }
   return (
-    <div className="plan">
-      <div className="plan-head ink">
+    <div className={styles.plan}>
+      <div className={`${styles.head} ink`}>
         <div className="wrap">
-          <button type="button" className="plan-back" onClick={() => actions.leave()}>
+          <button type="button" className={styles.back} onClick={() => actions.leave()}>
             ← Back to Form
           </button>
           <h1 ref={heading} tabIndex={-1} className="focus:outline-none">
@@ -50,7 +51,7 @@ export function PlanView({ plan, texts, library, actions }: ViewProps) {
       </div>
       <Tabs
         label="Plan"
-        className="plan-tabs"
+        className={styles.tabs}
         tabs={[
           { key: 'training', label: 'TRAINING PLAN', content: <TrainingTab {...props} /> },
           { key: 'nutrition', label: 'NUTRITION PLAN', content: <NutritionTab {...props} /> },

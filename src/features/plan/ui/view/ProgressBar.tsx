@@ -1,10 +1,12 @@
+import styles from '../plan.module.css'
+
 type Props = { label: string; percent: number; text: string }
 
 /** How much of a list is done, drawn and in words. */
 export function ProgressBar({ label, percent, text }: Props) {
   return (
     <svg
-      className="plan-progress"
+      className={styles.progress}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -14,8 +16,8 @@ export function ProgressBar({ label, percent, text }: Props) {
       width="100%"
       height="10"
     >
-      <rect className="rail" width="100%" height="10" rx="5" />
-      {percent > 0 && <rect className="bar" width={`${percent}%`} height="10" rx="5" />}
+      <rect className={styles.rail} width="100%" height="10" rx="5" />
+      {percent > 0 && <rect className={styles.bar} width={`${percent}%`} height="10" rx="5" />}
     </svg>
   )
 }

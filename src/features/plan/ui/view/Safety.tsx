@@ -1,13 +1,14 @@
 import { memo } from 'react'
 import { OctagonAlert } from 'lucide-react'
 import type { PlanPage } from '@/payload-types'
+import styles from '../plan.module.css'
 
 type Props = { safety: PlanPage['safety']; isAdult: boolean; disclaimer: string }
 
 /** When to stop and see a doctor, for whom the plan is not made, and what it is not. Ends both tabs. */
 export const Safety = memo(function Safety({ safety, isAdult, disclaimer }: Props) {
   return (
-    <section className="plan-safety" aria-labelledby="stop-heading">
+    <section className={styles.safety} aria-labelledby="stop-heading">
       <div>
         <h2 id="stop-heading" className="flex items-center gap-3">
           <OctagonAlert aria-hidden="true" size={34} strokeWidth={1.75} className="flex-none text-bad" />
@@ -20,7 +21,7 @@ export const Safety = memo(function Safety({ safety, isAdult, disclaimer }: Prop
           <li key={sign}>{sign}</li>
         ))}
       </ul>
-      <div className="plan-disclaimer">
+      <div className={styles.disclaimer}>
         {isAdult && <p>{safety.adultNote}</p>}
         <p>{disclaimer}</p>
       </div>

@@ -1,11 +1,12 @@
 import type { Explanation } from '../../rules/explain'
+import styles from '../plan.module.css'
 
 /** How the figures came about, folded until somebody asks. */
 export function Why({ steps }: { steps: Explanation[] }) {
   return (
-    <details className="plan-fold">
+    <details className={styles.fold}>
       <summary>How this was calculated</summary>
-      <dl className="plan-why">
+      <dl className={styles.why}>
         {steps.map(({ title, text, source }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -3,6 +3,7 @@ import { FormSteps } from '@/components/form/FormSteps'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { telHref } from '@/lib/dialing'
 import { ApplicationForm } from './ApplicationForm.client'
+import styles from './applications.module.css'
 
 type ApplicationSectionProps = { texts: AdvancedAcademyPage['apply']; phone: string }
 
@@ -10,10 +11,10 @@ type ApplicationSectionProps = { texts: AdvancedAcademyPage['apply']; phone: str
 export function ApplicationSection({ texts, phone }: ApplicationSectionProps) {
   const { label, title, text, thanks, stepsTitle, steps } = texts
   return (
-    <section id="apply" className="application section" aria-labelledby="apply-heading">
+    <section id="apply" className={`${styles.application} section`} aria-labelledby="apply-heading">
       <div className="wrap grid gap-x-20 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <div className="invitation">
+          <div className={styles.invitation}>
             <SectionHead id="apply-heading" label={label} title={title} text={text} />
           </div>
           <ApplicationForm thanks={thanks} />

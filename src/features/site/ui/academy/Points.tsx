@@ -1,5 +1,6 @@
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
+import styles from '../points.module.css'
 
 type PointsProps = {
   id: string
@@ -19,7 +20,7 @@ export function Points({ id, ground = 'ink', section }: PointsProps) {
     <section className={`${ground} section`} aria-labelledby={id}>
       <div className="wrap split">
         <SectionHead id={id} label={section.label} title={section.title} text={section.text} />
-        <ol className="points">
+        <ol className={styles.points}>
           <TitledItems items={section.points} numberClass="num" />
         </ol>
       </div>

@@ -1,5 +1,6 @@
 import type { YouthAcademyPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './academy.module.css'
 
 /** The practices of a week, as large as a gym's notice board. */
 export function PracticeTimes({ practice }: { practice: YouthAcademyPage['practice'] }) {
@@ -7,7 +8,7 @@ export function PracticeTimes({ practice }: { practice: YouthAcademyPage['practi
     <section className="section" aria-labelledby="practice-heading">
       <div className="wrap split">
         <SectionHead id="practice-heading" label={practice.label} title={practice.title} text={practice.text} />
-        <dl className="practice-times">
+        <dl className={styles.practiceTimes}>
           {(practice.times ?? []).map(({ id, day, hours }) => (
             <div key={id ?? day}>
               <dt>{day}</dt>

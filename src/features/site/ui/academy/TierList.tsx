@@ -1,5 +1,6 @@
 import type { AgeTier, YouthAcademyPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './academy.module.css'
 
 type TierListProps = { section: YouthAcademyPage['tiers']; tiers: AgeTier[] }
 
@@ -10,13 +11,13 @@ export function TierList({ section, tiers }: TierListProps) {
     <section className="paper section" aria-labelledby="tiers-heading">
       <div className="wrap">
         <SectionHead id="tiers-heading" label={section.label} title={section.title} text={section.text} />
-        <ul className="tiers">
+        <ul className={styles.tiers}>
           {tiers.map(({ id, tier, name, ages, text }) => (
             <li key={id}>
               <p className="num">{tier}</p>
               <div>
                 <h3>{name}</h3>
-                <p className="ages">Ages {ages}</p>
+                <p className={styles.ages}>Ages {ages}</p>
                 <p>{text}</p>
               </div>
             </li>

@@ -4,6 +4,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { countLabel, type PublicAlbum } from '../../rules/public-album'
+import styles from './albums.module.css'
 
 const IN_FIRST_VIEW = 2
 
@@ -11,7 +12,7 @@ const IN_FIRST_VIEW = 2
 export function AlbumGrid({ albums }: { albums: PublicAlbum[] }) {
   return (
     <section className="section" aria-label="Albums">
-      <ul className="albums wrap">
+      <ul className={`${styles.albums} wrap`}>
         {albums.map((album, index) => (
           <li key={album.slug}>
             <AlbumCard album={album} isEarly={index < IN_FIRST_VIEW} />
@@ -25,7 +26,7 @@ export function AlbumGrid({ albums }: { albums: PublicAlbum[] }) {
 function AlbumCard({ album, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
   const { slug, title, date, pictures } = album
   return (
-    <SiteLink href={paths.album(slug)} className="album">
+    <SiteLink href={paths.album(slug)} className={styles.album}>
       <Cover album={album} isEarly={isEarly} />
       <h2>{title}</h2>
       <p>
@@ -39,7 +40,7 @@ function AlbumCard({ album, isEarly }: { album: PublicAlbum; isEarly: boolean })
 // The title stands right below and names the link, so the cover need not say it again.
 function Cover({ album: { cover }, isEarly }: { album: PublicAlbum; isEarly: boolean }) {
   return (
-    <div className="cover ink">
+    <div className={`${styles.cover} ink`}>
       {cover ? (
         <img
           src={cover.src}

@@ -2,6 +2,7 @@ import type { MediaPage } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { AlbumPicture, PublicAlbum } from '../../rules/public-album'
+import styles from './albums.module.css'
 
 const IN_FIRST_VIEW = 2
 
@@ -12,7 +13,7 @@ export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps
   return (
     <section className="section" aria-label="Pictures">
       <div className="wrap">
-        <ul className="pictures">
+        <ul className={styles.pictures}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <PictureFigure picture={picture} openLabel={words.openLabel} isEarly={index < IN_FIRST_VIEW} />

@@ -6,17 +6,18 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import { PostDate } from './PostDate'
 import type { PostSummary } from '../../store/blog'
+import styles from './blog.module.css'
 
 type ArticleAsideProps = { page: BlogPage; recent: PostSummary[] }
 
 /** Beside an article: the newest others, and the one call. */
 export function ArticleAside({ page: { article, join }, recent }: ArticleAsideProps) {
   return (
-    <aside className="article-aside" aria-label={article.recentTitle}>
+    <aside className={styles.articleAside} aria-label={article.recentTitle}>
       {recent.length > 0 && (
         <div>
           <h2 className="label">{article.recentTitle}</h2>
-          <ul className="recent">
+          <ul className={styles.recent}>
             {recent.map(({ slug, title, date }) => (
               <li key={slug}>
                 <SiteLink href={paths.post(slug)}>
@@ -31,7 +32,7 @@ export function ArticleAside({ page: { article, join }, recent }: ArticleAsidePr
           </SiteLink>
         </div>
       )}
-      <div className="join ink">
+      <div className={`${styles.join} ink`}>
         <CourtDiagram play={plays.giveAndGo} view="80 190 340 132" fit="xMidYMin slice" />
         <h2>{join.title}</h2>
         <p>{join.text}</p>

@@ -9,6 +9,7 @@ import { categoryLabel } from '../../rules/post-categories'
 import { PostDate } from './PostDate'
 import { PostPicture } from './PostPicture'
 import { readingMinutes } from '../../rules/blog'
+import styles from './blog.module.css'
 
 const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
 
@@ -16,13 +17,13 @@ const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
 export function ArticleHead({ post, words }: { post: Post; words: BlogPage['article'] }) {
   const { title, category, date, author, authorRole, content, image } = post
   return (
-    <header className="article-head">
+    <header className={styles.articleHead}>
       <div className="wrap">
-        <SiteLink href={paths.blog} className="back-link">
+        <SiteLink href={paths.blog} className={styles.backLink}>
           <Arrow /> {words.backLabel}
         </SiteLink>
         <h1>{title}</h1>
-        <p className="byline">
+        <p className={styles.byline}>
           <Tag>{categoryLabel(category)}</Tag>
           <PostDate date={date} long />
           <span>
@@ -30,7 +31,7 @@ export function ArticleHead({ post, words }: { post: Post; words: BlogPage['arti
           </span>
           <span>{readingMinutes(plainText(content))} min read</span>
         </p>
-        <div className="cover">
+        <div className={styles.cover}>
           <PostPicture picture={toPicture(image)} category={category} sizes={COVER_WIDTH} isEarly />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { BlogPage } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { PostSummary } from '../../store/blog'
+import styles from './blog.module.css'
 
 type ArticleNeighboursProps = {
   words: BlogPage['article']
@@ -12,7 +13,7 @@ type ArticleNeighboursProps = {
 /** The articles before and after this one. */
 export function ArticleNeighbours({ words, newer, older }: ArticleNeighboursProps) {
   return (
-    <nav className="neighbours wrap" aria-label={`${words.newerLabel}, ${words.olderLabel}`}>
+    <nav className={`${styles.neighbours} wrap`} aria-label={`${words.newerLabel}, ${words.olderLabel}`}>
       <Neighbour label={words.olderLabel} post={older} />
       <Neighbour label={words.newerLabel} post={newer} />
     </nav>

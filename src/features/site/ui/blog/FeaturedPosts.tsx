@@ -2,6 +2,7 @@ import type { BlogPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { PostCard } from './PostCard'
 import type { PostSummary } from '../../store/blog'
+import styles from './blog.module.css'
 
 type FeaturedPostsProps = { section: BlogPage['featured']; readLabel: string; posts: PostSummary[] }
 
@@ -12,7 +13,7 @@ export function FeaturedPosts({ section, readLabel, posts }: FeaturedPostsProps)
     <section className="section paper" aria-labelledby="featured-heading">
       <div className="wrap">
         <SectionHead id="featured-heading" label={section.label} title={section.title} />
-        <ul className="featured-posts">
+        <ul className={styles.featuredPosts}>
           {posts.map((post, index) => (
             <li key={post.slug}>
               <PostCard

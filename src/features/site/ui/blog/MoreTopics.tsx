@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { PostSummary } from '../../store/blog'
 import { MORE_TOPICS, type Topic } from '../../rules/topics'
+import styles from './blog.module.css'
 
 type MoreTopicsProps = { label: string; posts: PostSummary[]; current?: Topic }
 
@@ -10,7 +11,7 @@ export function MoreTopics({ label, posts, current }: MoreTopicsProps) {
   const written = MORE_TOPICS.filter((topic) => posts.some(({ category }) => category === topic.category))
   if (written.length === 0) return null
   return (
-    <nav className="more-topics" aria-label={label}>
+    <nav className={styles.moreTopics} aria-label={label}>
       <span className="label">{label}</span>
       <ul>
         {written.map(({ slug, label: name }) => (

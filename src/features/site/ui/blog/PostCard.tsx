@@ -6,6 +6,7 @@ import { categoryLabel } from '../../rules/post-categories'
 import { PostDate } from './PostDate'
 import { PostPicture } from './PostPicture'
 import type { PostSummary } from '../../store/blog'
+import styles from './blog.module.css'
 
 type PostCardProps = {
   post: PostSummary
@@ -25,8 +26,8 @@ const WIDTHS = {
 export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCardProps) {
   const { slug, title, date, category, excerpt, author, picture } = post
   return (
-    <article className={size ? 'post-card is-large' : 'post-card'} aria-labelledby={headingId}>
-      <div className="picture">
+    <article className={size ? `${styles.postCard} ${styles.isLarge}` : styles.postCard} aria-labelledby={headingId}>
+      <div className={styles.picture}>
         <PostPicture
           picture={picture}
           category={category}
@@ -35,15 +36,15 @@ export function PostCard({ post, readLabel, headingId, size, isEarly }: PostCard
           isDecorative
         />
       </div>
-      <p className="facts-line">
+      <p className={styles.factsLine}>
         <Tag>{categoryLabel(category)}</Tag>
         <PostDate date={date} />
       </p>
       <h3 id={headingId}>{title}</h3>
-      <p className="excerpt">{excerpt}</p>
-      <div className="foot">
+      <p className={styles.excerpt}>{excerpt}</p>
+      <div className={styles.foot}>
         <span>By {author}</span>
-        <SiteLink href={paths.post(slug)} className="read">
+        <SiteLink href={paths.post(slug)} className={styles.read}>
           <span>{readLabel}</span> <span className="sr-only">{title}</span>
           <Arrow />
         </SiteLink>

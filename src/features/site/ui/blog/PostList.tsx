@@ -8,6 +8,7 @@ import { PostPages } from './PostPages'
 import type { PostSummary } from '../../store/blog'
 import { countPages, pageOf } from '../../rules/blog'
 import { postsOf, TAB_TOPICS, type Topic } from '../../rules/topics'
+import styles from './blog.module.css'
 
 type PostListProps = {
   section: BlogPage['articles']
@@ -30,11 +31,11 @@ export function PostList({ section, posts, topic, number, featured }: PostListPr
     <section id={LIST_ID} className="section" aria-labelledby="articles-heading">
       <div className="wrap">
         <SectionHead id="articles-heading" label={topic?.label ?? section.label} title={section.title} />
-        <div className="topic-tabs">
+        <div className={styles.topicTabs}>
           <LinkTabs label="Topics" items={listTabs(topic)} />
         </div>
         {shown.length === 0 && <p className="lede mt-12">{section.empty}</p>}
-        <ul className="posts">
+        <ul className={styles.posts}>
           {shown.map((post) => (
             <li key={post.slug}>
               <PostCard

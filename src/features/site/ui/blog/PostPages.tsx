@@ -1,5 +1,6 @@
 import type { BlogPage } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
+import styles from './blog.module.css'
 
 type PostPagesProps = {
   words: BlogPage['articles']
@@ -14,7 +15,7 @@ export function PostPages({ words, current, count, hrefOf }: PostPagesProps) {
   if (count === 1) return null
   const pages = Array.from({ length: count }, (_, index) => index + 1)
   return (
-    <nav className="post-pages" aria-label="Pages">
+    <nav className={styles.postPages} aria-label="Pages">
       <Turn page={current - 1} isThere={current > 1} label={words.newerLabel} rel="prev" hrefOf={hrefOf} />
       <ol>
         {pages.map((page) => (

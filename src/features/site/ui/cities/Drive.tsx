@@ -2,6 +2,7 @@ import type { CitiesPage, City } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { DriveMap } from './DriveMap'
 import { splitMeasure } from '../../rules/cities'
+import styles from '../people.module.css'
 
 type DriveProps = { drive: CitiesPage['drive']; city: City; cities: City[] }
 
@@ -13,7 +14,7 @@ export function Drive({ drive, city, cities }: DriveProps) {
       <div className="wrap split">
         <div>
           <SectionHead id="drive-heading" label={drive.label} title={drive.title} text={drive.text} />
-          <dl className="drive-measures">
+          <dl className={styles.driveMeasures}>
             <Measure term={drive.timeLabel} value={city.drivingTime} />
             <Measure term={drive.distanceLabel} value={city.drivingDistance} />
           </dl>

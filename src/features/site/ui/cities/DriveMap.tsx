@@ -5,6 +5,7 @@ import { MoveMark } from '@/components/court/MoveMark'
 import type { Play } from '@/lib/court/play'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { placeOnMap, type MapPoint } from '../../rules/cities'
+import styles from '../people.module.css'
 
 type Gym = { name: string; latitude: number; longitude: number }
 type DriveMapProps = { city: City; cities: City[]; gym: Gym }
@@ -34,19 +35,19 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
     moves: [{ type: 'pass', from: here.label, to: gym.name, via: bow(here.at, rim) }],
   }
   return (
-    <svg className="court-diagram drive-map ink" viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`} aria-hidden="true">
+    <svg className={`court-diagram ${styles.driveMap} ink`} viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`} aria-hidden="true">
       <Court rim={rim} facing={here.at} />
       <g className="play">
         <MoveMark play={drive} move={drive.moves[0]!} step={0} maskId={id} />
       </g>
       {players.map((player) => (
-        <g key={player.label} className={player === here ? 'is-here' : undefined}>
+        <g key={player.label} className={player === here ? styles.isHere : undefined}>
           <PlayerMark player={player} />
           <Name name={player.name} at={player.at} />
         </g>
       ))}
       <circle className="rim" cx={rim[0]} cy={rim[1]} r={COURT.rimRadius} />
-      <text className="name is-gym" x={rim[0]} y={rim[1] - 26}>
+      <text className={`${styles.name} ${styles.isGym}`} x={rim[0]} y={rim[1] - 26}>
         {gym.name}
       </text>
     </svg>
@@ -75,13 +76,13 @@ function Name({ name, at: [x, y] }: { name: string; at: MapPoint }) {
   // Beside its circle such a name would come too near the edge.
   if (besideX + name.length * LETTER > WIDTH - MARGIN / 2) {
     return (
-      <text className="name is-above" x={x} y={y - PLAYER_RADIUS - 9}>
+      <text className={`${styles.name} ${styles.isAbove}`} x={x} y={y - PLAYER_RADIUS - 9}>
         {name}
       </text>
     )
   }
   return (
-    <text className="name" x={besideX} y={y} dy="0.35em">
+    <text className={styles.name} x={besideX} y={y} dy="0.35em">
       {name}
     </text>
   )

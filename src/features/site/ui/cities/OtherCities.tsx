@@ -1,6 +1,7 @@
 import type { CitiesPage, City } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
+import styles from '../people.module.css'
 
 type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }
 
@@ -8,7 +9,7 @@ type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }
 export function OtherCities({ others, cities }: OtherCitiesProps) {
   if (cities.length === 0) return null
   return (
-    <nav className="wrap other-cities" aria-labelledby="others-heading">
+    <nav className={`wrap ${styles.otherCities}`} aria-labelledby="others-heading">
       <h2 id="others-heading" className="label">
         {others.title}
       </h2>

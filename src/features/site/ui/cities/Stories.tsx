@@ -1,5 +1,6 @@
 import type { CitiesPage, City } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from '../people.module.css'
 
 type StoriesProps = { stories: CitiesPage['stories']; city: City }
 
@@ -9,7 +10,7 @@ export function Stories({ stories, city }: StoriesProps) {
     <section className="ink section" aria-labelledby="stories-heading">
       <div className="wrap split">
         <SectionHead id="stories-heading" label={stories.label} title={stories.title} text={stories.text} />
-        <ul className="stories">
+        <ul className={styles.stories}>
           {(city.localPlayers ?? []).map(({ id, text }) => (
             <li key={id ?? text}>{text}</li>
           ))}

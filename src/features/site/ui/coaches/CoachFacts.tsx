@@ -1,5 +1,6 @@
 import type { Coach, CoachesPage } from '@/payload-types'
 import { FactRows, type Fact } from '@/components/ui/FactRows'
+import styles from '../people.module.css'
 
 type CoachFactsProps = { coach: Coach; list: CoachesPage['list'] }
 
@@ -11,8 +12,8 @@ export function CoachFacts({ coach: { bio, focus, since }, list }: CoachFactsPro
   ]
   return (
     <>
-      <p className="coach-bio">{bio}</p>
-      <dl className="coach-facts">
+      <p className={styles.coachBio}>{bio}</p>
+      <dl className={styles.coachFacts}>
         <FactRows facts={facts} />
       </dl>
     </>

@@ -1,6 +1,7 @@
 import type { Coach, CoachesPage } from '@/payload-types'
 import { CoachFacts } from './CoachFacts'
 import { CoachPortrait } from './CoachPortrait'
+import styles from '../people.module.css'
 
 type CoachListProps = { coaches: Coach[]; list: CoachesPage['list'] }
 
@@ -9,8 +10,8 @@ export function CoachList({ coaches, list }: CoachListProps) {
   const [first, ...others] = coaches
   if (!first) return <p className="wrap section lede">{list.empty}</p>
   return (
-    <div className="wrap section coaches">
-      <article className="coach is-first" aria-labelledby={`coach-${first.id}`}>
+    <div className={`wrap section ${styles.coaches}`}>
+      <article className={`${styles.coach} ${styles.isFirst}`} aria-labelledby={`coach-${first.id}`}>
         <CoachPortrait coach={first} tone="ink" isFirst />
         <div>
           <span className="label">{first.role}</span>
@@ -27,10 +28,10 @@ function Others({ coaches, list }: CoachListProps) {
   return (
     <section aria-labelledby="others-heading">
       <h2 id="others-heading">{list.title}</h2>
-      <ul className="coach-columns">
+      <ul className={styles.coachColumns}>
         {coaches.map((coach, index) => (
           <li key={coach.id}>
-            <article className="coach" aria-labelledby={`coach-${coach.id}`}>
+            <article className={styles.coach} aria-labelledby={`coach-${coach.id}`}>
               <CoachPortrait coach={coach} tone={index % 2 === 0 ? 'maple' : 'ink'} />
               <span className="label">{coach.role}</span>
               <h3 id={`coach-${coach.id}`}>{coach.name}</h3>

@@ -1,5 +1,6 @@
 import type { CoachesPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from '../people.module.css'
 
 /** What families may expect of every adult who works with players. */
 export function Standards({ standards }: { standards: CoachesPage['standards'] }) {
@@ -7,7 +8,7 @@ export function Standards({ standards }: { standards: CoachesPage['standards'] }
     <section className="paper section" aria-labelledby="standards-heading">
       <div className="wrap split">
         <SectionHead id="standards-heading" label={standards.label} title={standards.title} text={standards.text} />
-        <ul className="standards">
+        <ul className={styles.standards}>
           {(standards.items ?? []).map(({ id, title, text }) => (
             <li key={id ?? title}>
               <h3>{title}</h3>

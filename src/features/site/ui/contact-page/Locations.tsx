@@ -1,6 +1,7 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { Tag } from '@/components/ui/Tag'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from '../pages.module.css'
 
 type LocationsProps = { locations: ContactPage['locations']; settings: SiteSetting }
 
@@ -10,7 +11,7 @@ export function Locations({ locations, settings }: LocationsProps) {
     <section className="section" aria-labelledby="locations-heading">
       <div className="wrap split">
         <SectionHead id="locations-heading" label={locations.label} title={locations.title} />
-        <ul className="locations">
+        <ul className={styles.locations}>
           <li>
             <h3>{locations.home}</h3>
             <address>
@@ -20,7 +21,7 @@ export function Locations({ locations, settings }: LocationsProps) {
             </address>
           </li>
           {(locations.planned ?? []).map(({ id, name }) => (
-            <li key={id ?? name} className="is-planned">
+            <li key={id ?? name} className={styles.isPlanned}>
               <h3>{name}</h3>
               <Tag>{locations.plannedLabel}</Tag>
             </li>

@@ -2,6 +2,7 @@ import type { ContactPage, SiteSetting } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { telHref } from '@/lib/dialing'
 import { Socials } from './Socials'
+import styles from '../pages.module.css'
 
 type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }
 
@@ -10,10 +11,10 @@ export function Reach({ reach, settings }: ReachProps) {
   const { phone, email, hours, socials } = settings
   return (
     <section className="paper section" aria-label="Hours and ways to reach us">
-      <div className="wrap reach">
+      <div className={`wrap ${styles.reach}`}>
         <div>
           <h2>{reach.hoursTitle}</h2>
-          <dl className="hours">
+          <dl className={styles.hours}>
             {(hours ?? []).map(({ id, days, times }) => (
               <div key={id ?? days}>
                 <dt>{days}</dt>

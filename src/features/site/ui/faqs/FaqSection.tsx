@@ -2,6 +2,7 @@ import type { Faq, FaqPage } from '@/payload-types'
 import { telHref } from '@/lib/dialing'
 import { Accordion } from '@/components/ui/Accordion.client'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from '../pages.module.css'
 
 type FaqSectionProps = { list: FaqPage['list']; faqs: Faq[]; phone: string }
 
@@ -11,7 +12,7 @@ export function FaqSection({ list, faqs, phone }: FaqSectionProps) {
   return (
     <section className="section" aria-labelledby="questions-heading">
       <div className="wrap split">
-        <div className="faq-side">
+        <div className={styles.faqSide}>
           <SectionHead id="questions-heading" label={list.label} title={list.title} />
           <p className="mt-6 max-w-xs">{list.text}</p>
           {phone && (

@@ -2,6 +2,7 @@ import type { Fee, PricingPage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { feeAmounts } from '../../rules/fees'
+import styles from '../academy/academy.module.css'
 
 /** What a jersey package holds; it has a title where more than one stands in the box. */
 type JerseyPackage = { title?: string; items: Fee['youthPackage'] }
@@ -22,7 +23,7 @@ export function FeeBox({ fees, texts, packages }: FeeBoxProps) {
     <section id="fees" className="section" aria-labelledby="fees-heading">
       <div className="wrap">
         <SectionHead id="fees-heading" label={texts.label} title={texts.title} />
-        <dl className="fee-box">
+        <dl className={styles.feeBox}>
           <div>
             <dt>Monthly fee</dt>
             <Amount amount={amounts.monthly} every="a month" />
@@ -36,11 +37,11 @@ export function FeeBox({ fees, texts, packages }: FeeBoxProps) {
               <Packages packages={packages} />
             </dd>
           </div>
-          <div className="total">
+          <div className={styles.total}>
             <dt>Total to get started</dt>
             <Amount amount={amounts.total} every="in all" />
             <dd>{texts.totalText}</dd>
-            <dd className="act">
+            <dd className={styles.act}>
               <Button href={texts.buttonHref} big arrow>
                 {texts.buttonLabel}
               </Button>
@@ -54,7 +55,7 @@ export function FeeBox({ fees, texts, packages }: FeeBoxProps) {
 
 function Amount({ amount, every }: { amount: string; every: string }) {
   return (
-    <dd className="amount">
+    <dd className={styles.amount}>
       <b>{amount}</b> <span>{every}</span>
     </dd>
   )
@@ -62,7 +63,7 @@ function Amount({ amount, every }: { amount: string; every: string }) {
 
 function Packages({ packages }: { packages: JerseyPackage[] }) {
   return (
-    <div className="packages">
+    <div className={styles.packages}>
       {packages.map(({ title, items }) => (
         <div key={title ?? 'package'}>
           {title && <p>{title}</p>}

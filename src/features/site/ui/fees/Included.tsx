@@ -1,5 +1,6 @@
 import type { PricingPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from '../home/home.module.css'
 
 /** What a family gets for its fees. */
 export function Included({ benefits }: { benefits: PricingPage['benefits'] }) {
@@ -7,7 +8,7 @@ export function Included({ benefits }: { benefits: PricingPage['benefits'] }) {
     <section className="ink section" aria-labelledby="benefits-heading">
       <div className="wrap">
         <SectionHead id="benefits-heading" label={benefits.label} title={benefits.title} />
-        <ul className="six">
+        <ul className={styles.six}>
           {(benefits.items ?? []).map(({ id, item }) => (
             <li key={id ?? item}>{item}</li>
           ))}

@@ -1,6 +1,7 @@
 import type { PricingPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
+import styles from '../academy/academy.module.css'
 
 /** The way from the form to the first practice, in four steps. */
 export function JoiningSteps({ process }: { process: PricingPage['process'] }) {
@@ -8,7 +9,7 @@ export function JoiningSteps({ process }: { process: PricingPage['process'] }) {
     <section className="paper section" aria-labelledby="steps-heading">
       <div className="wrap">
         <SectionHead id="steps-heading" label={process.label} title={process.title} />
-        <ol className="joining-steps">
+        <ol className={styles.joiningSteps}>
           <TitledItems items={process.steps} numberClass="num" />
         </ol>
       </div>

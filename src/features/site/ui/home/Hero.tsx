@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/Button'
 import type { FeesInCents } from '../../rules/fee-amounts'
 import { Facts } from './Facts'
 import { splitHeadline } from '../../rules/headline'
+import styles from './hero.module.css'
 
 type HeroProps = { hero: HomePage['hero']; fees: FeesInCents }
 
@@ -12,18 +13,18 @@ type HeroProps = { hero: HomePage['hero']; fees: FeesInCents }
 export function Hero({ hero, fees }: HeroProps) {
   const { start, last } = splitHeadline(hero.headline)
   return (
-    <section className="home-hero ink">
-      <div className="stage">
+    <section className={`${styles.hero} ink`}>
+      <div className={styles.stage}>
         <div className="board">
           <CourtDiagram play={plays.giveAndGo} view="36 0 420 420" fit="xMinYMin slice" animate />
         </div>
-        <div className="wrap home-hero-copy">
+        <div className={`wrap ${styles.heroCopy}`}>
           <span className="label">{hero.label}</span>
           <h1>
             {start} <em>{last}</em>
           </h1>
           <p className="lede">{hero.lede}</p>
-          <div className="actions">
+          <div className={styles.actions}>
             <Button href={hero.primaryHref} big arrow>
               {hero.primaryLabel}
             </Button>

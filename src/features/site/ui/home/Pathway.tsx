@@ -1,5 +1,6 @@
 import type { HomePage, Stage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './home.module.css'
 
 type PathwayProps = { pathway: HomePage['pathway']; stages: Stage[] }
 
@@ -9,10 +10,10 @@ export function Pathway({ pathway, stages }: PathwayProps) {
     <section className="paper section" aria-labelledby="pathway-heading">
       <div className="wrap">
         <SectionHead id="pathway-heading" label={pathway.label} title={pathway.title} />
-        <ol className="pathway">
+        <ol className={styles.pathway}>
           {stages.map(({ id, title, ages }, index) => (
             <li key={id}>
-              <span className="dot" aria-hidden="true">
+              <span className={styles.dot} aria-hidden="true">
                 {index + 1}
               </span>
               <div>

@@ -2,6 +2,8 @@ import type { HomePage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
+import styles from './home.module.css'
+import pointsStyles from '../points.module.css'
 
 /** The performance system: four numbered habits and what training covers. */
 export function PerformanceSystem({ system }: { system: HomePage['system'] }) {
@@ -9,12 +11,12 @@ export function PerformanceSystem({ system }: { system: HomePage['system'] }) {
     <section className="ink section" aria-labelledby="system-heading">
       <div className="wrap split">
         <SectionHead id="system-heading" label={system.label} title={system.title} text={system.text} />
-        <ol className="points">
+        <ol className={pointsStyles.points}>
           <TitledItems items={system.points} numberClass="num" />
         </ol>
       </div>
       <div className="wrap">
-        <ul className="six">
+        <ul className={styles.six}>
           {(system.list ?? []).map(({ item }) => (
             <li key={item}>{item}</li>
           ))}

@@ -2,13 +2,14 @@ import type { PrivacyPage, TermsPage } from '@/payload-types'
 import { plainText, readRichText } from '@/components/rich-text/content'
 import { RichText } from '@/components/rich-text/RichText'
 import { formatDay } from '@/lib/dates'
+import styles from '../people.module.css'
 
 /** The text of a page that binds the academy, with its date and the way to each heading. */
 export function LegalText({ text }: { text: PrivacyPage['text'] | TermsPage['text'] }) {
   const headings = readRichText(text.body).filter(({ type, tag }) => type === 'heading' && tag === 'h2')
   return (
     <div className="wrap section split">
-      <aside className="legal-side" aria-labelledby="contents-heading">
+      <aside className={styles.legalSide} aria-labelledby="contents-heading">
         <p>
           {text.updatedLabel}{' '}
           <time dateTime={text.updated.slice(0, 10)}>{formatDay(text.updated, 'MMMM d, yyyy')}</time>

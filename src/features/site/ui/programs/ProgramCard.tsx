@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { ProgramPicture } from './ProgramPicture'
 import { priceLabel } from '../../rules/programs'
+import styles from '../pages.module.css'
 
 type ProgramCardProps = { program: Program; index: number; buttonLabel: string }
 
@@ -16,14 +17,14 @@ export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
     ['Schedule', schedule],
   ]
   return (
-    <article className="program-card" aria-labelledby={headingId}>
+    <article className={styles.programCard} aria-labelledby={headingId}>
       <ProgramPicture image={program.image} index={index} />
       <span className="label mt-8">{ageRange}</span>
-      <div className="headline">
+      <div className={styles.headline}>
         <h2 id={headingId}>{title}</h2>
-        <p className="price">{priceLabel(program)}</p>
+        <p className={styles.price}>{priceLabel(program)}</p>
       </div>
-      <p className="about">{description}</p>
+      <p className={styles.about}>{description}</p>
       <dl>
         <FactRows facts={facts} />
       </dl>

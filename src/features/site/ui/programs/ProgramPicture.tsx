@@ -3,6 +3,7 @@ import type { Program } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { toPicture } from '@/lib/media'
+import styles from '../pages.module.css'
 
 // Programs are told apart by their play: a whole team first, then one player against one, and so on.
 const PLAYS = [plays.horns, plays.backdoor, plays.flex]
@@ -16,13 +17,13 @@ export function ProgramPicture({ image, index }: { image: Program['image']; inde
     // Its attributes alone: the component of next/image would bring a script of 5 kB onto the page.
     const { props } = getImageProps({ src: picture.src, alt: picture.alt, fill: true, sizes: SIZES })
     return (
-      <div className="picture">
+      <div className={styles.picture}>
         <img {...props} alt={picture.alt} style={{ ...props.style, objectPosition: picture.position }} />
       </div>
     )
   }
   return (
-    <div className={`picture ${GROUNDS[index % GROUNDS.length]}`}>
+    <div className={`${styles.picture} ${GROUNDS[index % GROUNDS.length]}`}>
       <CourtDiagram play={PLAYS[index % PLAYS.length]!} view="-10 -14 520 347" fit="xMidYMid slice" />
     </div>
   )

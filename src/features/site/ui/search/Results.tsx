@@ -2,6 +2,7 @@ import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Tag } from '@/components/ui/Tag'
 import type { Result } from '../../store/search'
 import { excerptOf, isHit, markHits } from '../../rules/search'
+import styles from './search.module.css'
 
 const KINDS: Record<string, string> = {
   page: 'Page',
@@ -17,7 +18,7 @@ const KINDS: Record<string, string> = {
 /** What was found, best first: its kind, where it leads, and the words that were searched for in their place. */
 export function Results({ results, words }: { results: Result[]; words: string[] }) {
   return (
-    <ol className="results">
+    <ol className={styles.results}>
       {results.map((result) => (
         <li key={`${result.kind} ${result.title}`}>
           <Tag>{KINDS[result.kind] ?? result.kind}</Tag>

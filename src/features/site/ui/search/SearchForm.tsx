@@ -1,11 +1,12 @@
 import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { QUERY_MAX } from '../../rules/search'
+import styles from './search.module.css'
 
 /** The search field: a plain form that asks the server, with scripts and without. */
 export function SearchForm({ label, button, text }: { label: string; button: string; text: string }) {
   return (
-    <form action={paths.search} method="get" role="search" className="search-form">
+    <form action={paths.search} method="get" role="search" className={styles.searchForm}>
       <label htmlFor="q" className="font-semibold">
         {label}
       </label>

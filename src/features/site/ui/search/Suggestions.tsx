@@ -1,12 +1,13 @@
 import type { SearchPage } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
+import styles from './search.module.css'
 
 /** What families look for most often. */
 export function Suggestions({ suggestions: { title, links } }: { suggestions: SearchPage['suggestions'] }) {
   return (
     <section aria-labelledby="suggestions">
       <h2 id="suggestions">{title}</h2>
-      <ul className="suggestions">
+      <ul className={styles.suggestions}>
         {links.map(({ id, href, label, text }) => (
           <li key={id}>
             <h3>

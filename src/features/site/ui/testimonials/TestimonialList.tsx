@@ -1,6 +1,7 @@
 import type { Testimonial, TestimonialsPage } from '@/payload-types'
 import { TestimonialQuote } from '@/components/ui/TestimonialQuote'
 import { TestimonialPicture } from './TestimonialPicture'
+import styles from '../people.module.css'
 
 type TestimonialListProps = { testimonials: Testimonial[]; list: TestimonialsPage['list'] }
 
@@ -12,7 +13,7 @@ export function TestimonialList({ testimonials, list }: TestimonialListProps) {
       <h2 id="testimonials-heading" className="sr-only">
         {list.title}
       </h2>
-      <ul className="testimonials">
+      <ul className={styles.testimonials}>
         {testimonials.map((testimonial, index) => (
           <li key={testimonial.id}>
             <TestimonialPicture image={testimonial.image} index={index} />

@@ -3,6 +3,7 @@ import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { Picture } from '@/components/media/Picture'
 import { toPicture } from '@/lib/media'
+import styles from '../people.module.css'
 
 type TestimonialPictureProps = { image: Testimonial['image']; index: number }
 
@@ -14,10 +15,10 @@ export function TestimonialPicture({ image, index }: TestimonialPictureProps) {
   const picture = toPicture(image)
   if (!picture) {
     return (
-      <div className={`testimonial-picture ${GROUNDS[index % GROUNDS.length]}`}>
+      <div className={`${styles.testimonialPicture} ${GROUNDS[index % GROUNDS.length]}`}>
         <CourtDiagram play={PLAYS[index % PLAYS.length]!} view="16 -16 468 468" fit="xMidYMin slice" />
       </div>
     )
   }
-  return <Picture picture={picture} sizes="24rem" isEarly={index === 0} className="testimonial-picture" />
+  return <Picture picture={picture} sizes="24rem" isEarly={index === 0} className={styles.testimonialPicture} />
 }

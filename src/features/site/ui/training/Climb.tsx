@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { TournamentsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
+import styles from './training.module.css'
 
 /** The tournament pathway as a stair: each step stands a little higher than the one before. */
 export function Climb({ pathway }: { pathway: TournamentsPage['pathway'] }) {
@@ -9,7 +10,7 @@ export function Climb({ pathway }: { pathway: TournamentsPage['pathway'] }) {
     <section id="pathway" className="paper section" aria-labelledby="pathway-heading">
       <div className="wrap">
         <SectionHead id="pathway-heading" label={pathway.label} title={pathway.title} />
-        <ol className="climb" style={{ '--steps': steps.length } as CSSProperties}>
+        <ol className={styles.climb} style={{ '--steps': steps.length } as CSSProperties}>
           {steps.map(({ id, title, text }, index) => (
             <li key={id ?? title} style={{ '--step': index } as CSSProperties}>
               <span className="num" aria-hidden="true">

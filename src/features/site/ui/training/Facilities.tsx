@@ -2,6 +2,7 @@ import type { PerformancePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { FloorPlan } from './FloorPlan'
 import { TitledList } from './TitledList'
+import styles from '@/components/ui/titled.module.css'
 
 /** Where training happens: a plan, and what its numbers stand for. */
 export function Facilities({ facilities }: { facilities: PerformancePage['facilities'] }) {
@@ -10,7 +11,7 @@ export function Facilities({ facilities }: { facilities: PerformancePage['facili
       <div className="wrap">
         <SectionHead id="facilities-heading" label={facilities.label} title={facilities.title} text={facilities.text} />
         <FloorPlan />
-        <TitledList items={facilities.places} mark="number" className="is-columns" />
+        <TitledList items={facilities.places} mark="number" className={styles.isColumns} />
       </div>
     </section>
   )

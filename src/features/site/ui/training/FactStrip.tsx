@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
+import styles from '@/components/ui/facts.module.css'
 
 type FactStripProps = { facts: { id?: string | null; term: string; value: string }[] }
 
 /** What a family asks first, in a strip below the hero. */
 export function FactStrip({ facts }: FactStripProps) {
   return (
-    <div className="facts has-own-count ink" style={{ '--facts': facts.length } as CSSProperties}>
+    <div className={`${styles.facts} ${styles.hasOwnCount} ink`} style={{ '--facts': facts.length } as CSSProperties}>
       <dl className="wrap">
         {facts.map(({ id, term, value }) => (
           <div key={id ?? term}>

@@ -1,4 +1,5 @@
 import { courtLines } from '@/lib/court/geometry'
+import styles from './figures.module.css'
 
 const COURT_AT = [20, 20] as const
 const LANE = { x: 560, y: 20, width: 420, height: 110 }
@@ -14,7 +15,7 @@ const LEGEND = [
 /** Court, turf lane and weights from above, numbered like players. The list below names them. */
 export function FloorPlan() {
   return (
-    <svg viewBox="16 16 968 428" className="floor-plan court-diagram" aria-hidden="true" focusable="false">
+    <svg viewBox="16 16 968 428" className={`${styles.floorPlan} court-diagram`} aria-hidden="true" focusable="false">
       <g className="court">
         <g transform={`translate(${COURT_AT.join(' ')})`}>
           {courtLines().map((line) => (

@@ -1,6 +1,8 @@
 import type { PerformancePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledList } from './TitledList'
+import styles from './figures.module.css'
+import trainingStyles from './training.module.css'
 
 /** How much at which age, and the rules that hold at every age. */
 export function LoadByAge({ load }: { load: PerformancePage['load'] }) {
@@ -8,7 +10,7 @@ export function LoadByAge({ load }: { load: PerformancePage['load'] }) {
     <section className="paper section" aria-labelledby="load-heading">
       <div className="wrap">
         <SectionHead id="load-heading" label={load.label} title={load.title} text={load.text} />
-        <ol className="load">
+        <ol className={styles.load}>
           {load.ages.map(({ id, title, text }) => (
             <li key={id ?? title}>
               <h3>{title}</h3>
@@ -17,7 +19,7 @@ export function LoadByAge({ load }: { load: PerformancePage['load'] }) {
           ))}
         </ol>
         <div className="split mt-16">
-          <h3 className="training-part">{load.rulesTitle}</h3>
+          <h3 className={trainingStyles.trainingPart}>{load.rulesTitle}</h3>
           <TitledList items={load.rules} mark="ring" />
         </div>
       </div>

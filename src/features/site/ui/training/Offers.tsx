@@ -4,10 +4,11 @@ import { Arrow } from '@/components/ui/Arrow'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { drills } from '../../rules/drills'
+import styles from './offers.module.css'
 
 // Each card shows the drill that opens the page it leads to.
 const DRAWINGS = [drills.weave, drills.laneAgility, drills.oneOnOne]
-const GROUNDS = ['is-ink', 'is-maple on-maple', 'is-chalk on-chalk']
+const GROUNDS = [styles.isInk, `${styles.isMaple} on-maple`, `${styles.isChalk} on-chalk`]
 
 /** The three offers; each card is one link. */
 export function Offers({ offers }: { offers: TrainPage['offers'] }) {
@@ -15,7 +16,7 @@ export function Offers({ offers }: { offers: TrainPage['offers'] }) {
     <section className="section" aria-labelledby="offers-heading">
       <div className="wrap">
         <SectionHead id="offers-heading" label={offers.label} title={offers.title} />
-        <ul className="offers">
+        <ul className={styles.offers}>
           {offers.cards.map((card, index) => (
             <li key={card.id ?? card.title}>
               <OfferCard card={card} index={index} />
@@ -31,13 +32,13 @@ type OfferCardProps = { card: TrainPage['offers']['cards'][number]; index: numbe
 
 function OfferCard({ card: { label, title, text, linkLabel, href }, index }: OfferCardProps) {
   return (
-    <SiteLink href={href} className={`offer ${GROUNDS[index % GROUNDS.length]}`}>
+    <SiteLink href={href} className={`${styles.offer} ${GROUNDS[index % GROUNDS.length]}`}>
       <CourtDiagram play={DRAWINGS[index % DRAWINGS.length]!} view="20 0 460 325" fit="xMidYMid meet" />
-      <div className="copy">
+      <div className={styles.copy}>
         <span className="label">{label}</span>
         <h3>{title}</h3>
         <p>{text}</p>
-        <span className="foot">
+        <span className={styles.foot}>
           {linkLabel}
           <Arrow />
         </span>

@@ -3,6 +3,8 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { formatCents } from '@/lib/money'
 import { withPercent } from '../../rules/training'
 import { TitledList } from './TitledList'
+import styles from './figures.module.css'
+import titledStyles from '@/components/ui/titled.module.css'
 
 /** What an hour costs, what a package saves, and what is never charged. */
 export function Rates({ rates }: { rates: PrivateTrainingPage['rates'] }) {
@@ -15,18 +17,18 @@ export function Rates({ rates }: { rates: PrivateTrainingPage['rates'] }) {
     <section className="section" aria-labelledby="rates-heading">
       <div className="wrap">
         <SectionHead id="rates-heading" label={rates.label} title={rates.title} />
-        <ul className="rates">
+        <ul className={styles.rates}>
           {rows.map(({ title, amount, unit, detail: text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p className="price">
+              <p className={styles.price}>
                 <b className="num">{amount}</b> {unit}
               </p>
-              <p className="text">{text}</p>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>
-        <TitledList items={rates.promises} mark="ring" className="is-columns mt-4" />
+        <TitledList items={rates.promises} mark="ring" className={`${titledStyles.isColumns} mt-4`} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { TitledItems } from '@/components/ui/TitledItems'
+import styles from '@/components/ui/titled.module.css'
 
 type TitledListProps = {
   items: { id?: string | null; title: string; text: string }[]
@@ -12,7 +13,7 @@ type TitledListProps = {
 export function TitledList({ items, mark = 'none', className = '' }: TitledListProps) {
   const List = mark === 'number' ? 'ol' : 'ul'
   return (
-    <List className={`titled has-${mark} ${className}`}>
+    <List className={`${styles.titled} ${className}`} data-mark={mark}>
       <TitledItems items={items} numberClass={mark === 'number' ? 'num' : undefined} />
     </List>
   )

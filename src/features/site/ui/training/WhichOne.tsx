@@ -1,6 +1,7 @@
 import type { TrainPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { SiteLink } from '@/components/ui/SiteLink.client'
+import styles from './offers.module.css'
 
 /** From what a parent sees at home to where to begin. */
 export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
@@ -8,7 +9,7 @@ export function WhichOne({ choice }: { choice: TrainPage['choice'] }) {
     <section className="paper section" aria-labelledby="choice-heading">
       <div className="wrap">
         <SectionHead id="choice-heading" label={choice.label} title={choice.title} />
-        <ul className="choices">
+        <ul className={styles.choices}>
           {choice.rows.map(({ id, situation, advice, linkLabel, href }) => (
             <li key={id ?? situation}>
               <h3>{situation}</h3>

@@ -1,6 +1,8 @@
 import type { BasketballTrainingPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledList } from './TitledList'
+import styles from './figures.module.css'
+import titledStyles from '@/components/ui/titled.module.css'
 
 type WhoFitsProps = Pick<BasketballTrainingPage, 'who' | 'bring'>
 
@@ -10,8 +12,8 @@ export function WhoFits({ who, bring }: WhoFitsProps) {
     <section className="paper section" aria-labelledby="who-heading">
       <div className="wrap">
         <SectionHead id="who-heading" label={who.label} title={who.title} />
-        <TitledList items={who.items} className="is-columns mt-10" />
-        <div className="bag">
+        <TitledList items={who.items} className={`${titledStyles.isColumns} mt-10`} />
+        <div className={styles.bag}>
           <h3>{bring.title}</h3>
           <ul>
             {bring.items.map(({ id, item }) => (

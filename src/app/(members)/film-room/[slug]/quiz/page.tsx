@@ -10,6 +10,7 @@ import { fallbackPlay } from '@/features/film/rules/films'
 import { paths } from '@/lib/paths'
 import { requireViewer } from '@/features/members/store/viewer'
 import { setStatus } from '@/server/http/raw-response'
+import styles from '@/features/film/ui/quizzes/quiz.module.css'
 
 type QuizPageProps = {
   params: Promise<{ slug: string }>
@@ -32,8 +33,8 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
   const kind = isPreview && preview === 'library' ? 'library' : 'film-room'
   const content = { viewer, film, kind, isAgain: again !== undefined } as const
   return (
-    <div className="wrap quiz-page">
-      <div className="quiz-board">
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.board}>
         <CourtDiagram play={plays[fallbackPlay(film)]} animate />
       </div>
       <Breadcrumbs
@@ -44,8 +45,8 @@ export default async function FilmQuizPage({ params, searchParams }: QuizPagePro
           { label: 'Quiz' },
         ]}
       />
-      {isPreview && <p className="quiz-preview-note">Preview. Nothing you answer here is stored.</p>}
-      <header className="quiz-head">
+      {isPreview && <p className={styles.previewNote}>Preview. Nothing you answer here is stored.</p>}
+      <header className={styles.head}>
         <p className="label">{film.title}</p>
         <h1>Basketball IQ quiz</h1>
       </header>

@@ -17,6 +17,7 @@ import { getSiteSettings } from '@/features/site/store/site'
 import { editors } from '../../../../forms/forms'
 import { ClosedPage } from '../../ClosedPage'
 import { openFamilyPage } from '../../open-page'
+import styles from '@/features/inbox/ui/family-status/status.module.css'
 
 type Props = { params: Promise<{ token: string }>; searchParams: SearchParams }
 
@@ -53,7 +54,7 @@ export default async function FamilyEditPage({ params, searchParams }: Props) {
         play={plays.handoff}
         compact
       />
-      <div className="family-page">
+      <div className={styles.familyPage}>
         <div className="wrap">
           <div className="max-w-3xl">
             <Form {...form} />

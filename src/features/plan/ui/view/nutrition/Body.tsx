@@ -1,5 +1,6 @@
 import { formatHeight, type PlanInput } from '../../../rules/body'
 import type { PlanFigures } from '../../../rules/plan'
+import styles from '../facts.module.css'
 
 type Props = { input: PlanInput; figures: PlanFigures }
 
@@ -12,9 +13,9 @@ export function Body({ input, figures }: Props) {
     ['Weight status', figures.status.main],
   ]
   return (
-    <dl className="plan-facts">
+    <dl className={styles.facts}>
       {cards.map(([term, value]) => (
-        <div key={term} className={value.length > 16 ? 'is-long' : undefined}>
+        <div key={term} className={value.length > 16 ? styles.isLong : undefined}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>

@@ -2,6 +2,8 @@ import { number } from '../../../rules/explain'
 import type { PlanFigures } from '../../../rules/plan'
 import { MacroRing } from './MacroRing'
 import { MACROS } from '../../../rules/macro-order'
+import styles from './nutrition.module.css'
+import planStyles from '../../plan.module.css'
 
 type Props = { figures: PlanFigures; proteinText: string }
 
@@ -9,12 +11,12 @@ type Props = { figures: PlanFigures; proteinText: string }
 export function Fuel({ figures, proteinText }: Props) {
   const { energy, split, grams, proteinNeed, band } = figures
   return (
-    <section aria-labelledby="fuel-heading" className="plan-section">
+    <section aria-labelledby="fuel-heading" className={planStyles.section}>
       <h2 id="fuel-heading">Fuel</h2>
-      <div className="plan-fuel">
+      <div className={styles.fuel}>
         <MacroRing calories={energy.calories} split={split} />
         <div>
-          <table className="plan-table">
+          <table className={styles.table}>
             <thead>
               <tr>
                 <th scope="col">Macro</th>
@@ -26,7 +28,7 @@ export function Fuel({ figures, proteinText }: Props) {
               {MACROS.map(([key, name]) => (
                 <tr key={key}>
                   <th scope="row">
-                    <i className={`plan-swatch is-${key}`} />
+                    <i className={styles.swatch} data-part={key} />
                     {name}
                   </th>
                   <td>{number(grams[key])} g</td>
@@ -35,7 +37,7 @@ export function Fuel({ figures, proteinText }: Props) {
               ))}
             </tbody>
           </table>
-          <p className="plan-protein">
+          <p className={styles.protein}>
             {band === 'adult' ? 'Athletes' : 'Young athletes'} need about {proteinNeed.low}-{proteinNeed.high} g of
             protein a day at this weight (1.2-1.8 g per kg). {proteinText}
           </p>

@@ -9,6 +9,8 @@ import { ListProgress } from '../ListProgress'
 import { TOAST_PLACE } from '../props'
 import { GroceryTools } from './GroceryTools'
 import { GroceryRow, Star } from './GroceryRow'
+import styles from './nutrition.module.css'
+import planStyles from '../../plan.module.css'
 
 type Props = {
   meals: DayMeals
@@ -40,8 +42,8 @@ export function Groceries({ meals, foods, portion, isYouth, session, onChange }:
   }
 
   return (
-    <section aria-labelledby="groceries-heading" className="plan-groceries">
-      <div className="plan-section-head">
+    <section aria-labelledby="groceries-heading" className={styles.groceries}>
+      <div className={planStyles.sectionHead}>
         <h2 id="groceries-heading">Groceries</h2>
         <ListProgress
           label="Grocery list"
@@ -53,11 +55,11 @@ export function Groceries({ meals, foods, portion, isYouth, session, onChange }:
       </div>
       <GroceryTools items={items} days={session.shoppingDays} onDays={(days) => onChange({ shoppingDays: days })} />
       {isYouth && (
-        <p className="plan-legend">
+        <p className={styles.legend}>
           <Star /> Important for players under 18
         </p>
       )}
-      <div className="plan-grocery-groups">
+      <div className={styles.groceryGroups}>
         {Object.values(SLOTS).map((category) => (
           <div key={category}>
             <h3>{category}</h3>

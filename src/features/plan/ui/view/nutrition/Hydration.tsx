@@ -1,5 +1,6 @@
 import type { PlanPage } from '@/payload-types'
 import type { Hydration as Water } from '../../../rules/hydration'
+import styles from './nutrition.module.css'
 
 const GLASSES = 12
 
@@ -7,16 +8,16 @@ const GLASSES = 12
 export function Hydration({ hydration, texts }: { hydration: Water; texts: PlanPage['food'] }) {
   const { dailyOunces, cups, perHour } = hydration
   return (
-    <section aria-labelledby="water-heading" className="plan-water">
+    <section aria-labelledby="water-heading" className={styles.water}>
       <div>
         <h2 id="water-heading">Hydration</h2>
-        <p className="ounces">
+        <p className={styles.ounces}>
           <span className="num">{dailyOunces}</span> oz a day
         </p>
         <Glasses count={Math.min(cups, GLASSES)} words={`About ${cups} cups of water a day.`} />
       </div>
       <div>
-        <p className="more">
+        <p className={styles.more}>
           Training today? Add {perHour.low}-{perHour.high} oz for each hour of training.
         </p>
         <p>{texts.thirst}</p>
@@ -29,7 +30,7 @@ export function Hydration({ hydration, texts }: { hydration: Water; texts: PlanP
 
 function Glasses({ count, words }: { count: number; words: string }) {
   return (
-    <svg className="plan-glasses" viewBox={`0 0 ${count * 26} 30`} role="img" aria-label={words}>
+    <svg className={styles.glasses} viewBox={`0 0 ${count * 26} 30`} role="img" aria-label={words}>
       {Array.from({ length: count }, (_, index) => (
         <path key={index} d={`M${index * 26 + 3} 2h20l-2.5 26h-15z`} />
       ))}

@@ -1,6 +1,7 @@
 import { number } from '../../../rules/explain'
 import type { Split } from '../../../rules/macros'
 import { MACROS } from '../../../rules/macro-order'
+import styles from './nutrition.module.css'
 
 const RADIUS = 52
 
@@ -10,7 +11,7 @@ export function MacroRing({ calories, split }: { calories: number; split: Split 
   const before = (index: number) => MACROS.slice(0, index).reduce((sum, [key]) => sum + split[key], 0)
   return (
     <svg
-      className="plan-ring"
+      className={styles.ring}
       viewBox="0 0 120 120"
       role="img"
       aria-label={`${number(calories)} calories a day: ${words}.`}
@@ -18,7 +19,7 @@ export function MacroRing({ calories, split }: { calories: number; split: Split 
       {MACROS.map(([key], index) => (
         <circle
           key={key}
-          className={`is-${key}`}
+          data-part={key}
           cx="60"
           cy="60"
           r={RADIUS}
@@ -28,10 +29,10 @@ export function MacroRing({ calories, split }: { calories: number; split: Split 
           transform="rotate(-90 60 60)"
         />
       ))}
-      <text className="value" x="60" y="63" textAnchor="middle">
+      <text className={styles.value} x="60" y="63" textAnchor="middle">
         {number(calories)}
       </text>
-      <text className="unit" x="60" y="75" textAnchor="middle">
+      <text className={styles.unit} x="60" y="75" textAnchor="middle">
         calories a day
       </text>
     </svg>

@@ -9,6 +9,8 @@ import { Meals } from './Meals'
 import { Numbers } from './Numbers'
 import { ParentsNumbers } from './ParentsNumbers'
 import { Plate } from './Plate'
+import styles from './nutrition.module.css'
+import planStyles from '../../plan.module.css'
 
 type Props = TabProps & { foods: FoodIndex; meals: DayMeals }
 
@@ -20,25 +22,25 @@ export function MealPlan(props: Props) {
   const note = { child: texts.food.childNote, teen: texts.food.teenNote, adult: null }[figures.band]
   const advice = input.position === 'none' ? null : texts.food[input.position]
   return (
-    <div className="plan-meal-plan">
+    <div className={styles.mealPlan}>
       {isLight ? <Plate /> : <Numbers {...props} />}
       {(tip || note) && (
-        <div className="plan-tips">
+        <div className={styles.tips}>
           {tip && (
-            <figure className="plan-tip">
+            <figure className={styles.tip}>
               <figcaption className="label">Trainer tip</figcaption>
               <blockquote>{tip}</blockquote>
             </figure>
           )}
           {note && (
-            <p className="plan-note">
+            <p className={planStyles.note}>
               <Lightbulb aria-hidden="true" size={24} strokeWidth={1.75} className="flex-none" />
               {note}
             </p>
           )}
         </div>
       )}
-      <section aria-labelledby="meals-heading" className="plan-section">
+      <section aria-labelledby="meals-heading" className={planStyles.section}>
         <h2 id="meals-heading">A day on the plate</h2>
         <DietChoices
           text={texts.food.diets}
@@ -56,13 +58,13 @@ export function MealPlan(props: Props) {
       </section>
       <Hydration hydration={figures.hydration} texts={texts.food} />
       {advice && (
-        <section aria-labelledby="position-heading" className="plan-position">
+        <section aria-labelledby="position-heading" className={styles.position}>
           <h2 id="position-heading">For your position</h2>
           <p>{advice}</p>
         </section>
       )}
       {isLight && <ParentsNumbers {...props} />}
-      <p className="plan-line">{trainingLine(input)}</p>
+      <p className={styles.line}>{trainingLine(input)}</p>
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { number } from '../../../rules/explain'
 import type { LibraryMeal } from '../../../rules/library'
 import { portionWords, swapsOf, type DayMeals, type FoodIndex } from '../../../rules/meals'
 import { SLOT_KEYS, SLOTS, type Diet, type Slot } from '../../../rules/options'
+import styles from './nutrition.module.css'
+import printStyles from '../../print.module.css'
 
 type Props = {
   meals: DayMeals
@@ -17,10 +19,10 @@ type Props = {
 /** Breakfast, lunch, dinner and three snacks to choose from; each can be swapped for another that suits. */
 export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
   return (
-    <ul className="plan-meals">
+    <ul className={styles.meals}>
       {SLOT_KEYS.map((slot) => (
         <li key={slot}>
-          <div className="head">
+          <div className={styles.head}>
             <h3>{SLOTS[slot]}</h3>
             <span>{calories ? `${number(calories[slot])} calories` : portionWords(age)}</span>
           </div>
@@ -30,7 +32,7 @@ export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
             <Swaps meals={meals[slot]} foods={foods} diets={diets} />
           </div>
           {meals[slot].length > 0 && (
-            <button type="button" className="text-link no-print" onClick={() => onSwap(slot)}>
+            <button type="button" className={`text-link ${printStyles.noPrint}`} onClick={() => onSwap(slot)}>
               <RefreshCw aria-hidden="true" size={18} strokeWidth={2} className="self-center" />
               Swap {SLOTS[slot].toLowerCase()}
             </button>
@@ -45,8 +47,8 @@ function Courses({ meal }: { meal?: LibraryMeal }) {
   if (!meal) return null
   return (
     <>
-      <p className="main">{meal.main}</p>
-      <dl className="courses">
+      <p className={styles.main}>{meal.main}</p>
+      <dl className={styles.courses}>
         <div>
           <dt>Side</dt>
           <dd>{meal.side}</dd>
@@ -65,7 +67,7 @@ function SnackOptions({ snacks }: { snacks: LibraryMeal[] }) {
   return (
     <>
       <p className="mt-3">One of these, or two small ones on a training day:</p>
-      <ul className="options">
+      <ul className={styles.options}>
         {snacks.map(({ id, main }) => (
           <li key={id}>{main}</li>
         ))}
@@ -78,7 +80,7 @@ function Swaps({ meals, foods, diets }: { meals: LibraryMeal[]; foods: FoodIndex
   const [first] = meals.flatMap((meal) => swapsOf(meal, foods, diets))
   if (!first) return null
   return (
-    <p className="instead">
+    <p className={styles.instead}>
       No {first.food.toLowerCase()}? {first.swap} {/s$/.test(first.swap) ? 'do' : 'does'} as well.
     </p>
   )

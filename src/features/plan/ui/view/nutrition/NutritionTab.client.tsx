@@ -11,6 +11,8 @@ import type { TabProps } from '../props'
 import { Safety } from '../Safety'
 import { Groceries } from './Groceries.client'
 import { MealPlan } from './MealPlan'
+import styles from './nutrition.module.css'
+import planStyles from '../../plan.module.css'
 
 /** A day of eating and the groceries for it. */
 export function NutritionTab(props: TabProps) {
@@ -22,17 +24,17 @@ export function NutritionTab(props: TabProps) {
   }, [library, foods, input.age, figures.style, session.diets, session.swaps])
 
   return (
-    <div className="wrap plan-body">
-      <h2 className="plan-greeting">{greetingOf(input)}</h2>
+    <div className={`wrap ${planStyles.body}`}>
+      <h2 className={styles.greeting}>{greetingOf(input)}</h2>
       {figures.status.needsDoctor && (
-        <p className="plan-advice" role="note">
+        <p className={planStyles.advice} role="note">
           <Stethoscope aria-hidden="true" size={26} strokeWidth={1.75} className="flex-none" />
           {texts.safety.doctor}
         </p>
       )}
       <Tabs
         label="Nutrition"
-        className="plan-subtabs"
+        className={planStyles.subtabs}
         tabs={[
           { key: 'meals', label: 'MEAL PLAN', content: <MealPlan {...props} foods={foods} meals={meals} /> },
           {

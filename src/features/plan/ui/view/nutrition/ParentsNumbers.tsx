@@ -2,16 +2,18 @@ import { SLOT_KEYS, SLOTS } from '../../../rules/options'
 import { number } from '../../../rules/explain'
 import type { TabProps } from '../props'
 import { Numbers } from './Numbers'
+import styles from './nutrition.module.css'
+import planStyles from '../../plan.module.css'
 
 /** Everything with a number, folded until a parent opens it. */
 export function ParentsNumbers(props: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
   return (
-    <details className="plan-fold is-parents">
+    <details className={`${planStyles.fold} is-parents`}>
       <summary>Show numbers for parents</summary>
       <div className="mt-6">
         <Numbers {...props} />
         <h3 className="mt-8">Calories by meal</h3>
-        <table className="plan-table">
+        <table className={styles.table}>
           <tbody>
             {SLOT_KEYS.map((slot) => (
               <tr key={slot}>

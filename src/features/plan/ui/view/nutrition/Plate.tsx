@@ -1,3 +1,6 @@
+import styles from './nutrition.module.css'
+import planStyles from '../../plan.module.css'
+
 const PARTS = [
   ['plants', 'Half the plate', 'Vegetables and fruit, many colors'],
   ['grains', 'A quarter', 'Rice, potatoes, pasta, tortillas, best whole grain'],
@@ -11,21 +14,21 @@ const WORDS =
 /** For young players the plate comes before any number. */
 export function Plate() {
   return (
-    <section aria-labelledby="plate-heading" className="plan-section">
+    <section aria-labelledby="plate-heading" className={planStyles.section}>
       <h2 id="plate-heading">Your plate</h2>
-      <div className="plan-plate">
+      <div className={styles.plate}>
         <svg viewBox="0 0 260 200" role="img" aria-label={WORDS}>
-          <circle className="rim" cx="100" cy="100" r="96" />
-          <path className="plants" d="M97 20a80 80 0 0 0 0 160z" />
-          <path className="grains" d="M103 20a80 80 0 0 1 80 77h-80z" />
-          <path className="protein" d="M183 103a80 80 0 0 1-80 77v-77z" />
-          <path className="drink" d="M210 62h44l-5 76h-34z" />
+          <circle className={styles.rim} cx="100" cy="100" r="96" />
+          <path className={styles.plants} d="M97 20a80 80 0 0 0 0 160z" />
+          <path className={styles.grains} d="M103 20a80 80 0 0 1 80 77h-80z" />
+          <path className={styles.protein} d="M183 103a80 80 0 0 1-80 77v-77z" />
+          <path className={styles.drink} d="M210 62h44l-5 76h-34z" />
         </svg>
         <dl>
           {PARTS.map(([key, share, foods]) => (
             <div key={key}>
               <dt>
-                <i className={`plan-swatch is-${key}`} />
+                <i className={styles.swatch} data-part={key} />
                 {share}
               </dt>
               <dd>{foods}</dd>

@@ -1,10 +1,11 @@
 import type { WeightStatus } from '../../../rules/weight-status'
+import styles from '../../plan.module.css'
 
 /** For parents of players under 18: the body mass index and the fixed cut-offs, which know nothing of growing. */
 export function QuickScreen({ bmi, status }: { bmi: number; status: WeightStatus }) {
   if (!status.quickScreen) return null
   return (
-    <details className="plan-fold">
+    <details className={styles.fold}>
       <summary>Body mass index, for parents</summary>
       <p className="mt-4">
         BMI {bmi.toFixed(1)}. Quick screen (fixed cut-off): {status.quickScreen}. The quick screen is made for nobody in

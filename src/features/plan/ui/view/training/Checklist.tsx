@@ -1,6 +1,8 @@
 import type { LibraryExercise } from '../../../rules/library'
 import { EQUIPMENT, LISTS } from '../../../rules/options'
 import type { ChecklistItem } from '../../../rules/training'
+import styles from '../training.module.css'
+import planStyles from '../../plan.module.css'
 
 type Item = ChecklistItem<LibraryExercise>
 
@@ -14,11 +16,11 @@ type Props = {
 /** Everything to tick off, day by day. Recovery stands on rest days as well. */
 export function Checklist({ schedule, items, done, onToggle }: Props) {
   return (
-    <section aria-labelledby="checklist-heading" className="plan-section">
+    <section aria-labelledby="checklist-heading" className={planStyles.section}>
       <h2 id="checklist-heading">Tick it off</h2>
-      <ol className="plan-checklist">
+      <ol className={styles.checklist}>
         {schedule.map(({ day, focus }) => (
-          <li key={day} className={focus === null ? 'is-rest' : undefined}>
+          <li key={day} className={focus === null ? styles.isRest : undefined}>
             <h3>
               Day {day}
               {focus === null && <span> (Recovery)</span>}
@@ -42,7 +44,7 @@ type ItemProps = { item: Item; isDone: boolean; onToggle: Props['onToggle'] }
 function ExerciseItem({ item: { id, day, list, exercise }, isDone, onToggle }: ItemProps) {
   const { title, dose, how, equipment } = exercise
   return (
-    <li className="plan-item">
+    <li className={styles.item}>
       <label className="tick">
         <input
           type="checkbox"
@@ -51,16 +53,16 @@ function ExerciseItem({ item: { id, day, list, exercise }, isDone, onToggle }: I
           onChange={(event) => onToggle(id, event.target.checked)}
         />
         <span>
-          <span className="day">Day {day}: </span>
+          <span className={styles.day}>Day {day}: </span>
           {title}
         </span>
       </label>
       <p id={`how-${id}`}>
-        <span className="dose">
+        <span className={styles.dose}>
           {SHORT[list]}, {dose}
           {equipment !== 'none' && `, ${EQUIPMENT[equipment].toLowerCase()}`}
         </span>
-        <span className="how">{how}</span>
+        <span className={styles.how}>{how}</span>
       </p>
     </li>
   )

@@ -4,6 +4,9 @@ import { chooseVideos } from '../../../rules/exercises'
 import type { LibraryVideo } from '../../../rules/library'
 import { LIST_KEYS, LISTS } from '../../../rules/options'
 import { placeOf } from '../../video-place'
+import styles from '../training.module.css'
+import planStyles from '../../plan.module.css'
+import printStyles from '../../print.module.css'
 
 type Props = { videos: readonly LibraryVideo[]; age: number }
 
@@ -11,13 +14,13 @@ type Props = { videos: readonly LibraryVideo[]; age: number }
 export const DemoVideos = memo(function DemoVideos({ videos, age }: Props) {
   const chosen = chooseVideos(videos, age)
   return (
-    <section aria-labelledby="videos-heading" className="plan-section plan-videos no-print">
+    <section aria-labelledby="videos-heading" className={`${planStyles.section} ${styles.videos} ${printStyles.noPrint}`}>
       <h2 id="videos-heading">See how it is done</h2>
       <p>
         The links open another site in a new tab, and nothing is loaded from there before that. A search shows what that
         site finds, not what we chose: pick a film together with a grown-up.
       </p>
-      <div className="plan-video-lists">
+      <div className={styles.videoLists}>
         {LIST_KEYS.map((list) => (
           <div key={list}>
             <h3>{LISTS[list]}</h3>

@@ -1,6 +1,7 @@
 import type { PlanPage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { CHILD_UNTIL, YOUTH_UNTIL } from '../../../rules/options'
+import styles from '../../plan.module.css'
 
 type Props = {
   age: number
@@ -15,7 +16,7 @@ type Props = {
 export function FewerDays({ age, days, fewer, texts, onTake }: Props) {
   if (fewer === null) return null
   return (
-    <div className="plan-advice" role="note">
+    <div className={styles.advice} role="note">
       <p>
         <strong>
           {days} days is a lot at {age}.

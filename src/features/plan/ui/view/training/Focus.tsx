@@ -1,4 +1,5 @@
 import type { PlanPage } from '@/payload-types'
+import styles from '../training.module.css'
 
 type Props = { text: string; habits: PlanPage['focus']['habits'] }
 
@@ -6,9 +7,9 @@ type Props = { text: string; habits: PlanPage['focus']['habits'] }
 export function Focus({ text, habits }: Props) {
   return (
     <section aria-label="Focus" className="plan-focus">
-      <p className="plan-statement">{text}</p>
+      <p className={styles.statement}>{text}</p>
       {habits.length > 0 && (
-        <ol className="plan-habits">
+        <ol className={styles.habits}>
           {habits.map(({ title, text: how }) => (
             <li key={title}>
               <strong>{title}</strong>

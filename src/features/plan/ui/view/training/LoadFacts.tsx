@@ -1,4 +1,5 @@
 import type { PlanFigures } from '../../../rules/plan'
+import styles from '../training.module.css'
 
 type Props = { training: PlanFigures['training']; spread: string }
 
@@ -6,7 +7,7 @@ type Props = { training: PlanFigures['training']; spread: string }
 export function LoadFacts({ training, spread }: Props) {
   const { minutes, restDays, sleep } = training
   return (
-    <div className="plan-load">
+    <div className={styles.load}>
       <dl>
         <div>
           <dt>On a training day, at most</dt>

@@ -17,6 +17,7 @@ import { Focus } from './Focus'
 import { GearChoices } from './GearChoices'
 import { LoadFacts } from './LoadFacts'
 import { Week } from './Week'
+import styles from '../../plan.module.css'
 
 const DONE = 'Exercise marked as completed! Keep up the great work!'
 const RESET = 'Weekly progress has been reset. Ready for a new week!'
@@ -50,11 +51,11 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
   }
 
   return (
-    <div className="wrap plan-body">
+    <div className={`wrap ${styles.body}`}>
       <Focus text={focusText(texts.focus, goal, age)} habits={feelsFitter(goal, age) ? texts.focus.habits : []} />
       <FewerDays age={age} days={days} fewer={figures.training.fewerDays} texts={texts.schedule} onTake={takeFewer} />
-      <section aria-labelledby="week-heading" className="plan-section">
-        <div className="plan-section-head">
+      <section aria-labelledby="week-heading" className={styles.section}>
+        <div className={styles.sectionHead}>
           <h2 id="week-heading">This week</h2>
           <ListProgress
             label="Weekly progress"
@@ -71,7 +72,7 @@ export function TrainingTab({ input, figures, session, texts, library, onChange 
       <Checklist schedule={schedule} items={items} done={session.done} onToggle={toggle} />
       <Why steps={explainTraining(age, days)} />
       <DemoVideos videos={library.videos} age={age} />
-      {age < YOUTH_UNTIL && <p className="plan-note">{texts.safety.youthNote}</p>}
+      {age < YOUTH_UNTIL && <p className={styles.note}>{texts.safety.youthNote}</p>}
       <Safety safety={texts.safety} isAdult={age >= YOUTH_UNTIL} disclaimer={texts.safety.trainingDisclaimer} />
     </div>
   )

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import type { ChecklistItem } from '../../../rules/training'
 import type { LibraryExercise } from '../../../rules/library'
 import { WeekStrip } from './WeekStrip'
+import styles from '../training.module.css'
 
 type Props = {
   schedule: { day: number; focus: string | null }[]
@@ -14,16 +15,16 @@ export function Week({ schedule, items, done }: Props) {
   return (
     <>
       <WeekStrip days={schedule.filter(({ focus }) => focus !== null).length} />
-      <ol className="plan-week">
+      <ol className={styles.week}>
         {schedule.map(({ day, focus }) => {
           const own = items.filter((item) => item.day === day)
           const count = own.filter(({ id }) => done.includes(id)).length
           const isDone = own.length > 0 && count === own.length
           return (
-            <li key={day} className={`plan-day ${focus ? '' : 'is-rest'} ${isDone ? 'is-done' : ''}`}>
+            <li key={day} className={`${styles.day} ${focus ? '' : styles.isRest} ${isDone ? styles.isDone : ''}`}>
               <h3>Day {day}</h3>
               <p>{focus ?? 'Rest day'}</p>
-              <span className="count">
+              <span className={styles.count}>
                 {focus ? `${count} of ${own.length}` : 'Recovery'}
                 {isDone && <Check aria-label="done" size={16} strokeWidth={2.5} />}
               </span>

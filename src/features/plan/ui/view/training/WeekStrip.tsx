@@ -1,3 +1,5 @@
+import styles from '../training.module.css'
+
 const RADIUS = 17
 const MIDDLE = 26
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
@@ -7,11 +9,11 @@ export function WeekStrip({ days }: { days: number }) {
   const last = days === 1 ? 'day 1' : `days 1 to ${days}`
   const words = days === 7 ? 'Training on all seven days.' : `Training on ${last}, rest on the others.`
   return (
-    <svg className="plan-strip" width="100%" height={MIDDLE * 2} role="img" aria-label={words}>
-      <line className="way" x1={center(1)} x2={center(days)} y1={MIDDLE} y2={MIDDLE} />
-      <line className="rest" x1={center(days)} x2={center(7)} y1={MIDDLE} y2={MIDDLE} />
+    <svg className={styles.strip} width="100%" height={MIDDLE * 2} role="img" aria-label={words}>
+      <line className={styles.way} x1={center(1)} x2={center(days)} y1={MIDDLE} y2={MIDDLE} />
+      <line className={styles.rest} x1={center(days)} x2={center(7)} y1={MIDDLE} y2={MIDDLE} />
       {WEEK.map((day) => (
-        <g key={day} className={day <= days ? 'on' : 'off'}>
+        <g key={day} className={day <= days ? styles.on : styles.off}>
           <circle cx={center(day)} cy={MIDDLE} r={day <= days ? RADIUS : RADIUS / 2} />
           {day <= days && (
             <text x={center(day)} y={MIDDLE} dy="0.36em" textAnchor="middle">
