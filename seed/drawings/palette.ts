@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-const TOKENS = readFileSync('src/app/(site)/globals.css', 'utf8')
+const TOKENS = readFileSync('src/components/styles/tokens.css', 'utf8')
 
 /** The colours of the site that a drawing may use, by the names of their tokens. */
 export type Ink =

@@ -3,6 +3,7 @@ import { ARTICLES } from '../support/articles'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
+import { styled } from '../support/styled'
 
 test('an article appears everywhere once staff publish it, and no draft ever does', async ({ page, baseURL }) => {
   await signInAs(page, 'editor')
@@ -28,7 +29,7 @@ test('an article appears everywhere once staff publish it, and no draft ever doe
   }
   await expect(page.getByRole('region', { name: 'FEATURED INSIGHTS' }).getByRole('article')).toHaveCount(2)
   await visit(page, `/blog/${doc.slug}`)
-  await expect(page.getByRole('article').locator('.cover svg')).toBeVisible()
+  await expect(page.getByRole('article').locator(`${styled('cover')} svg`)).toBeVisible()
 
   expect((await api.delete(`/api/posts/${doc.id}`, { headers })).status()).toBe(200)
   await expectSoon(

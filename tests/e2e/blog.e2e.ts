@@ -3,6 +3,7 @@ import { formatDay } from '../../src/lib/dates'
 import { ARTICLES } from '../support/articles'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
+import { styled } from '../support/styled'
 
 // Other tests publish articles of their own meanwhile: these look for the seeded ones, in their order.
 test('the blog lists every article by twelve, newest first, each page with its own address', async ({ page }) => {
@@ -27,7 +28,7 @@ test('on a phone no page of the blog is longer than a short walk, and no drawing
     await visit(page, path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_000)
     const drawings = await page
-      .locator('main .post-card img')
+      .locator(`main ${styled('postCard')} img`)
       .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).srcset))
     expect(drawings.length).toBeGreaterThan(9)
     expect(new Set(drawings).size).toBe(drawings.length)
@@ -110,7 +111,7 @@ test('an article has its facts, its text as markup, and ways on', async ({ page,
   await expect(article).toContainText(`By Marcus Reyes (Director and founder)`)
   await expect(article).toContainText(formatDay(date, 'MMMM d, yyyy'))
   await expect(article).toContainText(/\d min read/)
-  await expect(article.locator('.cover img')).toBeVisible()
+  await expect(article.locator(`${styled('cover')} img`)).toBeVisible()
   await expect(article.getByRole('heading', { level: 2, name: 'Start with your own clips' })).toHaveAttribute('id', /./)
   await expect(article.locator('.prose').getByRole('listitem')).not.toHaveCount(0)
   await expect(article.locator('.prose script, .prose style, .prose iframe')).toHaveCount(0)

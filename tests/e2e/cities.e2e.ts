@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
+import { styled } from '../support/styled'
 
 const CITIES = [
   ['chandler', 'Chandler', '50 minutes', '45 miles'],
@@ -69,7 +70,7 @@ test('no two cities share their words, their place or their drawn way', async ({
     await visit(page, address(slug))
     const words = await page.getByRole('blockquote').innerText()
     const tags = await Promise.all(GEO_TAGS.slice(1).map((name) => metaOf(page, name)))
-    const way = await page.locator('.drive-map .dots').getAttribute('d')
+    const way = await page.locator(`${styled('driveMap')} .dots`).getAttribute('d')
     seen.push([words, ...tags.map(String), way!])
   }
   for (const part of seen[0]!.keys()) expect(new Set(seen.map((parts) => parts[part])).size).toBe(CITIES.length)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readPdfText } from '../support/pdf-text'
 import { expect, test, visit } from '../support/site'
+import { styled } from '../support/styled'
 
 test.describe('in the reader’s own colours', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
@@ -22,14 +23,14 @@ test.describe('in the reader’s own colours', () => {
     const [chosen, other] = [page.locator('.tabs .tab[aria-current]'), page.locator('.tabs .tab:not([aria-current])')]
     expect(await groundOf(chosen)).not.toBe(await groundOf(other))
     await visit(page, '/blog')
-    const topics = page.locator('.topic-tabs')
+    const topics = page.locator(styled('topicTabs'))
     expect(await groundOf(topics.locator('[aria-current]'))).not.toBe(
       await groundOf(topics.locator('a:not([aria-current])').first()),
     )
     await visit(page, '/programs')
-    await expect(page.locator('.bar-link[aria-current]')).toHaveCSS('text-decoration-line', 'underline')
+    await expect(page.locator(`${styled('barLink')}[aria-current]`)).toHaveCSS('text-decoration-line', 'underline')
     const edge = await page
-      .locator('.bar-link:not([aria-current])')
+      .locator(`${styled('barLink')}:not([aria-current])`)
       .first()
       .evaluate((link) => [getComputedStyle(link).borderBottomColor, getComputedStyle(document.body).backgroundColor])
     expect(edge[0]).toBe(edge[1])
@@ -43,7 +44,7 @@ test('printed prices are black on white, and no card is cut in two', async ({ pa
     .locator('main :is(dt, dd, b, span, p, li, h2):visible')
     .evaluateAll((texts) => texts.filter((text) => !text.closest('svg')).map((text) => getComputedStyle(text).color))
   expect([...new Set(inks)]).toEqual(['rgb(0, 0, 0)'])
-  await expect(page.locator('.fee-box .total')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(page.locator(`${styled('feeBox')} ${styled('total')}`)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   const sheets = (await readPdfText(await page.pdf({ format: 'Letter' }))).map((text) => text.replaceAll(/\s/g, ''))
   const [first, last] = ['Monthlyfee', 'Totaltogetstarted'].map((text) => sheets.findIndex((one) => one.includes(text)))
   expect(first).toBeGreaterThanOrEqual(0)

@@ -6,8 +6,9 @@ import { makeMember } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
-const OWN_PART = '.fc-dashboard'
+const OWN_PART = styled('dashboard')
 const LISTS = ['comments', 'scheduled', 'tryout-days', 'codes', 'mails'] as const
 
 /** At least one of everything that waits beside what people send. */

@@ -3,6 +3,7 @@ import { readPdfText } from '../support/pdf-text'
 import { UNDRAWN_SLIDES } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 const SECTIONS = [
   'Vision',
@@ -56,7 +57,7 @@ test('every figure of the specification stands on the page', async ({ page }) =>
 
 test('every total is the sum of the rows above it', async ({ page }) => {
   await openDeck(page)
-  const tables = main(page).locator('table.amounts')
+  const tables = main(page).locator(styled('amounts'))
   await expect(tables).toHaveCount(3)
   for (const table of await tables.all()) {
     const amounts = await table.locator('tbody td:nth-of-type(1)').allInnerTexts()
@@ -70,7 +71,7 @@ test('what a reader moves stands in the address, and comes back from it', async 
   const memberships = page.getByRole('slider', { name: 'Memberships' })
   await memberships.fill('140')
   await expect(page).toHaveURL('/funding-deck?memberships=140')
-  const result = main(page).locator('.scenario-result')
+  const result = main(page).locator(styled('scenarioResult'))
   await expect(result).toContainText('$34,846')
   await openDeck(page, '?memberships=0&rentals=0&tournaments=0')
   await expect(memberships).toHaveValue('0')
@@ -83,9 +84,9 @@ test('what a reader moves stands in the address, and comes back from it', async 
 
 test('printed, the deck has the same numbers and no controls', async ({ page }) => {
   await openDeck(page)
-  const onScreen = await main(page).locator('table.amounts').allInnerTexts()
+  const onScreen = await main(page).locator(styled('amounts')).allInnerTexts()
   await page.emulateMedia({ media: 'print' })
-  expect(await main(page).locator('table.amounts').allInnerTexts()).toEqual(onScreen)
+  expect(await main(page).locator(styled('amounts')).allInnerTexts()).toEqual(onScreen)
   await expect(main(page).getByRole('slider')).toHaveCount(0)
   await expect(page.locator('#tour')).toBeHidden()
 })
@@ -105,7 +106,7 @@ for (const query of ['', '?memberships=160&rentals=40']) {
     const found = headlines.map((headline) => pages.findIndex((one) => one.replaceAll('\n', ' ').includes(headline)))
     expect(found[0]).toBe(1)
     expect(found).toEqual([...new Set(found)].sort((one, other) => one - other))
-    for (const table of await main(page).locator('table.amounts').all()) {
+    for (const table of await main(page).locator(styled('amounts')).all()) {
       const figures = listFigures(await table.innerText())
       expect(pages.some((one) => figures.every((figure) => one.includes(figure)))).toBe(true)
     }
@@ -142,14 +143,17 @@ test('staff read what does not add up, and visitors never do', async ({ page }) 
 /** The words of the deck without those that only a screen reader gets, as they are written. */
 async function readShown(page: Page): Promise<string> {
   return main(page)
-    .locator('.deck')
-    .evaluate((deck) => {
-      const copy = deck.cloneNode(true) as HTMLElement
-      for (const hidden of copy.querySelectorAll('.sr-only, .tour')) hidden.remove()
-      // Neighbouring cells are not one number.
-      for (const element of copy.querySelectorAll('*')) element.after(' ')
-      return [...copy.querySelectorAll('.page-hero, .slide')].map((slide) => slide.textContent).join(' ')
-    })
+    .locator(styled('deck'))
+    .evaluate(
+      (deck, slides) => {
+        const copy = deck.cloneNode(true) as HTMLElement
+        for (const hidden of copy.querySelectorAll('.sr-only, #tour')) hidden.remove()
+        // Neighbouring cells are not one number.
+        for (const element of copy.querySelectorAll('*')) element.after(' ')
+        return [...copy.querySelectorAll(slides)].map((slide) => slide.textContent).join(' ')
+      },
+      `.page-hero, ${styled('slide')}`,
+    )
 }
 
 /** Amounts, shares and sizes, as they are written. */

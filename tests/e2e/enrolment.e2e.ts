@@ -8,6 +8,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
+import { styled } from '../support/styled'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
@@ -38,7 +39,7 @@ test('from an accepted registration to the team, and off the site again', async 
   await signInAs(page, 'registrar')
   const code = await acceptInAdmin(page, id)
   expect(code).toMatch(CODE)
-  await expectAccessible(page, '.fc-panel')
+  await expectAccessible(page, styled('panel'))
   await page.getByRole('button', { name: 'Print the code' }).click()
   await expect(page.getByRole('dialog', { name: 'Film room, 9U' }).getByText(code)).toBeVisible()
   expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
@@ -151,10 +152,10 @@ test('the enrolment’s page for staff shows every signature, and sends a new li
   await visit(page, `/admin/collections/enrolments/${rows[0]!.id}`)
   const panel = page.getByRole('region', { name: /Consents/ })
   await expect(panel.getByText('consents 4/4')).toBeVisible()
-  await expect(panel.locator('.fc-consents > li')).toHaveCount(6)
+  await expect(panel.locator(`${styled('consents')} > li`)).toHaveCount(6)
   await panel.getByText('Every signature').click()
   await expect(panel.getByText('Sam Placeholder signed concussion, version 1')).toBeVisible()
-  await expectAccessible(page, '.fc-panel')
+  await expectAccessible(page, styled('panel'))
   await panel.getByRole('button', { name: 'Send a new link' }).click()
   await expect(panel.getByText('A new link is on its way to the family.')).toBeVisible()
   await revisit(page)

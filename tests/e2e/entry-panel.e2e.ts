@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
 import { awake, expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 type Sent = { id: string; reference: string }
 
@@ -38,14 +39,14 @@ test('a registrar takes an entry, tags it, notes the city, and reads what happen
     .toEqual({ tags: ['call back'], city: 'Peoria' })
   await panel.getByRole('button', { name: 'Take off call back' }).click()
   await expect(panel.getByRole('list', { name: 'Tags of this entry' })).toHaveCount(0)
-  await expectAccessible(page, '.fc-entry')
+  await expectAccessible(page, styled('entry'))
 
   await revisit(page)
   const timeline = page.getByRole('region', { name: 'History' })
   for (const title of ['City set', 'Tag added', 'Assigned', 'Mail to the family', 'Received'])
     await expect(timeline.getByText(title, { exact: true }).first()).toBeVisible()
   await expect(timeline.getByText('to Kim Moreno')).toBeVisible()
-  await expectAccessible(page, '.fc-timeline')
+  await expectAccessible(page, styled('timeline'))
 })
 
 test('what a colleague decided meanwhile is told', async ({ page, db }) => {
@@ -83,7 +84,7 @@ test('a mistyped address is corrected with a reason, and all on the page follows
   await expect(timeline.locator('del')).toHaveText('pat.cruz@example.org')
   await expect(why).toHaveCount(0)
   await page.getByLabel(/What is next/).selectOption('evaluation')
-  await expect(page.locator('.fc-answer-mail').getByText('patricia.cruz@example.org')).toBeVisible()
+  await expect(page.locator(styled('mail')).getByText('patricia.cruz@example.org')).toBeVisible()
 })
 
 test('two entries of one family are compared field by field and become one', async ({ page, db }) => {
@@ -95,7 +96,7 @@ test('two entries of one family are compared field by field and become one', asy
   const duplicates = page.getByRole('region', { name: `Possible duplicate ${first.reference}` })
   await expect(page.getByRole('link', { name: `The same as ${first.reference}?` })).toBeVisible()
   await expect(duplicates.getByRole('row')).toHaveCount(4)
-  await expectAccessible(page, '.fc-duplicates')
+  await expectAccessible(page, styled('duplicates'))
   await duplicates.getByRole('radio', { name: /School: keep “Old School”/ }).check()
   await duplicates.getByRole('button', { name: 'Merge' }).click()
   await expect(duplicates.getByText(`${first.reference} stays.`)).toBeVisible()

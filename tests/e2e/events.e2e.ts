@@ -2,6 +2,7 @@ import { expectFits, findBySlug, readText, save, type Content } from '../support
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
+import { styled } from '../support/styled'
 
 // One file changes the calendar and the albums and puts them back, so its tests take turns.
 test.describe.configure({ mode: 'serial' })
@@ -104,7 +105,7 @@ test.describe('a published practice', () => {
     await expectSoon(reading(request, '/events'), (shown) => shown.toContain('Evening practice'))
 
     await visit(page, '/events')
-    const rows = page.getByRole('main').locator('.event-row')
+    const rows = page.getByRole('main').locator(styled('row'))
     await expect(rows.first()).toContainText('6–8 PM')
     await expect(rows.first()).toContainText('Main gym')
     await expect(rows.first()).toContainText('Everyone')

@@ -3,6 +3,7 @@ import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
+import { styled } from '../support/styled'
 
 test('a coach assigns a film in three steps and takes it back', async ({ page, context, db, baseURL }) => {
   // Among the first in the library, whatever other tests add to it.
@@ -63,7 +64,7 @@ test('a failing look-up and a refused order are told of, and the dialog fits a p
   await page.getByRole('button', { name: 'Try again' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('button', { name: 'Choose whom first' })).toBeDisabled()
-  await dialog.locator('.assign-division', { hasText: '12U' }).click()
+  await dialog.locator(styled('division'), { hasText: '12U' }).click()
   await page.route('**/members/assign', (route) =>
     route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),
   )

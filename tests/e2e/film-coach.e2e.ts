@@ -7,6 +7,7 @@ import { makeQuiz } from '../support/quizzes'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 type Db = Parameters<typeof makeMember>[0]
 
@@ -117,7 +118,7 @@ test('the board is accessible and never scrolls the page sideways', async ({ pag
   await page.setViewportSize({ width: 375, height: 700 })
   await visit(page, '/coach')
   await expectNoSidewaysScroll(page)
-  const frame = page.getByRole('region', { name: 'Players by films' }).locator('.board-scroll')
+  const frame = page.getByRole('region', { name: 'Players by films' }).locator(styled('scroll'))
   const name = frame.getByRole('rowheader').first()
   const before = (await name.boundingBox())!.x
   await frame.evaluate((element) => element.scrollTo({ left: 400 }))

@@ -2,6 +2,7 @@ import { divisionId, makeMember, openSession } from '../support/members'
 import { expectAccessible } from '../support/accessible'
 import { expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 const CODE = /[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}/
 
@@ -17,7 +18,7 @@ test('the registrar makes a code, hands it over, and ends it again', async ({ pa
   const code = await panel.locator('code').innerText()
   expect(code).toMatch(CODE)
   await expect(panel.getByText('Signed in nowhere.')).toBeVisible()
-  await expectAccessible(page, '.fc-access')
+  await expectAccessible(page, styled('access'))
   expect((await request.post('/members/login', { data: { accessCode: code } })).status()).toBe(200)
 
   await revisit(page)

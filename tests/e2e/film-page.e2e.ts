@@ -4,6 +4,7 @@ import { makeFilm, type MadeFilm } from '../support/films'
 import { divisionId, enterAs, makeMember, type TestMember } from '../support/members'
 import { expectFitsNow } from '../support/content'
 import { expect, test, visit } from '../support/site'
+import { styled } from '../support/styled'
 
 const ID = 'dQw4w9WgXcQ'
 let player: TestMember
@@ -35,7 +36,7 @@ test('shows the film, what to look for, its details and the way back', async ({ 
   await open(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Rotate early' })).toBeVisible()
   await expect(page.getByText('Look at the two who are far from the ball.')).toBeVisible()
-  await expect(page.locator('dl.film-details > div')).toHaveText([
+  await expect(page.locator(`${styled('details')} > div`)).toHaveText([
     'CategoryDefense',
     'CoachTheo Storey',
     'LevelFoundation',

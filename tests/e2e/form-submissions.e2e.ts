@@ -3,6 +3,7 @@ import { enterAs, makeMember } from '../support/members'
 import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 const PAGE = '/form-submissions'
 
@@ -61,7 +62,7 @@ test('a registrar signs in and finds everything that was sent, newest first, in 
   await expect(tabs).toHaveText([/^Player Registrations \(\d+\)$/, /^Applications \(\d+\)$/, /^General Forms \(\d+\)$/])
   const counts = (await tabs.allInnerTexts()).map((text) => Number(/\((\d+)\)/.exec(text)?.[1]))
   const total = counts.reduce((sum, count) => sum + count, 0)
-  await expect(page.locator('.submissions-total')).toContainText(String(total))
+  await expect(page.locator(styled('total'))).toContainText(String(total))
 
   const registration = page.getByRole('article', { name: new RegExp(mark) })
   await expect(registration.getByText(script)).toBeVisible()

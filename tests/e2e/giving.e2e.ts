@@ -2,6 +2,7 @@ import { sponsorInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
 import type { Page } from '@playwright/test'
+import { styled } from '../support/styled'
 
 function main(page: Page) {
   return page.getByRole('main')
@@ -30,7 +31,7 @@ test.describe('the fundraiser', () => {
   })
 
   test('offers five levels and any amount, and takes no card', async ({ page }) => {
-    const rows = main(page).locator('.level')
+    const rows = main(page).locator(styled('level'))
     await expect(rows).toHaveCount(6)
     for (const [index, [amount, name]] of LEVELS.entries())
       await expect(rows.nth(index)).toContainText(`${amount}${name}`)
@@ -94,7 +95,7 @@ test('the donation page says what a gift does, what the tax office says, and who
   }
   await expect(main(page)).toContainText('501(c)(3)')
   await expect(main(page)).toContainText('00-0000000')
-  const rows = main(page).locator('.gift-levels > li')
+  const rows = main(page).locator(`${styled('giftLevels')} > li`)
   for (const [index, [amount, , name]] of LEVELS.entries()) {
     await expect(rows.nth(index)).toContainText(amount)
     await expect(rows.nth(index).getByRole('heading')).toHaveText(name)
@@ -109,7 +110,7 @@ test('the donation page says what a gift does, what the tax office says, and who
 test.describe('sponsors', () => {
   test('see the packages and keep the mail link', async ({ page }) => {
     await visit(page, '/sponsors')
-    await expect(main(page).locator('.sponsor-packages > li')).toHaveCount(3)
+    await expect(main(page).locator(`${styled('sponsorPackages')} > li`)).toHaveCount(3)
     await expect(main(page).getByRole('link', { name: 'sponsors@example.org' })).toHaveAttribute(
       'href',
       'mailto:sponsors@example.org?subject=Sponsorship%20Inquiry',

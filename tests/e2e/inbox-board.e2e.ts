@@ -4,6 +4,7 @@ import { inboxReady } from '../support/inbox-page'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { both, expect, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 // A city of its own keeps the board small, whatever other tests put into the inbox.
 const BOARD = '/admin/inbox?kind=player-registrations&view=board&city='
@@ -29,7 +30,7 @@ test.describe('the board', () => {
     (await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [made.id])).rows[0]?.status
 
   test('moves a card by keyboard, offering only the allowed steps, and stays with it', both, async ({ page, db }) => {
-    await expectAccessible(page, '.fc-inbox')
+    await expectAccessible(page, styled('inbox'))
     const button = page.getByRole('button', { name: 'Move Eli Boardman to …' })
     await button.focus()
     await page.keyboard.press('Enter')
@@ -50,8 +51,8 @@ test.describe('the board', () => {
     await expect(column(page, 'In review')).toContainText('Eli Boardman')
     await expect(button).toBeFocused()
     await expect.poll(() => statusOf(db)).toBe('in_review')
-    await expect(page.locator('.fc-inbox').getByRole('status')).toHaveText('Eli Boardman goes to In review.')
-    await expectAccessible(page, '.fc-inbox')
+    await expect(page.locator(styled('inbox')).getByRole('status')).toHaveText('Eli Boardman goes to In review.')
+    await expectAccessible(page, styled('inbox'))
   })
 
   test('moves a card by drag, twice in a row', async ({ page, db }) => {
@@ -85,7 +86,7 @@ test.describe('the board', () => {
     ])
     await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
     await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
-    await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('Somebody else changed this')
+    await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('Somebody else changed this')
     await expect(column(page, 'Declined')).toContainText('Eli Boardman')
     await expect(column(page, 'In review')).not.toContainText('Eli Boardman')
     expect(await statusOf(db)).toBe('declined')
@@ -95,7 +96,7 @@ test.describe('the board', () => {
     await page.route('**/staff/inbox/move', (route) => route.abort())
     await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
     await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
-    await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('could not be done just now')
+    await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('could not be done just now')
     await expect(column(page, 'Pending')).toContainText('Eli Boardman')
     expect(await statusOf(db)).toBe('pending')
   })
@@ -117,9 +118,9 @@ test('a full column shows its newest fifty and leads to the rest', async ({ page
   const full = column(page, 'Waitlisted')
   await expect(full.getByRole('listitem')).toHaveCount(50)
   await full.getByRole('link', { name: 'All 51 in the list' }).click()
-  await expect(page.locator('.fc-inbox').getByText('Select all 50')).toBeVisible()
+  await expect(page.locator(styled('inbox')).getByText('Select all 50')).toBeVisible()
   await page.getByRole('link', { name: 'Older' }).click()
-  await expect(page.locator('.fc-inbox').getByText('Select all 1')).toBeVisible()
+  await expect(page.locator(styled('inbox')).getByText('Select all 1')).toBeVisible()
   await page.getByRole('link', { name: 'Newer' }).click()
-  await expect(page.locator('.fc-inbox').getByText('Select all 50')).toBeVisible()
+  await expect(page.locator(styled('inbox')).getByText('Select all 50')).toBeVisible()
 })

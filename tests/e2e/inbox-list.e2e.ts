@@ -5,6 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { readServerLog } from '../support/logins'
 import { both, expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 // Other tests fill the inbox too: each looks at a tag, a city or a name of its own.
 const unique = (word: string) =>
@@ -30,21 +31,21 @@ test('a registrar finds the inbox in the menu, and a family in it by a misspelt 
   const search = page.getByRole('searchbox')
   await search.pressSequentially(`Amarra ${last.slice(0, 9)}x${last.slice(9)}`)
   await search.press('Enter')
-  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('comes close')
+  await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('comes close')
   const found = row(page, last)
   await expect(found).toContainText('Registration')
   await expect(found).toContainText('12U')
   await expect(found).toContainText('Nadia')
   await expect(found).toContainText('(480) 555-0119')
   await expect(found).toContainText(/due in/i)
-  await expectAccessible(page, '.fc-inbox')
+  await expectAccessible(page, styled('inbox'))
   expect([...addresses, page.url(), readServerLog()].join()).not.toContain(last.slice(0, 9))
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(search).toHaveValue('')
   await expect(page.getByText('comes close')).toHaveCount(0)
   await search.pressSequentially(last)
   await search.press('Enter')
-  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('1 entry for')
+  await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('1 entry for')
   await found.getByRole('link').click()
   await expect(page).toHaveURL(/\/admin\/collections\/player-registrations\//)
 })
@@ -66,7 +67,7 @@ test('filters stand in the address, are kept as a view under a name, and the vie
   await expect(page).toHaveURL(/kind=player-registrations&.*status=evaluation&division=14U/)
   await expect(row(page, here)).toBeVisible()
   await expect(row(page, there)).toHaveCount(0)
-  await expectAccessible(page, '.fc-inbox')
+  await expectAccessible(page, styled('inbox'))
 
   await inboxReady(page)
   await page.getByRole('button', { name: 'Save this view' }).click()
@@ -93,15 +94,15 @@ test('many are moved at once by keyboard; what cannot move stays selected and sa
   )
   await signInAs(page, 'registrar')
   await visit(page, `/admin/inbox?city=${city}`)
-  await expect(page.locator('.fc-inbox').getByText('Select all 3')).toBeVisible()
+  await expect(page.locator(styled('inbox')).getByText('Select all 3')).toBeVisible()
   await inboxReady(page)
   for (const key of ['j', 'x', 'j', 'x', 'j', 'x']) await page.keyboard.press(key)
   const bar = page.getByRole('region', { name: 'Selected entries' })
   await expect(bar).toContainText('3 selected')
-  await expectAccessible(page, '.fc-inbox')
+  await expectAccessible(page, styled('inbox'))
   await bar.getByLabel('New status').selectOption('evaluation')
   await bar.getByRole('button', { name: 'Move' }).click()
-  const outcome = page.locator('.fc-inbox').getByRole('status')
+  const outcome = page.locator(styled('inbox')).getByRole('status')
   await expect(outcome).toContainText('2 changed, 1 skipped because:')
   await expect(outcome).toContainText('“Enrolled” cannot become “Evaluation”')
   await expect(bar).toContainText('1 selected')
@@ -142,7 +143,7 @@ test('the keys search and open, rest while somebody types, and can be switched o
   await expect(page.getByRole('searchbox')).toHaveValue(`jx ${last}`)
   await page.getByRole('searchbox').fill(last)
   await page.keyboard.press('Enter')
-  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('1 entry for')
+  await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('1 entry for')
   await page.getByRole('checkbox', { name: 'Keys', exact: true }).uncheck()
   await page.keyboard.press('j')
   await expect(row(page, last).getByRole('link')).not.toBeFocused()
@@ -157,7 +158,7 @@ test('an empty list says so, and leads to where there is something', async ({ pa
   await signInAs(page, 'registrar')
   await visit(page, '/admin/inbox?city=Nowhere')
   await expect(page.getByText('No entry matches these filters.')).toHaveCount(1)
-  await expectAccessible(page, '.fc-inbox')
+  await expectAccessible(page, styled('inbox'))
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(page).toHaveURL('/admin/inbox?kind=all')
 })
@@ -167,9 +168,9 @@ test('on a phone nothing scrolls sideways', async ({ page, db }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAs(page, 'registrar')
   await visit(page, '/admin/inbox')
-  await expect(page.locator('.fc-inbox').getByText('Select all')).toBeVisible()
+  await expect(page.locator(styled('inbox')).getByText('Select all')).toBeVisible()
   await expectNoSidewaysScroll(page)
-  await expectAccessible(page, '.fc-inbox')
+  await expectAccessible(page, styled('inbox'))
 })
 
 test.describe('whom the inbox is closed to', () => {
@@ -198,7 +199,7 @@ test.describe('whom the inbox is closed to', () => {
     const tabs = page.getByRole('navigation', { name: 'Kinds of entries' })
     await expect(tabs.getByRole('link')).toHaveText([/^All/, /^Tours/, /^Pledges/, /^Sponsors/, /^Spam/])
     await expect(tabs.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
-    await expect(page.locator('.fc-inbox')).not.toContainText(last)
+    await expect(page.locator(styled('inbox'))).not.toContainText(last)
   })
 
   test('nobody without a session searches or moves', async ({ page, request, baseURL }) => {

@@ -3,6 +3,7 @@ import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 test('before many are written to their mail is read, and all of it is taken back where it was sent', async ({
   page,
@@ -27,10 +28,10 @@ test('before many are written to their mail is read, and all of it is taken back
   await expect(question).toBeFocused()
   await expect(question.getByRole('region', { name: 'As the family reads it' })).toContainText(/Avery|Jordan/)
   expect(await stored('mails', 'entry_id')).toEqual([])
-  await expectAccessible(page, '.fc-inbox')
+  await expectAccessible(page, styled('inbox'))
   await expectNoSidewaysScroll(page)
   await question.getByRole('button', { name: 'Move and write to 2 families' }).click()
-  const outcome = page.locator('.fc-inbox').getByRole('status')
+  const outcome = page.locator(styled('inbox')).getByRole('status')
   await expect(outcome).toContainText('2 mails wait 10 minutes before leaving.')
   expect(await stored('mails', 'entry_id')).toEqual([{ status: 'waiting' }])
 

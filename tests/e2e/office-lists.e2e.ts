@@ -4,6 +4,7 @@ import { registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 // The menu is folded away on most screens.
 const AUDIT_LINK = 'nav a[href="/admin/audit"]'
@@ -23,7 +24,7 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   await page.getByRole('button', { name: 'Export this list' }).click()
   const dialog = page.getByRole('dialog', { name: 'Export this list' })
   await expect(dialog).toContainText('Registrations.')
-  await expectAccessible(page, '.fc-dialog')
+  await expectAccessible(page, styled('dialog'))
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download CSV' }).click()
   const file = await download
@@ -52,7 +53,7 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   await expect(office.getByRole('row').filter({ hasText: 'Registrations' }).first()).toContainText(
     /Kim Moreno.*\d+ rows/,
   )
-  await expectAccessible(office, '.fc-page')
+  await expectAccessible(office, styled('page'))
   await context.close()
 })
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
+import { styled } from '../support/styled'
 
 const PICTURE = 'seed/media/sponsor-pick-and-roll-bakery.png'
 
@@ -65,14 +66,14 @@ test.describe('testimonials', () => {
   test('each has its words, its name, its role, its stars and a picture or a play', async ({ page }) => {
     await visit(page, '/testimonials')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('In their words')
-    const items = main(page).locator('.testimonials > li')
+    const items = main(page).locator(`${styled('testimonials')} > li`)
     expect(await items.count()).toBeGreaterThanOrEqual(3)
     const first = items.filter({ hasText: 'Maria L.' })
     await expect(first.getByRole('blockquote')).toContainText('She used to watch the ball.')
     await expect(first).toContainText('Parent of a U12 player, Peoria')
     await expect(first.getByRole('img', { name: '5 out of 5 stars' })).toBeVisible()
     await expect(items.filter({ hasText: 'Priya S.' }).getByRole('img', { name: '4 out of 5 stars' })).toBeVisible()
-    await expect(main(page).locator('.testimonial-picture')).toHaveCount(await items.count())
+    await expect(main(page).locator(styled('testimonialPicture'))).toHaveCount(await items.count())
   })
 
   test('one added by staff appears with its portrait and its own stars', async ({ page, request, baseURL }) => {
@@ -102,7 +103,9 @@ test.describe('testimonials', () => {
     const { doc } = (await added.json()) as { doc: { id: string } }
     await expectSoon(reading(request, '/testimonials'), (shown) => shown.toContain(alt))
     await visit(page, '/testimonials')
-    const item = main(page).locator('.testimonials > li').filter({ hasText: 'Newly A.' })
+    const item = main(page)
+      .locator(`${styled('testimonials')} > li`)
+      .filter({ hasText: 'Newly A.' })
     await expect(item.getByRole('img', { name: '3 out of 5 stars' })).toBeVisible()
     await item.scrollIntoViewIfNeeded()
     const portrait = item.getByRole('img', { name: alt })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test, revisit, visit } from '../support/site'
 import { ADA, LEO, PLAN, makePlan } from '../support/plan'
+import { styled } from '../support/styled'
 
 const KEPT = 'kept-plan'
 const STRICT = ['No peanut', 'No dairy', 'No gluten', 'Vegetarian', 'Halal']
@@ -187,8 +188,8 @@ test('each tab prints on one page, without what only works on a screen', async (
     await expect(page.locator('[data-sonner-toast]').first()).toBeVisible()
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('[data-sonner-toast]').first()).toBeHidden()
-    await expect(page.locator('.plan-facts')).toBeHidden()
-    await expect(page.locator('.plan-head .lede')).toHaveCSS('font-size', '0px')
+    await expect(page.locator(styled('facts'))).toBeHidden()
+    await expect(page.locator(`${styled('head')} .lede`)).toHaveCSS('font-size', '0px')
     await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await page.emulateMedia({ media: null })

@@ -4,6 +4,7 @@ import { expect, hydrated, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { ADA, LEO, PLAN, makePlan } from '../support/plan'
 import { expectSoon, reading } from '../support/soon'
+import { styled } from '../support/styled'
 
 const DONE = 'Exercise marked as completed! Keep up the great work!'
 
@@ -130,7 +131,7 @@ test('what is not at hand makes room for something else, and stays away', async 
   await expect(gear.getByRole('checkbox', { checked: true })).toHaveCount(7)
   for (const box of await gear.getByRole('checkbox').all()) await box.uncheck()
   await expect(checklist.getByRole('checkbox', { name: /^Day / })).toHaveCount(13)
-  for (const dose of await checklist.locator('.dose').allInnerTexts())
+  for (const dose of await checklist.locator(styled('dose')).allInnerTexts())
     expect(dose).not.toMatch(/a ball|hoop|cones|rope|band|mat or|weights/i)
   await page.getByRole('checkbox', { name: 'Keep this plan on this device' }).check()
   await revisit(page)

@@ -9,11 +9,12 @@ import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, reactReady, test, visit } from '../support/site'
 import { expectSoon, reading } from '../support/soon'
 import { answerOf, letLeave, statusTokenOf } from '../support/status-mails'
+import { styled } from '../support/styled'
 
 const PARENT = 'Pat de la Cruz'
 const DAY = 'Please come to the gym on Saturday at ten.'
 
-const mails = (page: Page): Locator => page.locator('.fc-mails')
+const mails = (page: Page): Locator => page.locator(styled('mails'))
 const newest = (page: Page): Locator => mails(page).getByRole('listitem').first()
 const headline = (page: Page): Locator => page.getByRole('heading', { level: 1 })
 

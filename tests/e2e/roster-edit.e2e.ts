@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
+import { styled } from '../support/styled'
 
 const DIVISION = '13U'
 test('a number is changed in place by keyboard, told when worn twice, and refused when somebody was faster', async ({
@@ -18,7 +19,7 @@ test('a number is changed in place by keyboard, told when worn twice, and refuse
   const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]]
   await signInAs(page, 'registrar')
   await visit(page, `/admin/rosters?division=${DIVISION}`)
-  await expectAccessible(page, '.fc-view')
+  await expectAccessible(page, styled('view'))
   const row = page.getByRole('row', { name: one.name })
   const number = page.getByLabel(`Number, ${one.name}`)
   await number.fill(other.number)
@@ -64,7 +65,7 @@ test('the card fits a phone, calls the guardian, and is for the own squads of a 
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, `/admin/player-card/${own.id}`)
   await expect(page.getByRole('link', { name: /Guardian/ })).toHaveAttribute('href', /^tel:\+1623555/)
-  await expectAccessible(page, '.fc-view')
+  await expectAccessible(page, styled('view'))
   await expectNoSidewaysScroll(page)
   const { rows } = await db.query(
     `SELECT a.action FROM audit_events a JOIN enrolments e ON e.id = a.entry_id WHERE e.player_id = $1 AND a.actor_name = 'Chris Okafor'`,
@@ -83,7 +84,7 @@ test('sheets are printed with who and when, and noted', async ({ page, db }) => 
   await page.getByRole('link', { name: 'Print the check-in sheet' }).click()
   const sheet = page.getByRole('article', { name: 'Check-in sheet 12U' })
   await expect(sheet.getByText(/Printed by Kim Moreno, /)).toBeVisible()
-  await expectAccessible(page, '.fc-paper')
+  await expectAccessible(page, styled('paper'))
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.nav')).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()

@@ -1,5 +1,6 @@
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { both, expect, test, visit } from '../support/site'
+import { styled } from '../support/styled'
 
 test('the bar leads to the search, and the search to the page', both, async ({ page }) => {
   await visit(page, '/')
@@ -95,7 +96,7 @@ test('the bar stays on one line with the search in it', async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, '/search')
     const bar = page.getByRole('banner')
-    const quiet = bar.locator('.second-row')
+    const quiet = bar.locator(styled('secondRow'))
     const below = (await quiet.isVisible()) ? (await quiet.boundingBox())!.height : 0
     expect((await bar.boundingBox())!.height - below).toBeLessThan(90)
     await expectNoSidewaysScroll(page)

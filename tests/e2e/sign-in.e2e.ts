@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessible'
 import { readLogin } from '../support/logins'
 import { expect, test, visit } from '../support/site'
+import { styled } from '../support/styled'
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -13,7 +14,7 @@ test('staff sign in on the page that families are sent away from', async ({ page
   await visit(page, '/admin')
   await expect(page).toHaveURL(/\/admin\/login/)
   await expect(page.getByText('Families register on the public site.')).toBeVisible()
-  await expectAccessible(page, '.fc-login-note')
+  await expectAccessible(page, styled('loginNote'))
   await signIn(page, readLogin('registrar'))
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
 })

@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
+import { styled } from '../support/styled'
 
 type SeedPlayer = { firstName: string; lastName: string; publication?: string }
 
@@ -21,8 +22,8 @@ test('the squads page has its values, benefits, squads by age, and stages', asyn
   await visit(page, '/teams')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ELITE SQUADS')
-  await expect(main.locator('.squad-values > li')).toHaveCount(3)
-  await expect(main.locator('.benefits > li')).toHaveText([
+  await expect(main.locator(`${styled('squadValues')} > li`)).toHaveCount(3)
+  await expect(main.locator(`${styled('benefits')} > li`)).toHaveText([
     'Optional add-on for Academy athletes',
     'Integrated training programs',
     'Access to elite facilities',
@@ -32,10 +33,10 @@ test('the squads page has its values, benefits, squads by age, and stages', asyn
   await expect(squads.getByRole('heading')).toHaveText(SQUADS.map(([key]) => key))
   for (const [index, [, phase]] of SQUADS.entries()) await expect(squads.nth(index)).toContainText(phase)
   await expect(squads.first()).toContainText('Establishing baseline skill and team awareness')
-  const stages = main.locator('.stages > li')
+  const stages = main.locator(`${styled('stages')} > li`)
   await expect(stages).toHaveCount(7)
   for (const stage of await stages.all()) {
-    for (const part of ['h3', '.ages b', 'ul > li >> nth=0', '.goal']) {
+    for (const part of ['h3', `${styled('ages')} b`, 'ul > li >> nth=0', styled('goal')]) {
       await expect(stage.locator(part)).not.toBeEmpty()
     }
   }
@@ -140,9 +141,9 @@ test('the pathway page says where it begins and where it leads', async ({ page, 
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('THE REALEST PLAYER PATHWAY')
   await expect(main).toContainText(/U6 to college-ready/)
-  await expect(main.locator('.stages > li')).toHaveCount(7)
+  await expect(main.locator(`${styled('stages')} > li`)).toHaveCount(7)
   await expect(main.getByRole('heading', { name: 'WHERE IT LEADS' })).toBeVisible()
-  await expect(main.locator('.leads h3')).toHaveText([
+  await expect(main.locator(`${styled('leads')} h3`)).toHaveText([
     'NCAA & NAIA programs',
     'JUCO pipelines',
     'International and pro prep',

@@ -6,8 +6,9 @@ import { expectAccessible } from '../support/accessible'
 import { expect, reactReady, test, revisit, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { answerOf } from '../support/status-mails'
+import { styled } from '../support/styled'
 
-const PANEL = '.fc-mails'
+const PANEL = styled('mails')
 
 test.beforeEach(({ page }) => signInAs(page, 'registrar'))
 

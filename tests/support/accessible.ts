@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { styled } from './styled'
 
 const SOURCE = readFileSync(path.resolve('node_modules/axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Slides of the deck that are not drawn yet: all are, soon after the page is at rest. */
-export const UNDRAWN_SLIDES = '.deck :is(.slide, .tour):not([data-rendered])'
+export const UNDRAWN_SLIDES = `${styled('deck')} :is(${styled('slide')}, ${styled('tour')}):not([data-rendered])`
 
 /** No violation of WCAG 2.2 AA on the page as it is now; of the back office, whose frame is Payload's, our own part. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {

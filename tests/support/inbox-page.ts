@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { reactReady } from './site'
+import { styled } from './styled'
 
 /** Waits until the list or the board answers to keys and clicks. */
 export function inboxReady(page: Page): Promise<void> {
-  return reactReady(page, '.fc-inbox :is(.fc-inbox-list, .fc-board, .fc-inbox-empty)')
+  return reactReady(page, `${styled('inbox')} :is(${styled('list')}, ${styled('board')}, ${styled('empty')})`)
 }

@@ -3,12 +3,13 @@ import { inboxReady } from './inbox-page'
 import { FRESH, LATE, READ, type Morning } from './registrar-morning'
 import { expect, visit } from './site'
 import { signInAs } from './staff-session'
+import { styled } from './styled'
 
 const ENTRY = { width: 1440, height: 900 }
 
 /** The inbox as it is read: while a page still arrives, a second, hidden copy of it may stand in the document. */
 const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Inbox', exact: true })
-const entries = (page: Page): Locator => inbox(page).locator('.fc-inbox-list').getByRole('listitem')
+const entries = (page: Page): Locator => inbox(page).locator(styled('list')).getByRole('listitem')
 const outcome = (page: Page): Locator => inbox(page).getByRole('status')
 
 /** Signs in and follows the number of new registrations from the dashboard into the inbox. */
@@ -23,15 +24,13 @@ export async function openWhatIsNew(page: Page): Promise<void> {
   await number.click()
   await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=pending')
   await expect(inbox(page).getByText('Filters (1)')).toBeVisible()
-  await expect(inbox(page).locator('.fc-inbox-filters').getByRole('combobox', { name: 'Status' })).toHaveValue(
-    'pending',
-  )
+  await expect(inbox(page).locator(styled('filters')).getByRole('combobox', { name: 'Status' })).toHaveValue('pending')
 }
 
 /** Narrows the inbox to this morning's registrations, then to those that are late. */
 export async function filterOverdue(page: Page, { tag, firstName }: Morning): Promise<void> {
   await inboxReady(page)
-  const filters = inbox(page).locator('.fc-inbox-filters')
+  const filters = inbox(page).locator(styled('filters'))
   await filters.getByRole('combobox', { name: 'Status' }).selectOption('Any status')
   await filters.getByRole('combobox', { name: 'Tag' }).selectOption(tag)
   await filters.getByRole('button', { name: 'Apply' }).click()

@@ -1,3 +1,4 @@
+import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/layout/PageStart.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
@@ -7,7 +8,6 @@ import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/store/viewer'
 import { display, text } from '../(site)/fonts'
 import { MembersWay } from './MembersWay.client'
-import '../(site)/globals.css'
 import styles from './members.module.css'
 import accountStyles from '@/features/members/ui/account.module.css'
 

@@ -5,7 +5,6 @@ import { findViewer } from '@/features/members/store/viewer'
 import { SiteDocument } from '../(site)/SiteDocument'
 import { siteMetadata } from '../(site)/site-metadata'
 import { MembersDocument } from './MembersDocument'
-import './members.css'
 
 export const viewport: Viewport = { themeColor: '#0b0d12', colorScheme: 'dark' }
 

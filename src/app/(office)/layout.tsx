@@ -1,11 +1,10 @@
+import '@/components/styles/site.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Awake } from '@/components/layout/PageStart.client'
 import { BallMark } from '@/components/layout/BallMark'
 import { paths } from '@/lib/paths'
 import { display, text } from '../(site)/fonts'
-import '../(site)/globals.css'
-import './office.css'
 import styles from '@/features/inbox/office/submissions/submissions.module.css'
 
 export const viewport: Viewport = { themeColor: '#0b0d12' }

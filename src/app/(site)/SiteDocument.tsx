@@ -1,3 +1,4 @@
+import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
 import { PreviewBar } from '@/components/editor/PreviewBar'
 import { Awake, HashScroll } from '@/components/layout/PageStart.client'
@@ -9,7 +10,6 @@ import { siteOrigin } from '@/lib/site-origin'
 import { findPreviewer } from '@/server/content/preview'
 import { getNavigation, getSiteSettings, listSponsors } from '@/features/site/store/site'
 import { display, text } from './fonts'
-import './globals.css'
 
 /** The document of every public page: bar, content, footer. */
 export async function SiteDocument({ children }: { children: ReactNode }) {

@@ -44,7 +44,7 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
           </FooterLegal>
         </div>
       </div>
-      <RenderWhenIdle selector=".site-footer" />
+      <RenderWhenIdle selector={`.${styles.siteFooter}`} />
     </footer>
   )
 }

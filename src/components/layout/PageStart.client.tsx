@@ -8,7 +8,7 @@ const DELAY = 100
 
 /**
  * Marks the document once its controls answer. Until then the pointer over a button that only scripts serve says that it
- * is not there yet (globals.css), and whoever drives a browser knows how long to wait: the load event does not say so.
+ * is not there yet (base.css), and whoever drives a browser knows how long to wait: the load event does not say so.
  */
 export function Awake() {
   useEffect(() => {

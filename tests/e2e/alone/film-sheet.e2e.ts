@@ -2,6 +2,7 @@ import { divisionId, makeMember } from '../../support/members'
 import { expectAccessible } from '../../support/accessible'
 import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
+import { styled } from '../../support/styled'
 
 test.use({ worldName: 'alone_film_sheet' })
 
@@ -26,7 +27,7 @@ test('the registrar prints new codes for a division, and each of them works', as
 
   const sheet = page.getByRole('dialog', { name: 'Film room, 9U' })
   await expect(sheet.getByRole('listitem')).toHaveCount(rowCount!)
-  await expectAccessible(page, '.fc-sheet')
+  await expectAccessible(page, styled('sheet'))
   const strips = await sheet.getByRole('listitem').allInnerTexts()
   const names = strips.map((strip) => strip.split('\n')[0])
   expect(names).toEqual(expect.arrayContaining(['Ada T.', 'Bo T.']))

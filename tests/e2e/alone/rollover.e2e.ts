@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/accessible'
 import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
+import { styled } from '../../support/styled'
 
 test.use({ worldName: 'alone_rollover' })
 
@@ -11,7 +12,7 @@ test('the next season begins in one go, once, with one player kept by hand', asy
   await signInAs(page, 'registrar')
   await visit(page, '/admin/rollover')
   await expect(page.getByText('From 2026-27 to 2027-28.')).toBeVisible()
-  await expectAccessible(page, '.fc-view')
+  await expectAccessible(page, styled('view'))
   const rows = page.getByRole('row')
   const all = (await rows.count()) - 1
   await page.getByRole('button', { name: /^To look at/ }).click()

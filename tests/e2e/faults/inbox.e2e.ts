@@ -3,6 +3,7 @@ import { inboxReady } from '../../support/inbox-page'
 import { expectAccessible } from '../../support/accessible'
 import { expect, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
+import { styled } from '../../support/styled'
 
 test.use({ worldName: 'faults_inbox' })
 
@@ -18,9 +19,9 @@ for (const view of ['', '?view=board', '?kind=pledges&overdue=1']) {
     await db.query(hide)
     await visit(page, `/admin/inbox${view}`)
     await expect(page.getByText('Could not load. Try again.', { exact: true })).toBeVisible()
-    await expect(page.locator('.fc-inbox')).not.toContainText(/No entry|empty|yet|Nobody here/)
+    await expect(page.locator(styled('inbox'))).not.toContainText(/No entry|empty|yet|Nobody here/)
     await expect(page.getByRole('link', { name: /^Inbox/ })).toBeVisible()
-    await expectAccessible(page, '.fc-inbox')
+    await expectAccessible(page, styled('inbox'))
     await db.query(show)
     await page.getByRole('link', { name: 'Try again' }).click()
     await expect(page.getByRole('navigation', { name: 'Kinds of entries' })).toBeVisible()
@@ -54,5 +55,5 @@ test('many entries that could not be changed stay selected', async ({ page, db }
   await expect(page.getByRole('region', { name: 'Selected entries' })).toContainText('1 selected')
   await db.query(show)
   await page.getByRole('button', { name: 'Move' }).click()
-  await expect(page.locator('.fc-inbox').getByRole('status')).toContainText('1 changed.')
+  await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('1 changed.')
 })

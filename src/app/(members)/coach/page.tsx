@@ -45,7 +45,7 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
     <>
       <CoachHead name={viewer.name} divisions={divisions} current={current} board={board} behind={behind.length} />
       <div className={`wrap ${styles.parts}`}>
-        <RoomPart title="Who is behind" className="is-wide">
+        <RoomPart title="Who is behind">
           <BehindList behind={behind} hasAssignments={board.assigned.some(({ dueOn }) => dueOn !== null)} />
         </RoomPart>
         <div className={styles.aside}>

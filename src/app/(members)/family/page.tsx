@@ -45,7 +45,7 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
       <div className={`wrap ${styles.parts}`}>
         {child && room && (
           <>
-            <RoomPart title="Assigned" className="is-wide">
+            <RoomPart title="Assigned">
               <TaskList assigned={room.assigned} today={today} child={child} />
             </RoomPart>
             <div className={styles.aside}>
@@ -58,12 +58,12 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
                 </RoomPart>
               )}
             </div>
-            <RoomPart title="All films" className="is-wide">
+            <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
             </RoomPart>
           </>
         )}
-        <RoomPart title="Your details" className={child ? 'is-aside' : 'is-wide'}>
+        <RoomPart title="Your details">
           <ContactForm name={viewer.name} email={viewer.email} />
         </RoomPart>
       </div>

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { ClosingCall } from '@/components/ui/ClosingCall'
+import styles from '@/features/giving/ui/giving.module.css'
 import { PageHero } from '@/components/ui/PageHero'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { Unwritten } from '@/components/ui/Unwritten'
@@ -38,7 +39,7 @@ export default async function FundraiserPage() {
         </Button>
       </PageHero>
       <ProgressBoard {...campaign} progress={progress} asOf={asOf} showPledged={campaign.showPledged ?? true} />
-      <section id="pledge" className="section" aria-labelledby="levels-heading">
+      <section id="pledge" className={`section ${styles.pledgeSection}`} aria-labelledby="levels-heading">
         <div className="wrap">
           <SectionHead id="levels-heading" label={head.label} title={head.title} text={head.text} />
           <PledgeForm campaign={campaign.id} levels={toLevels(levels, 'fundraiser')} texts={{ ...pledge, ways }} />

@@ -7,9 +7,5 @@ import { warnAboutMark } from '../rules/quizzes'
 export function QuizMarkNote() {
   const [fields] = useAllFormFields()
   const warning = warnAboutMark(fields.questions?.rows?.length ?? 0, Number(fields.passMark?.value ?? 0))
-  return (
-    <div role="status" className="fc-note-place">
-      {warning && <p className="fc-note fc-note--warn">{warning}</p>}
-    </div>
-  )
+  return <div role="status">{warning && <p className="fc-note fc-note--warn">{warning}</p>}</div>
 }

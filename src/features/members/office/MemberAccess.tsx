@@ -8,7 +8,7 @@ import { MemberAccessPanel } from './MemberAccessPanel.client'
 /** On a member's page: the state of the code and the devices. Whoever looks after members changes them here. */
 export async function MemberAccess({ id, req }: UIFieldServerProps) {
   const user = req.user as Staff | null
-  if (!user || !id) return <p className="fc-access-note">Save the member first. Then make the code here.</p>
+  if (!user || !id) return <p>Save the member first. Then make the code here.</p>
   const where = { id: { equals: String(id) } }
   const { docs } = await asStaff(user).find({ collection: 'members', where, limit: 1, depth: 0 })
   const member = docs[0]

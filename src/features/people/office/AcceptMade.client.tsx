@@ -14,7 +14,7 @@ export function AcceptMade({ answer, onDone }: { answer: Acceptance; onDone: () 
   const [sheet, setSheet] = useState<CodeSheet | null>(null)
   const { name, code, division, address } = answer
   return (
-    <div className="fc-accept-made">
+    <div>
       <p role="status">
         <b>{name}</b> is on the roster of {division}, and the invitation is on its way to the family.
       </p>

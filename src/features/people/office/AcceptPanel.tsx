@@ -28,7 +28,7 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
 function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { kind: 'made' }>) {
   return (
     <>
-      <p className="fc-panel-line">
+      <p>
         <b>{name}</b>{' '}
         <span className={`fc-tag fc-tag--${consents.isComplete ? 'ok' : 'warn'}`}>{consentLabel(consents)}</span>
       </p>

@@ -22,7 +22,7 @@ export async function EnrolmentPanel({ id, req, data }: UIFieldServerProps) {
         Consents <span className={`fc-tag fc-tag--${state.isComplete ? 'ok' : 'warn'}`}>{consentLabel(state)}</span>
       </h2>
       {player && (
-        <p className="fc-panel-line">
+        <p>
           <a href={paths.playerCard(player.id)}>
             <b>{player.name}</b>
           </a>

@@ -78,7 +78,7 @@ export function PlanForm({ intro, grownUp, answers, hasBack, onPlan, kept }: Pro
   }
 
   return (
-    <section className="section plan-form" aria-labelledby={INTRO_HEADING}>
+    <section className="section" aria-labelledby={INTRO_HEADING}>
       <div className="wrap split">
         {intro}
         {/* Of the method "dialog", because a browser without our script would else put the answers into the address. */}

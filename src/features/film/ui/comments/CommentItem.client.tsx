@@ -32,7 +32,7 @@ export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
       <span className={styles.initials} aria-hidden="true">
         {initials(user.name)}
       </span>
-      <div className="comment-body">
+      <div>
         <p className={styles.meta}>
           <b>{user.name}</b>
           <time dateTime={created_at}>{localTime(created_at)}</time>

@@ -12,7 +12,7 @@ import quoteStyles from '@/components/ui/quote.module.css'
 export function FilmRoomSections({ page }: { page: FilmRoomPage }) {
   const { how, who, quote, masterclass, closing } = page
   return (
-    <div className="film-landing">
+    <div>
       <section className="section" aria-labelledby="how-heading">
         <div className="wrap split">
           <SectionHead id="how-heading" label={how.label} title={how.title} />

@@ -44,14 +44,14 @@ export function FilmView({ film, playback, libraryHref, quiz, comments }: FilmVi
       <div className={styles.about}>
         <section aria-labelledby="about">
           <h2 id="about">What to look for</h2>
-          <p className="film-description">{film.description}</p>
+          <p>{film.description}</p>
           {film.note && <p className={cardStyles.note}>{film.note}</p>}
           {quiz}
         </section>
         <FilmDetails film={film} />
       </div>
       {comments}
-      <p className="film-return">
+      <p>
         <Button href={libraryHref} variant="line">
           Return to Film Library
         </Button>

@@ -36,7 +36,7 @@ export function Deck({ deck, settings, tour }: Props) {
   const overheadCents = total(costs)
   return (
     <div className={styles.deck} data-sheets>
-      <RenderWhenIdle selector=".deck :is(.slide, .tour)" />
+      <RenderWhenIdle selector={`.${styles.deck} :is(.${styles.slide}, .${styles.tour})`} />
       <PageHero
         label={deck.hero.label}
         title={deck.hero.title}

@@ -19,7 +19,7 @@ export function Slide({ id, ground, texts, children }: Props) {
       <section id={id} className={`${styles.slide} section ${ground ?? ''}`} aria-labelledby={`${id}-heading`}>
         <div className="wrap split">
           <SectionHead id={`${id}-heading`} {...texts} />
-          <div className="slide-body">{children}</div>
+          <div>{children}</div>
         </div>
       </section>
     </Activity>

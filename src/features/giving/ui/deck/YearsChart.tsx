@@ -15,7 +15,12 @@ export function YearsChart({ years }: { years: readonly Year[] }) {
       <svg viewBox={`0 0 ${years.length * COLUMN} ${HEIGHT}`} aria-hidden="true">
         {years.map(({ revenueCents, profitCents }, index) => (
           <g key={index} transform={`translate(${index * COLUMN + 14} 0)`}>
-            <rect className={styles.isRevenue} y={HEIGHT - tall(revenueCents)} width={BAR} height={tall(revenueCents)} />
+            <rect
+              className={styles.isRevenue}
+              y={HEIGHT - tall(revenueCents)}
+              width={BAR}
+              height={tall(revenueCents)}
+            />
             <rect
               className={styles.isProfit}
               x={BAR + 6}
@@ -47,7 +52,7 @@ export function YearsChart({ years }: { years: readonly Year[] }) {
   )
 }
 
-function YearRow({ name, kind, cells }: { name: string; kind: string; cells: string[] }) {
+function YearRow({ name, kind, cells }: { name: string; kind: string | undefined; cells: string[] }) {
   return (
     <tr>
       <th scope="row">

@@ -1,3 +1,4 @@
+import styles from '../giving.module.css'
 import { PayWays, type Ways } from './PayWays'
 
 type Props = { ways: Ways; title: string; button: string }
@@ -5,7 +6,7 @@ type Props = { ways: Ways; title: string; button: string }
 /** The ways to keep a pledge, for whoever comes back with one. */
 export function HowToPay({ ways, title, button }: Props) {
   return (
-    <section id="how-to-pay" className="paper section" aria-labelledby="pay-heading">
+    <section id="how-to-pay" className={`paper section ${styles.howToPay}`} aria-labelledby="pay-heading">
       <div className="wrap split">
         <div>
           <h2 id="pay-heading">{title}</h2>

@@ -25,7 +25,7 @@ export function TimeChoice({ slots, hint, register, error }: Props) {
     ) : null
   }
   return (
-    <fieldset className="field time-choice" id="time" aria-describedby={error ? 'time-message' : undefined}>
+    <fieldset className="field" id="time" aria-describedby={error ? 'time-message' : undefined}>
       <legend className="lab">{TOUR_LABELS.time} (Arizona)</legend>
       <div className={styles.times}>
         {slots.map(({ time, at }) => (

@@ -4,6 +4,7 @@ import type { WorkItem } from '../../rules/work-queue'
 import { WorkQueueCards } from './WorkQueueCards'
 import { toWeeks } from '../../rules/weeks'
 import { WeekChart } from './WeekChart'
+import styles from './dashboard.module.css'
 
 function show(...items: Partial<WorkItem>[]): string {
   const full = items.map((item) => ({ key: 'k', count: 1, words: 'things', topic: 'things', href: '/admin', ...item }))
@@ -12,8 +13,10 @@ function show(...items: Partial<WorkItem>[]): string {
 
 test('a number is a link to its list, the late one first and marked', () => {
   const html = show({ count: 3, words: 'new tours', href: '/a?b=1' }, { count: 2, words: 'late', isLate: true })
-  expect(html).toContain('<a href="/a?b=1" data-work="k" class="fc-work-item"><b>3</b> <span>new tours</span></a>')
-  expect(html.indexOf('fc-work-item--late')).toBeLessThan(html.indexOf('new tours'))
+  expect(html).toContain(
+    `<a href="/a?b=1" data-work="k" class="${styles.workItem}"><b>3</b> <span>new tours</span></a>`,
+  )
+  expect(html.indexOf(String(styles.workItemLate))).toBeLessThan(html.indexOf('new tours'))
 })
 
 test('a number that could not be read offers another try, and never looks like nothing', () => {
@@ -39,9 +42,9 @@ test('the chart draws each part of a week in its share and tells the same number
   )
   const html = renderToStaticMarkup(<WeekChart weeks={weeks} />)
   expect(html.match(/<rect[^>]*>/g)).toEqual([
-    '<rect class="fc-part--decided" x="0" width="10" y="25" height="75">',
-    '<rect class="fc-part--waiting" x="0" width="10" y="0" height="24">',
+    '<rect data-part="decided" x="0" width="10" y="25" height="75">',
+    '<rect data-part="waiting" x="0" width="10" y="0" height="24">',
   ])
-  expect(html.match(/fc-week--current/g)).toHaveLength(1)
+  expect(html.match(/weekCurrent/g)).toHaveLength(1)
   expect(html).toContain('<th scope="row">Nov 16</th><td>3</td><td>0</td><td>1</td><td>4</td>')
 })

@@ -64,7 +64,7 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
       >
         <input name="tag" aria-label="Tag" placeholder="Tag" required maxLength={TAG_MAX} autoComplete="off" />
       </BarForm>
-      <button type="button" className="fc-link" onClick={onClear}>
+      <button type="button" className={styles.link} onClick={onClear}>
         Clear selection
       </button>
     </section>

@@ -28,7 +28,7 @@ export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
         {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
           <UndoButton onPress={() => onUndo(outcome.changed)} />
         )}
-        <button type="button" className="fc-link" onClick={onClose}>
+        <button type="button" className={styles.link} onClick={onClose}>
           Close
         </button>
       </div>

@@ -62,7 +62,7 @@ function Notes({ row: { duplicateOf, isSuspicious, tags } }: { row: InboxRow }) 
 
 function Contact({ row: { person, contact, email, phone } }: { row: InboxRow }) {
   return (
-    <div className="fc-inbox-contact">
+    <div>
       {contact !== person && contact}
       <small>{[formatPhone(phone), email].filter(Boolean).join(' · ')}</small>
     </div>

@@ -33,7 +33,7 @@ export function MailsToCome({ mails, isBusy, onSend, onCancel }: MailsToComeProp
         <Button margin={false} disabled={isBusy} onClick={onSend}>
           {count === 0 ? 'Move without mails' : `Move and write to ${families}`}
         </Button>
-        <button type="button" className="fc-link" disabled={isBusy} onClick={onCancel}>
+        <button type="button" className={styles.link} disabled={isBusy} onClick={onCancel}>
           Not yet
         </button>
       </div>

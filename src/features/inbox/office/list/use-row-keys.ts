@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import styles from './list.module.css'
 
 const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
@@ -42,5 +43,5 @@ function isFree(target: EventTarget | null, list: HTMLElement): boolean {
   if (!(target instanceof HTMLElement) || target === document.body) return true
   const isTick = target instanceof HTMLInputElement && target.type === 'checkbox'
   if (!isTick && target.matches('input, select, textarea, [contenteditable="true"]')) return false
-  return list.closest('.fc-inbox')?.contains(target) ?? false
+  return list.closest(`.${styles.inbox}`)?.contains(target) ?? false
 }

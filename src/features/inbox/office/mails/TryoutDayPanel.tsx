@@ -13,8 +13,7 @@ import styles from './mails.module.css'
 export async function TryoutDayPanel({ id, req }: JoinFieldServerProps) {
   const user = req.user as Staff | null
   if (!user || !hasRole(user, 'registrar')) return null
-  if (!id)
-    return <p className="fc-access-note">Save the day first. Then invite players to it, each on their own page.</p>
+  if (!id) return <p>Save the day first. Then invite players to it, each on their own page.</p>
   const day = await load(user, String(id))
   if (day === 'failed') return <LoadAgain title="Who is invited" />
   if (!day) return null

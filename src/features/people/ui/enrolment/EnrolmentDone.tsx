@@ -23,7 +23,7 @@ export function EnrolmentDone({ view, token, returned }: Props) {
     <>
       <Problems returned={returned} />
       <SiteForm view={view} token={token} answers={answers} />
-      <form action={paths.memberPost('enrol')} method="post" noValidate aria-label="Details" className="enrol-form">
+      <form action={paths.memberPost('enrol')} method="post" noValidate aria-label="Details">
         <input type="hidden" name="token" value={token} />
         <DetailsSections answers={answers} firstName={enrolment.player.firstName} notes={[]} />
         <button type="submit" className="btn dark" name="intent" value="later">
@@ -59,7 +59,7 @@ function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string
   const chosen = answers.value('publication') || player.publication
   const error = answers.error('publication')
   return (
-    <form action={paths.memberPost('enrol-site')} method="post" noValidate aria-label="Website" className="enrol-form">
+    <form action={paths.memberPost('enrol-site')} method="post" noValidate aria-label="Website">
       <input type="hidden" name="token" value={token} />
       <FormPart title="On our website" note={`Now: ${displayName(player, player.publication) ?? 'nothing'}`}>
         <p className="col-span-6">Less takes effect at once, everywhere on the site. More needs your name below.</p>

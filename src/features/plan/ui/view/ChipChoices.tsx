@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from '../plan.module.css'
-import printStyles from '../print.module.css'
 
 type Props<Key extends string> = {
   legend: string
@@ -16,7 +15,7 @@ type Props<Key extends string> = {
 /** A row of things to tick, each as large as a finger, that changes what stands below at once. */
 export function ChipChoices<Key extends string>({ legend, choices, chosen, onToggle, isQuiet, children }: Props<Key>) {
   return (
-    <fieldset className={`${styles.choices} ${printStyles.noPrint} ${isQuiet ? styles.isQuiet : ''}`}>
+    <fieldset className={`${styles.choices} print:hidden! ${isQuiet ? styles.isQuiet : ''}`}>
       <legend>{legend}</legend>
       <div>
         {choices.map(({ key, label }) => (

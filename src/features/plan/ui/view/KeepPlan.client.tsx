@@ -6,7 +6,6 @@ import { notify } from '@/components/ui/toast'
 import type { PlanActions } from '../use-plan'
 import { TOAST_PLACE } from './props'
 import styles from '../plan.module.css'
-import printStyles from '../print.module.css'
 
 /** Nothing outlives the page unless this is ticked or saved, and nothing stays when it is cleared. */
 export function KeepPlan({ actions }: { actions: PlanActions }) {
@@ -19,7 +18,7 @@ export function KeepPlan({ actions }: { actions: PlanActions }) {
   }
 
   return (
-    <section className={`${styles.keep} ink ${printStyles.noPrint}`} aria-label="Keep this plan">
+    <section className={`${styles.keep} ink print:hidden!`} aria-label="Keep this plan">
       <div className="wrap">
         <div>
           <label className="tick">

@@ -1,7 +1,6 @@
 import { percentDone } from '../../rules/training'
 import { ProgressBar } from './ProgressBar'
 import styles from '../plan.module.css'
-import printStyles from '../print.module.css'
 
 type Props = { label: string; done: number; all: number; resetLabel: string; onReset: () => void }
 
@@ -14,7 +13,7 @@ export function ListProgress({ label, done, all, resetLabel, onReset }: Props) {
         <span className="font-semibold">
           {done} of {all} done, {percent}%
         </span>
-        <button type="button" className={`text-link ${printStyles.noPrint}`} onClick={onReset}>
+        <button type="button" className={`text-link print:hidden!`} onClick={onReset}>
           {resetLabel}
         </button>
       </div>

@@ -53,7 +53,7 @@ function PositionPicker({ register, errors, defaults }: SectionProps) {
         {POSITIONS.map((position, index) => (
           <label
             key={position}
-            className="position-choice relative grid cursor-pointer place-items-center gap-1.5 rounded border-[1.5px] border-control bg-white px-1 py-3.5 text-center text-small font-semibold has-checked:border-ink-950 has-checked:bg-ink-950 has-checked:text-chalk-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember-500"
+            className="relative grid cursor-pointer place-items-center gap-1.5 rounded border-[1.5px] border-control bg-white px-1 py-3.5 text-center text-small font-semibold has-checked:border-ink-950 has-checked:bg-ink-950 has-checked:text-chalk-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ember-500"
           >
             <input
               type="checkbox"

@@ -5,7 +5,7 @@ import { traceMove } from '@/lib/court/trace'
 /** Pixels of the picture. */
 export const PICTURE = { width: 1200, height: 630 } as const
 
-/** The tokens of the playbook (globals.css): a picture has no style sheet. */
+/** The tokens of the playbook (tokens.css): a picture has no style sheet. */
 export const COLORS = { ink: '#0b0d12', line: '#2a313f', chalk: '#f4efe5', ember: '#ff5420' } as const
 
 /** Where the court lies in the picture, and pixels per unit. */

@@ -5,14 +5,13 @@ import { groceryText, type GroceryItem } from '../../../rules/groceries'
 import { SHOPPING_DAYS } from '../../../rules/options'
 import { TOAST_PLACE } from '../props'
 import styles from './nutrition.module.css'
-import printStyles from '../../print.module.css'
 
 type Props = { items: GroceryItem[]; days: number; onDays: (days: number) => void }
 
 /** How far ahead a family shops, and how the list gets to the shop. */
 export function GroceryTools({ items, days, onDays }: Props) {
   return (
-    <div className={`${styles.tools} ${printStyles.noPrint}`}>
+    <div className={`${styles.tools} print:hidden!`}>
       <label>
         Shop for
         <select className="input" value={days} onChange={({ target }) => onDays(Number(target.value))}>

@@ -4,7 +4,6 @@ import type { LibraryMeal } from '../../../rules/library'
 import { portionWords, swapsOf, type DayMeals, type FoodIndex } from '../../../rules/meals'
 import { SLOT_KEYS, SLOTS, type Diet, type Slot } from '../../../rules/options'
 import styles from './nutrition.module.css'
-import printStyles from '../../print.module.css'
 
 type Props = {
   meals: DayMeals
@@ -32,7 +31,7 @@ export function Meals({ meals, foods, diets, age, calories, onSwap }: Props) {
             <Swaps meals={meals[slot]} foods={foods} diets={diets} />
           </div>
           {meals[slot].length > 0 && (
-            <button type="button" className={`text-link ${printStyles.noPrint}`} onClick={() => onSwap(slot)}>
+            <button type="button" className={`text-link print:hidden!`} onClick={() => onSwap(slot)}>
               <RefreshCw aria-hidden="true" size={18} strokeWidth={2} className="self-center" />
               Swap {SLOTS[slot].toLowerCase()}
             </button>

@@ -8,7 +8,7 @@ import planStyles from '../../plan.module.css'
 /** Everything with a number, folded until a parent opens it. */
 export function ParentsNumbers(props: Pick<TabProps, 'input' | 'figures' | 'texts'>) {
   return (
-    <details className={`${planStyles.fold} is-parents`}>
+    <details className={`${planStyles.fold} `}>
       <summary>Show numbers for parents</summary>
       <div className="mt-6">
         <Numbers {...props} />

@@ -6,7 +6,6 @@ import { LIST_KEYS, LISTS } from '../../../rules/options'
 import { placeOf } from '../../video-place'
 import styles from '../training.module.css'
 import planStyles from '../../plan.module.css'
-import printStyles from '../../print.module.css'
 
 type Props = { videos: readonly LibraryVideo[]; age: number }
 
@@ -14,7 +13,7 @@ type Props = { videos: readonly LibraryVideo[]; age: number }
 export const DemoVideos = memo(function DemoVideos({ videos, age }: Props) {
   const chosen = chooseVideos(videos, age)
   return (
-    <section aria-labelledby="videos-heading" className={`${planStyles.section} ${styles.videos} ${printStyles.noPrint}`}>
+    <section aria-labelledby="videos-heading" className={`${planStyles.section} ${styles.videos} print:hidden!`}>
       <h2 id="videos-heading">See how it is done</h2>
       <p>
         The links open another site in a new tab, and nothing is loaded from there before that. A search shows what that

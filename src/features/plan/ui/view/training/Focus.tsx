@@ -6,7 +6,7 @@ type Props = { text: string; habits: PlanPage['focus']['habits'] }
 /** What this week is about, in one thought; and habits, where a diet would be wrong. */
 export function Focus({ text, habits }: Props) {
   return (
-    <section aria-label="Focus" className="plan-focus">
+    <section aria-label="Focus">
       <p className={styles.statement}>{text}</p>
       {habits.length > 0 && (
         <ol className={styles.habits}>
