@@ -2,6 +2,7 @@ import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { lateText, whatIsMissing, type Behind } from '../../rules/coach-home'
 import styles from '../room.module.css'
+import coachHomeStyles from './coach-home.module.css'
 
 /** Players shown before the list folds: as many as fit beside the rest. */
 const SHOWN = 8
@@ -23,7 +24,7 @@ export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAs
     <>
       <PlayerList players={behind.slice(0, SHOWN)} />
       {behind.length > SHOWN && (
-        <details className={styles.behindRest}>
+        <details className={coachHomeStyles.behindRest}>
           <summary>{behind.length - SHOWN} more</summary>
           <PlayerList players={behind.slice(SHOWN)} />
         </details>
@@ -34,7 +35,7 @@ export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAs
 
 function PlayerList({ players }: { players: Behind[] }) {
   return (
-    <ul className={styles.behindList}>
+    <ul className={coachHomeStyles.behindList}>
       {players.map(({ id, name, tasks }) => (
         <li key={id}>
           <h3>{name}</h3>

@@ -2,12 +2,13 @@ import { formatDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import type { DueFilm } from '../../rules/coach-home'
 import styles from '../room.module.css'
+import coachHomeStyles from './coach-home.module.css'
 
 /** What is due within a week, and how many have done it. */
 export function DueList({ due }: { due: DueFilm[] }) {
   if (due.length === 0) return <p className={styles.coachNone}>Nothing is due within seven days.</p>
   return (
-    <ul className={styles.dueList}>
+    <ul className={coachHomeStyles.dueList}>
       {due.map(({ key, slug, title, dueOn, done, of }) => (
         <li key={key}>
           <p className="num">{formatDay(dueOn, 'EEE d')}</p>

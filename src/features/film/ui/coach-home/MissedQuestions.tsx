@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import type { Missed } from '../../store/coach-home/queries'
 import styles from '../room.module.css'
+import coachHomeStyles from './coach-home.module.css'
 
 /** The questions most often answered wrong: what to talk about at the next practice. */
 export function MissedQuestions({ missed }: { missed: Missed[] }) {
@@ -8,7 +9,7 @@ export function MissedQuestions({ missed }: { missed: Missed[] }) {
     return <p className={styles.coachNone}>Nothing stands out yet. A question is counted from its third answer on.</p>
   }
   return (
-    <ol className={styles.missedList}>
+    <ol className={coachHomeStyles.missedList}>
       {missed.map(({ id, question, film, slug, wrong, answers }) => (
         <li key={id}>
           <p className="num">
@@ -16,7 +17,7 @@ export function MissedQuestions({ missed }: { missed: Missed[] }) {
           </p>
           <div>
             <p>{question}</p>
-            <p className={styles.missedFilm}>
+            <p className={coachHomeStyles.missedFilm}>
               <a href={paths.filmQuiz(slug)}>{film}</a>, {answers} answers
             </p>
           </div>

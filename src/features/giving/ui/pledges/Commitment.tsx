@@ -3,7 +3,7 @@ import { FactRows } from '@/components/ui/FactRows'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { telHref } from '@/lib/dialing'
 import { mailHref } from '@/lib/links'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 type Props = {
   texts: DonatePage['commitment']

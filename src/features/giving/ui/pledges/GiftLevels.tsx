@@ -2,7 +2,7 @@ import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatDollars } from '@/lib/money'
 import type { Level } from '../../rules/levels'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 type Props = { texts: DonatePage['levels']; levels: Level[] }
 

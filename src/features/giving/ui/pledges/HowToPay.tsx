@@ -1,4 +1,4 @@
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 import { PayWays, type Ways } from './PayWays'
 
 type Props = { ways: Ways; title: string; button: string }

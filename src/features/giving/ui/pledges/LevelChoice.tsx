@@ -6,7 +6,7 @@ import { PLEDGE_LABELS } from '../../rules/pledge-labels'
 import type { Level } from '../../rules/levels'
 import { OTHER_AMOUNT } from '../../rules/pledge-options'
 import type { PledgeInput } from '../../rules/pledge-schema'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 type Props = {
   levels: Level[]

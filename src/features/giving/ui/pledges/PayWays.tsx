@@ -1,7 +1,7 @@
 import type { Campaign } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { safeHref } from '@/lib/links'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 /** How a campaign is paid: the ways that staff wrote, a line each, and their payment page when they have one. */
 export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>

@@ -14,7 +14,7 @@ import { OTHER_AMOUNT } from '../../rules/pledge-options'
 import type { Ways } from './PayWays'
 import { PledgeThanks } from './PledgeThanks'
 import type { PledgeInput } from '../../rules/pledge-schema'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 type PledgeTexts = {
   title: string

@@ -1,7 +1,7 @@
 import { formatDay } from '@/lib/dates'
 import { formatDollars } from '@/lib/money'
 import type { Progress } from '../../rules/pledge'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 type Props = { title: string; text: string; progress: Progress; asOf: string; showPledged: boolean }
 

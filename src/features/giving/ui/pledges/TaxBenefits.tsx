@@ -1,7 +1,7 @@
 import type { DonatePage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { isExternal, safeHref } from '@/lib/links'
-import styles from '../giving.module.css'
+import styles from './pledges.module.css'
 
 /** What the tax office says to a gift, and the papers that show who the academy is. */
 export function TaxBenefits({ texts }: { texts: DonatePage['tax'] }) {

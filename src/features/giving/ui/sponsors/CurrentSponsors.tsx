@@ -1,6 +1,6 @@
 import type { Sponsor, SponsorsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import styles from '../giving.module.css'
+import styles from './sponsors.module.css'
 
 type Props = { texts: SponsorsPage['current']; sponsors: Sponsor[] }
 

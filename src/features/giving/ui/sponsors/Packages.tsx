@@ -1,7 +1,7 @@
 import type { SponsorPackage, SponsorsPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { formatDollars } from '@/lib/money'
-import styles from '../giving.module.css'
+import styles from './sponsors.module.css'
 
 type Props = { texts: SponsorsPage['packages']; packages: SponsorPackage[] }
 

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import type { AccountState } from './account'
 import type { SavedPlan } from '../../rules/saved-schema'
 import { ACCOUNT_WORDS } from './texts'
-import styles from '../plan.module.css'
+import styles from './saved.module.css'
 
 type Props = {
   state: AccountState

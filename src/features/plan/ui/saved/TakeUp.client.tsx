@@ -1,7 +1,7 @@
 'use client'
 
 import type { Account } from './use-account'
-import styles from '../plan.module.css'
+import styles from './saved.module.css'
 
 /** Beside the form, for members: the choices and ticks that their account holds. */
 export function TakeUp({ account, onOpen }: { account: Account | null; onOpen: () => void }) {

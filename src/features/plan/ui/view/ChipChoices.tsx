@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../plan.module.css'
+import styles from './view.module.css'
 
 type Props<Key extends string> = {
   legend: string

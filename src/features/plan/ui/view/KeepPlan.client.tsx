@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/Button'
 import { notify } from '@/components/ui/toast'
 import type { PlanActions } from '../use-plan'
 import { TOAST_PLACE } from './props'
-import styles from '../plan.module.css'
+import styles from './view.module.css'
 
 /** Nothing outlives the page unless this is ticked or saved, and nothing stays when it is cleared. */
 export function KeepPlan({ actions }: { actions: PlanActions }) {

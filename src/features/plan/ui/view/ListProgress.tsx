@@ -1,6 +1,6 @@
 import { percentDone } from '../../rules/training'
 import { ProgressBar } from './ProgressBar'
-import styles from '../plan.module.css'
+import styles from './view.module.css'
 
 type Props = { label: string; done: number; all: number; resetLabel: string; onReset: () => void }
 

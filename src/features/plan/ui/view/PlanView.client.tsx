@@ -10,7 +10,7 @@ import type { Plan, PlanActions } from '../use-plan'
 import { KeepPlan } from './KeepPlan.client'
 import { NutritionTab } from './nutrition/NutritionTab.client'
 import { TrainingTab } from './training/TrainingTab.client'
-import styles from '../plan.module.css'
+import styles from './view.module.css'
 
 export type ViewProps = { plan: Plan; texts: PlanPage; library: Library; actions: PlanActions }
 

@@ -1,4 +1,4 @@
-import styles from '../plan.module.css'
+import styles from './view.module.css'
 
 type Props = { label: string; percent: number; text: string }
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { OctagonAlert } from 'lucide-react'
 import type { PlanPage } from '@/payload-types'
-import styles from '../plan.module.css'
+import styles from './view.module.css'
 
 type Props = { safety: PlanPage['safety']; isAdult: boolean; disclaimer: string }
 

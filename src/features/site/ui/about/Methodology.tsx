@@ -3,7 +3,7 @@ import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
-import styles from '../pages.module.css'
+import styles from './about.module.css'
 
 /** The five principles, each with a player's number; the play beside them puts the same five on the floor. */
 export function Methodology({ methodology }: { methodology: AboutPage['methodology'] }) {

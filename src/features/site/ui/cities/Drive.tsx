@@ -2,7 +2,7 @@ import type { CitiesPage, City } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { DriveMap } from './DriveMap'
 import { splitMeasure } from '../../rules/cities'
-import styles from '../people.module.css'
+import styles from './cities.module.css'
 
 type DriveProps = { drive: CitiesPage['drive']; city: City; cities: City[] }
 

@@ -5,7 +5,7 @@ import { MoveMark } from '@/components/court/MoveMark'
 import type { Play } from '@/lib/court/play'
 import { PlayerMark } from '@/components/court/PlayerMark'
 import { placeOnMap, type MapPoint } from '../../rules/cities'
-import styles from '../people.module.css'
+import styles from './cities.module.css'
 
 type Gym = { name: string; latitude: number; longitude: number }
 type DriveMapProps = { city: City; cities: City[]; gym: Gym }
@@ -35,7 +35,11 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
     moves: [{ type: 'pass', from: here.label, to: gym.name, via: bow(here.at, rim) }],
   }
   return (
-    <svg className={`court-diagram ${styles.driveMap} ink`} viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`} aria-hidden="true">
+    <svg
+      className={`court-diagram ${styles.driveMap} ink`}
+      viewBox={`0 0 ${WIDTH} ${Math.ceil(height)}`}
+      aria-hidden="true"
+    >
       <Court rim={rim} facing={here.at} />
       <g className="play">
         <MoveMark play={drive} move={drive.moves[0]!} step={0} maskId={id} />

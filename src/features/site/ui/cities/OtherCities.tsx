@@ -1,7 +1,7 @@
 import type { CitiesPage, City } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
-import styles from '../people.module.css'
+import styles from './cities.module.css'
 
 type OtherCitiesProps = { others: CitiesPage['others']; cities: City[] }
 

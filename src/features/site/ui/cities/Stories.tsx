@@ -1,6 +1,6 @@
 import type { CitiesPage, City } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import styles from '../people.module.css'
+import styles from './cities.module.css'
 
 type StoriesProps = { stories: CitiesPage['stories']; city: City }
 

@@ -1,6 +1,6 @@
 import type { Coach, CoachesPage } from '@/payload-types'
 import { FactRows, type Fact } from '@/components/ui/FactRows'
-import styles from '../people.module.css'
+import styles from './coaches.module.css'
 
 type CoachFactsProps = { coach: Coach; list: CoachesPage['list'] }
 

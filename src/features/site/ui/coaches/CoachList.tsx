@@ -1,7 +1,7 @@
 import type { Coach, CoachesPage } from '@/payload-types'
 import { CoachFacts } from './CoachFacts'
 import { CoachPortrait } from './CoachPortrait'
-import styles from '../people.module.css'
+import styles from './coaches.module.css'
 
 type CoachListProps = { coaches: Coach[]; list: CoachesPage['list'] }
 

@@ -2,7 +2,7 @@ import type { Coach } from '@/payload-types'
 import { Picture } from '@/components/media/Picture'
 import { toPicture } from '@/lib/media'
 import { jerseyName } from '../../rules/coaches'
-import styles from '../people.module.css'
+import styles from './coaches.module.css'
 
 type CoachPortraitProps = { coach: Coach; tone: 'ink' | 'maple'; isFirst?: boolean }
 

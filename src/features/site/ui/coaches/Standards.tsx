@@ -1,6 +1,6 @@
 import type { CoachesPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
-import styles from '../people.module.css'
+import styles from './coaches.module.css'
 
 /** What families may expect of every adult who works with players. */
 export function Standards({ standards }: { standards: CoachesPage['standards'] }) {

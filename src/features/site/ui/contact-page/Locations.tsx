@@ -1,7 +1,7 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
 import { Tag } from '@/components/ui/Tag'
 import { SectionHead } from '@/components/ui/SectionHead'
-import styles from '../pages.module.css'
+import styles from './contact-page.module.css'
 
 type LocationsProps = { locations: ContactPage['locations']; settings: SiteSetting }
 

@@ -2,7 +2,7 @@ import type { ContactPage, SiteSetting } from '@/payload-types'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { telHref } from '@/lib/dialing'
 import { Socials } from './Socials'
-import styles from '../pages.module.css'
+import styles from './contact-page.module.css'
 
 type ReachProps = { reach: ContactPage['reach']; settings: SiteSetting }
 

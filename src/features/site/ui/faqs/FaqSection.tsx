@@ -2,7 +2,7 @@ import type { Faq, FaqPage } from '@/payload-types'
 import { telHref } from '@/lib/dialing'
 import { Accordion } from '@/components/ui/Accordion.client'
 import { SectionHead } from '@/components/ui/SectionHead'
-import styles from '../pages.module.css'
+import styles from './faqs.module.css'
 
 type FaqSectionProps = { list: FaqPage['list']; faqs: Faq[]; phone: string }
 

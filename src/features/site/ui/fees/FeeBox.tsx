@@ -2,7 +2,7 @@ import type { Fee, PricingPage } from '@/payload-types'
 import { Button } from '@/components/ui/Button'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { feeAmounts } from '../../rules/fees'
-import styles from '../academy/academy.module.css'
+import styles from './fees.module.css'
 
 /** What a jersey package holds; it has a title where more than one stands in the box. */
 type JerseyPackage = { title?: string; items: Fee['youthPackage'] }

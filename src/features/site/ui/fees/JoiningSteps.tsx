@@ -1,7 +1,7 @@
 import type { PricingPage } from '@/payload-types'
 import { SectionHead } from '@/components/ui/SectionHead'
 import { TitledItems } from '@/components/ui/TitledItems'
-import styles from '../academy/academy.module.css'
+import styles from './fees.module.css'
 
 /** The way from the form to the first practice, in four steps. */
 export function JoiningSteps({ process }: { process: PricingPage['process'] }) {

@@ -2,7 +2,7 @@ import type { PrivacyPage, TermsPage } from '@/payload-types'
 import { plainText, readRichText } from '@/components/rich-text/content'
 import { RichText } from '@/components/rich-text/RichText'
 import { formatDay } from '@/lib/dates'
-import styles from '../people.module.css'
+import styles from './legal.module.css'
 
 /** The text of a page that binds the academy, with its date and the way to each heading. */
 export function LegalText({ text }: { text: PrivacyPage['text'] | TermsPage['text'] }) {

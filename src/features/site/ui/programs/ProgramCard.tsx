@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { ProgramPicture } from './ProgramPicture'
 import { priceLabel } from '../../rules/programs'
-import styles from '../pages.module.css'
+import styles from './programs.module.css'
 
 type ProgramCardProps = { program: Program; index: number; buttonLabel: string }
 

@@ -3,7 +3,7 @@ import type { Program } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { toPicture } from '@/lib/media'
-import styles from '../pages.module.css'
+import styles from './programs.module.css'
 
 // Programs are told apart by their play: a whole team first, then one player against one, and so on.
 const PLAYS = [plays.horns, plays.backdoor, plays.flex]

@@ -1,6 +1,6 @@
 import { formatHeight, type PlanInput } from '../../../rules/body'
 import type { PlanFigures } from '../../../rules/plan'
-import styles from '../facts.module.css'
+import styles from './nutrition.module.css'
 
 type Props = { input: PlanInput; figures: PlanFigures }
 

@@ -34,7 +34,7 @@ export function NutritionTab(props: TabProps) {
       )}
       <Tabs
         label="Nutrition"
-        className={planStyles.subtabs}
+        className={styles.subtabs}
         tabs={[
           { key: 'meals', label: 'MEAL PLAN', content: <MealPlan {...props} foods={foods} meals={meals} /> },
           {
