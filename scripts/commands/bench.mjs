@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs'
 import { memoryOf } from '../bench/memory.mjs'
 import { formatTable, kilobytes } from '../bench/table.mjs'
 import { launchBrowser } from '../lib/browser.mjs'
@@ -12,6 +11,7 @@ import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
 import { Stop } from '../lib/stop.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
+import { listChunks } from '../next/build.mjs'
 
 const HOME = '/'
 const FORM = '/player-registration'
@@ -116,11 +116,8 @@ async function measureRates(url) {
 
 /** The file of the build that is nearest in size to the home page, so that like is compared with like. */
 function fileOfSize(wanted) {
-  const folder = 'static/chunks'
-  const files = readdirSync(inRoot(TEST_DIST_DIR, folder))
-    .map((name) => ({ path: `/_next/${folder}/${name}`, size: statSync(inRoot(TEST_DIST_DIR, folder, name)).size }))
-    .filter(({ path }) => /\.(js|css)$/.test(path))
-  return files.sort((a, b) => Math.abs(a.size - wanted) - Math.abs(b.size - wanted))[0]
+  const distance = ({ size }) => Math.abs(size - wanted)
+  return listChunks(inRoot(TEST_DIST_DIR)).sort((a, b) => distance(a) - distance(b))[0]
 }
 
 function rateRows({ file, home, form, size }) {
