@@ -39,6 +39,7 @@ const PARTS = [
   ['plans', 'Working out plans', async ({ url }) => planRows(await measurePlans(url))],
   ['search', 'Searching the site', async ({ url }) => searchRows(await measureSearch(url))],
   ['film-room', 'Opening the film room', async (site) => filmRoomRows(await measureFilms(site))],
+  ['tricks', 'Loading the home page with and without each trick', ({ url }) => measureTricks(url)],
   ['inbox', 'Opening the inbox with 50,000 registrations', async (site) => inboxRows(await measureOffice(site))],
 ]
 
@@ -77,6 +78,10 @@ async function measureFilms({ url, databaseUrl }) {
 async function measureOffice({ url, databaseUrl, dataDir, serverPid }) {
   const { measureInbox } = await import('../bench/inbox.mjs')
   return measureInbox(url, databaseUrl, findLogin(dataDir, 'registrar'), serverPid)
+}
+
+async function measureTricks(url) {
+  return (await import('../bench/tricks.mjs')).measureTricks(url)
 }
 
 /** Milliseconds that the search takes for as many short words as a question may hold. */
