@@ -34,7 +34,7 @@ const config: NextConfig = {
     // What a second build is faster by, a first one pays for: `npm test` in a fresh clone does without.
     turbopackFileSystemCacheForBuild: process.env.NEXT_BUILD_CACHE !== 'off',
   },
-  cacheHandler: path.resolve('scripts/serve/cache-handler.mjs'),
+  cacheHandler: path.resolve('scripts/next/cache-handler.mjs'),
   serverExternalPackages: ['payload', 'graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
   async headers() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 // Before everything that loads Next, which otherwise knows no requests.
-import { expiredBy } from '../../tests/support/next-request'
+import { expiredBy } from '../../scripts/next/testing/request'
 import { collections, globals } from '../index'
 import { revalidateCollection, revalidateGlobal } from './revalidate'
 

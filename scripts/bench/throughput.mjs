@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from './median.mjs'
 
 const CONNECTIONS = 20
 const WARM_UP_SECONDS = 2
@@ -27,8 +28,4 @@ async function run(url, duration) {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} answered ${result.non2xx + result.errors} times badly.`)
   return result.requests.average
-}
-
-function median(values) {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)]
 }

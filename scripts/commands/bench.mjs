@@ -1,4 +1,3 @@
-import { readdirSync, statSync } from 'node:fs'
 import { memoryOf } from '../bench/memory.mjs'
 import { formatTable, kilobytes } from '../bench/table.mjs'
 import { launchBrowser } from '../lib/browser.mjs'
@@ -12,6 +11,7 @@ import { runMain } from '../lib/shutdown.mjs'
 import { startSite } from '../lib/site-process.mjs'
 import { Stop } from '../lib/stop.mjs'
 import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/throwaway.mjs'
+import { listChunks } from '../next/build.mjs'
 
 const HOME = '/'
 const FORM = '/player-registration'
@@ -39,6 +39,7 @@ const PARTS = [
   ['plans', 'Working out plans', async ({ url }) => planRows(await measurePlans(url))],
   ['search', 'Searching the site', async ({ url }) => searchRows(await measureSearch(url))],
   ['film-room', 'Opening the film room', async (site) => filmRoomRows(await measureFilms(site))],
+  ['tricks', 'Loading the home page with and without each trick', ({ url }) => measureTricks(url)],
   ['inbox', 'Opening the inbox with 50,000 registrations', async (site) => inboxRows(await measureOffice(site))],
 ]
 
@@ -79,6 +80,10 @@ async function measureOffice({ url, databaseUrl, dataDir, serverPid }) {
   return measureInbox(url, databaseUrl, findLogin(dataDir, 'registrar'), serverPid)
 }
 
+async function measureTricks(url) {
+  return (await import('../bench/tricks.mjs')).measureTricks(url)
+}
+
 /** Milliseconds that the search takes for as many short words as a question may hold. */
 async function measureSearch(url) {
   const words = 'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(2).slice(0, 100)
@@ -116,11 +121,8 @@ async function measureRates(url) {
 
 /** The file of the build that is nearest in size to the home page, so that like is compared with like. */
 function fileOfSize(wanted) {
-  const folder = 'static/chunks'
-  const files = readdirSync(inRoot(TEST_DIST_DIR, folder))
-    .map((name) => ({ path: `/_next/${folder}/${name}`, size: statSync(inRoot(TEST_DIST_DIR, folder, name)).size }))
-    .filter(({ path }) => /\.(js|css)$/.test(path))
-  return files.sort((a, b) => Math.abs(a.size - wanted) - Math.abs(b.size - wanted))[0]
+  const distance = ({ size }) => Math.abs(size - wanted)
+  return listChunks(inRoot(TEST_DIST_DIR)).sort((a, b) => distance(a) - distance(b))[0]
 }
 
 function rateRows({ file, home, form, size }) {

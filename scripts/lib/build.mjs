@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { conditions, runNode } from './child.mjs'
-import { hintCompiler } from './compile-hints.mjs'
+import { runNextBuild } from '../next/build.mjs'
+import { conditions } from './child.mjs'
 import { readJson } from './files.mjs'
 import { distDir, inRoot } from './locations.mjs'
 import { step } from './progress.mjs'
-import { dropUnusedFonts } from './unused-fonts.mjs'
 
 const SOURCES = [
   'src',
@@ -31,13 +30,9 @@ export async function buildIfChanged({ env, databaseId, force }) {
   const wanted = fingerprint([databaseId, env.PUBLIC_URL, env.APP_ENV])
   if (!force && readJson(stamp)?.sources === wanted) return
   await rm(stamp, { force: true })
-  // What an earlier build fetched belongs to an earlier state of the database.
-  await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
   const failure = 'The site could not be built. The messages above come from next build.'
   const options = { env: { ...env, NODE_OPTIONS: [env.NODE_OPTIONS, conditions()].join(' ').trim() }, failure }
-  await step('Building the site', () => runNode('node_modules/next/dist/bin/next', ['build'], options))
-  await hintCompiler(folder)
-  await dropUnusedFonts(folder)
+  await step('Building the site', () => runNextBuild(folder, options))
   await writeFile(stamp, JSON.stringify({ sources: wanted }))
 }
 

@@ -1,6 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
+import { withResponse } from '../next/current-response.mjs'
+import { sendOneLocation } from '../next/own-headers.mjs'
 import { withRequestTime } from './request-time.mjs'
 import { memberPolicy, STAFF_POLICY, STREAMED_POLICY } from './content-security-policy.mjs'
 import { cleanHeaders } from './request-headers.mjs'
@@ -19,8 +20,6 @@ const MEMBER_PAGES = /^\/(film-room|login|coach|family|form-submissions|registra
 const STAFF_PAGES = /^\/admin(?=[/?]|$)/
 /** A film plays on its own page and in the library's dialog. */
 const FILM_PAGES = /^\/film-room(\/[^/?]+)?(?=\?|$)/
-/** The answer that is being written, for pages that need another status than 200 (src/server/http/raw-response.ts). */
-const responses = (globalThis[Symbol.for('fullcourt.responses')] ??= new AsyncLocalStorage())
 const NONCE_BYTES = 16
 /** The secret of a private link is nobody's business, not even when it has ended. */
 const PRIVATE_LINK = /^(\/registration-status\/)[^/]+/
@@ -42,7 +41,7 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
     cleanHeaders(request, trustedProxies)
     completeHeaders(response, hasPolicy ? policyOf(request) : null)
     response.once('finish', () => noteMissing(request, response))
-    withRequestTime(() => responses.run(response, () => handle(request, response)))
+    withRequestTime(() => withResponse(response, () => handle(request, response)))
   })
   server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)
@@ -58,13 +57,11 @@ function policyOf({ headers, url }) {
   return policy
 }
 
-// Static pages bring a stricter policy of their own (cache-handler.mjs); no page goes out without one.
+// Static pages bring a stricter policy of their own (scripts/next/cache-handler.mjs); no page goes out without one.
 function completeHeaders(response, policy) {
   const writeHead = response.writeHead
   response.writeHead = function writeCompleteHead(...args) {
-    // Next appends the headers of a cached redirect to the ones it has set already: one Location is meant.
-    const location = this.getHeader('location')
-    if (Array.isArray(location)) this.setHeader('location', location[0])
+    sendOneLocation(this)
     const isPage = String(this.getHeader('content-type') ?? '').startsWith('text/html')
     if (policy && isPage && !this.hasHeader('content-security-policy'))
       this.setHeader('content-security-policy', policy)

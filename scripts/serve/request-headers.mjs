@@ -1,11 +1,11 @@
 import { isIP } from 'node:net'
+import { isOwnHeader } from '../next/own-headers.mjs'
 
 /** Tells the application who is asking; whatever a client sends under this name is overwritten. */
 export const CLIENT_HEADER = 'x-fullcourt-client'
 
-/** Headers by which a client could pose as the framework itself or change its method. Router headers stay. */
-const FORBIDDEN =
-  /^(x-middleware-|x-invoke-|x-now-|x-matched-path$|x-next-|next-resume$|content-security-policy|x-(http-)?method(-override)?$)/
+/** Headers by which a client could name the nonce of a page's scripts, or change its method. */
+const FORBIDDEN = /^(content-security-policy|x-(http-)?method(-override)?$)/
 
 /** Headers that only a proxy of ours may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']
@@ -19,7 +19,7 @@ export function cleanHeaders(request, trustedProxies) {
   const { headers } = request
   const client = clientAddress(request.socket.remoteAddress, headers['x-forwarded-for'], trustedProxies)
   for (const name of Object.keys(headers)) {
-    if (FORBIDDEN.test(name)) delete headers[name]
+    if (FORBIDDEN.test(name) || isOwnHeader(name)) delete headers[name]
   }
   if (trustedProxies === 0) for (const name of FROM_PROXIES) delete headers[name]
   headers['x-forwarded-for'] = client

@@ -8,7 +8,7 @@ import { createCluster } from '../lib/embedded-postgres.mjs'
 import { ROOT, inRoot } from '../lib/locations.mjs'
 import { freePort } from '../lib/port.mjs'
 import { TEST_DIST_DIR } from '../lib/throwaway.mjs'
-import { copyBuild } from './build-copy.mjs'
+import { copyBuild } from '../next/build-copy.mjs'
 import { RESTING, TEMPLATES } from './template.mjs'
 
 const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member-codes.txt']

@@ -1,4 +1,4 @@
-import { scriptsOf } from '../support/page-weight'
+import { isDeferred, scriptsOf } from '../../scripts/next/page-scripts.mjs'
 import { expect, test, visit } from '../support/site'
 
 // One of each kind: content, a form, the plan, the deck that is drawn in idle moments.
@@ -11,7 +11,7 @@ for (const path of KINDS) {
     request,
   }) => {
     // Whoever comes right after a change gets the page as it is rendered, everybody else as it is kept.
-    const isKept = async () => !/<script src="[^"]+" async/.test(await (await request.get(path)).text())
+    const isKept = async () => isDeferred(await (await request.get(path)).text())
     await expect.poll(isKept).toBe(true)
     const named = scriptsOf(await (await request.get(path)).text())
     const loaded: string[] = []

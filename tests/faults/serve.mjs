@@ -2,17 +2,17 @@
 export const faults = [
   {
     name: 'Every page of a fresh build goes out without the policy that names its scripts',
-    file: 'scripts/serve/cache-handler.mjs',
+    file: 'scripts/next/cache-handler.mjs',
     before: '    finish(entry?.value)\n',
     after: '',
-    caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.isolated.test.ts' },
+    caughtBy: { layer: 'unit', file: 'scripts/next/cache-handler.isolated.test.ts' },
   },
   {
     name: 'A page that was read before a family withdrew a name is kept after it',
     file: 'scripts/serve/request-time.mjs',
     before: 'return store.getStore() ?? Date.now()',
     after: 'return Date.now()',
-    caughtBy: { layer: 'unit', file: 'scripts/serve/cache-handler.isolated.test.ts' },
+    caughtBy: { layer: 'unit', file: 'scripts/next/cache-handler.isolated.test.ts' },
   },
   {
     name: 'Behind a proxy everybody chooses the address that limits count by',

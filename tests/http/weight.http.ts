@@ -1,8 +1,10 @@
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { PAGES } from '../../scripts/lib/pages.mjs'
+import { isHinted } from '../../scripts/next/compile-hints.mjs'
+import { scriptsOf } from '../../scripts/next/page-scripts.mjs'
 import { expect, test } from '../support/http'
-import { LIMITS, scriptsOf } from '../support/page-weight'
+import { LIMITS } from '../support/page-weight'
 
 const HOME_HTML = 20_000
 
@@ -36,7 +38,7 @@ test('the script that every page starts with is marked for the compiler', async 
   const scripts = scriptsOf(await read(request, '/'))
   const bodies = await Promise.all(scripts.map(async (script) => (await request.get(script)).text()))
   const [largest] = bodies.sort((one, other) => other.length - one.length)
-  expect(largest?.slice(0, 40)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+  expect(isHinted(largest!)).toBe(true)
 })
 
 async function preloadedFonts(request: APIRequestContext, path: string): Promise<string[]> {

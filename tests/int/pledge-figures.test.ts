@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { POST } from '@/app/forms/pledge/route'
 import { pool } from '@/server/database/pool'
 import { formRequest, pledgeInput } from '../support/factories'
-import { expiredBy } from '../support/next-request'
+import { expiredBy } from '../../scripts/next/testing/request'
 import { freshDatabase } from './support'
 
 freshDatabase('demo')

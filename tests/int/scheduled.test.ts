@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { POST } from '@/app/internal/publish-due/route'
 import { askToPublishDue } from '@/server/content/scheduled'
-import { expiredBy } from '../support/next-request'
+import { expiredBy } from '../../scripts/next/testing/request'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 

@@ -1,5 +1,4 @@
-// Before everything that loads Next, which otherwise knows no requests.
-import 'next/dist/server/node-environment-baseline.js'
+import '../../scripts/next/testing/baseline'
 import { enterWorld } from './world'
 
 enterWorld()

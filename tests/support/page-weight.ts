@@ -13,10 +13,3 @@ export const LIMITS: Record<string, number> = {
   '/sponsors': FORM,
   '/funding-deck': FORM,
 }
-
-/** The scripts that a page fetches: as its loader names them, or, where a page is written anew for each request, its tags. */
-export function scriptsOf(html: string): string[] {
-  const [, list] = /<script>\(function\(\)\{function run\(\)\{(\[[^\]]*\])/.exec(html) ?? []
-  const tags = [...html.matchAll(/<script src="([^"]+)" async=""/g)].map(([, source]) => source!)
-  return [...tags, ...(list ? (JSON.parse(list) as string[]) : [])]
-}

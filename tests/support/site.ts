@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page, type Response } from '@playwright/test'
+import { isAwake } from '../../scripts/next/testing/awake'
 import { worldTest } from './world'
 
 /** Playwright's test on a world of its own, with pages that may not log errors or call other hosts. */
@@ -43,13 +44,6 @@ export async function revisit(page: Page): Promise<void> {
 /** Waits until the page that stands now answers to clicks and keys, for pages that load themselves anew. */
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(isAwake)
-}
-
-// In the browser: the mark of components/layout/PageStart, and no part that has arrived and is not shown yet: it would be found
-// twice. A page that runs no scripts of ours is as awake as it will be.
-function isAwake(): boolean {
-  if (!('__next_f' in window)) return true
-  return document.documentElement.hasAttribute('data-awake') && !document.querySelector('[hidden][id^="S:"]')
 }
 
 /** Fills controls by the names that the specification gives them. */

@@ -52,7 +52,7 @@ describe('a change of', () => {
 
   test.each([
     'src/app/(site)/layout.tsx',
-    'scripts/serve/deferred-scripts.mjs',
+    'scripts/next/deferred-scripts.mjs',
     'src/server/database/pool.ts',
     'package-lock.json',
   ])('%s, which every page needs, leads to the journeys', (file) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { AsyncLocalStorage } from 'node:async_hooks'
 import type { ServerResponse } from 'node:http'
 
-// Set by the HTTP server around Next (scripts/serve/http-server.mjs).
+// Set by the HTTP server around Next (scripts/next/current-response.mjs).
 const RESPONSES = Symbol.for('fullcourt.responses')
 
 /**

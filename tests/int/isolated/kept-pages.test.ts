@@ -1,7 +1,7 @@
-// Before everything that loads Next, which otherwise knows no requests.
-import 'next/dist/server/node-environment-baseline.js'
+import '../../../scripts/next/testing/baseline'
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { watchCache } from '../../../scripts/next/testing/kept-tags'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/store/site'
 import { freshDatabase } from '../support'
 
@@ -12,19 +12,12 @@ const READS_PAGE = /^export const get\w+Page\b/m
 const PAGE = /^get\w+Page$/
 
 type Read = () => Promise<{ globalType?: string }>
-type WithCache = typeof globalThis & { __incrementalCache?: object }
 
-/** The tags under which something was kept, in the place where Next looks for its cache. */
-let tags: string[] = []
-const cache = {
-  generateSimpleCacheKey: (key: string) => Promise.resolve(key),
-  get: (_key: string, asked: { tags: string[] }) => Promise.resolve(void (tags = asked.tags)),
-  set: () => Promise.resolve(),
-}
+let cache: ReturnType<typeof watchCache>
 
 freshDatabase('demo')
-beforeAll(() => void ((globalThis as WithCache).__incrementalCache = cache))
-afterAll(() => void delete (globalThis as WithCache).__incrementalCache)
+beforeAll(() => void (cache = watchCache()))
+afterAll(() => cache.close())
 
 async function listReads(): Promise<[name: string, read: Read][]> {
   const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((file) => STORE_FILE.test(file))
@@ -40,7 +33,7 @@ test('every page is kept under the tag of the global that it reads, and under no
   expect(reads.length).toBeGreaterThan(25)
   for (const [name, read] of reads) {
     const { globalType } = await read()
-    expect([name, tags]).toEqual([name, [`global:${globalType}`]])
+    expect([name, cache.lastTags()]).toEqual([name, [`global:${globalType}`]])
   }
 })
 
@@ -50,5 +43,5 @@ test.each([
   ['fees', getFees],
 ] as const)('what stands on every page is kept under the tag of %s', async (slug, read) => {
   await read()
-  expect(tags).toEqual([`global:${slug}`])
+  expect(cache.lastTags()).toEqual([`global:${slug}`])
 })

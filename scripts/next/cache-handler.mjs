@@ -1,13 +1,11 @@
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-import tagsManifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
-import { requestTime } from './request-time.mjs'
-import { policyFor } from './content-security-policy.mjs'
-import { keepExpiredTags, recallExpiredTags } from './expired-tags.mjs'
+import { policyFor } from '../serve/content-security-policy.mjs'
+import { requestTime } from '../serve/request-time.mjs'
 import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
+import { keepExpiredTags, recallExpiredTags } from './expired-tags.mjs'
+import { FileSystemCache, areTagsExpired } from './insides.mjs'
+import { TAGS_HEADER } from './names.mjs'
 
 const HEADER = 'content-security-policy'
-const TAGS_HEADER = 'x-next-cache-tags'
-const FileSystemCache = fileSystemCache.default ?? fileSystemCache
 
 /**
  * Next's own cache on disk and in memory, with four things added. Every static page is painted before its scripts are
@@ -29,7 +27,7 @@ export default class PolicyCache extends FileSystemCache {
   // Next dates an entry by the moment it is stored. A page whose rendering began before a family withdrew a name and
   // ended after it would count as newer than the withdrawal, and show the name until its five minutes are over.
   async set(key, value, context) {
-    if (tagsManifest.areTagsExpired(tagsOf(value, context), requestTime())) return
+    if (areTagsExpired(tagsOf(value, context), requestTime())) return
     finish(value)
     return super.set(key, value, context)
   }

@@ -1,4 +1,4 @@
-import 'next/dist/server/node-environment-baseline.js'
+import './baseline'
 import { AfterContext } from 'next/dist/server/after/after-context.js'
 import { workAsyncStorage, type WorkStore } from 'next/dist/server/app-render/work-async-storage.external.js'
 import {

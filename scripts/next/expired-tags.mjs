@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import manifest from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
+import { tagsManifest } from './insides.mjs'
 
 const FILE = 'expired-tags.json'
 const recalled = new Set()
@@ -21,13 +21,13 @@ export function recallExpiredTags(folder) {
   if (recalled.has(folder)) return
   recalled.add(folder)
   for (const [tag, times] of read(folder)) {
-    if (!manifest.tagsManifest.has(tag)) manifest.tagsManifest.set(tag, times)
+    if (!tagsManifest.has(tag)) tagsManifest.set(tag, times)
   }
 }
 
 async function write(folder) {
   const file = path.join(folder, FILE)
-  await writeFile(`${file}.new`, JSON.stringify([...manifest.tagsManifest]))
+  await writeFile(`${file}.new`, JSON.stringify([...tagsManifest]))
   await rename(`${file}.new`, file)
 }
 

@@ -1,0 +1,30 @@
+import { readdirSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runNode } from '../lib/child.mjs'
+import { hintCompiler } from './compile-hints.mjs'
+import { dropUnusedFonts } from './unused-fonts.mjs'
+
+const PROGRAM = 'node_modules/next/dist/bin/next'
+const CHUNKS = 'static/chunks'
+
+/**
+ * Runs `next build` and changes of its work what no option changes.
+ * @param {string} folder of the build @param {{ env: NodeJS.ProcessEnv, failure: string }} options
+ */
+export async function runNextBuild(folder, options) {
+  // What an earlier build fetched belongs to an earlier state of the database.
+  await rm(join(folder, 'cache', 'fetch-cache'), { recursive: true, force: true })
+  await runNode(PROGRAM, ['build'], options)
+  await hintCompiler(folder)
+  await dropUnusedFonts(folder)
+}
+
+/** The scripts and style sheets of a build: their addresses, and their sizes in bytes. */
+export function listChunks(folder) {
+  const names = readdirSync(join(folder, CHUNKS)).filter((name) => /\.(js|css)$/.test(name))
+  return names.map((name) => ({
+    path: `/_next/${CHUNKS}/${name}`,
+    size: statSync(join(folder, CHUNKS, name)).size,
+  }))
+}

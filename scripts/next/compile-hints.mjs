@@ -1,0 +1,31 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readJson } from '../lib/files.mjs'
+import { Stop } from '../lib/stop.mjs'
+import { BUILD_MANIFEST } from './names.mjs'
+
+const HINT = '//# allFunctionsCalledOnLoad\n'
+
+/**
+ * Marks the scripts that every page starts with, React and Next, for browsers that read V8's compile hints: they compile
+ * them while they arrive, on another thread, instead of function by function in the middle of the start (ADR 051).
+ * @param {string} folder of a finished build
+ */
+export async function hintCompiler(folder) {
+  const names = readJson(join(folder, BUILD_MANIFEST))?.rootMainFiles
+  if (!names?.length) throw new Stop(`${BUILD_MANIFEST} names no rootMainFiles: see scripts/next/README.md.`)
+  for (const name of names) {
+    const file = join(folder, name)
+    const script = await readFile(file, 'utf8')
+    if (!isHinted(script)) await writeFile(file, HINT + script)
+  }
+}
+
+export function isHinted(script) {
+  return script.startsWith(HINT)
+}
+
+/** The same script without its mark, for whoever measures what the mark is worth. */
+export function withoutHint(script) {
+  return isHinted(script) ? script.slice(HINT.length) : script
+}

@@ -1,0 +1,57 @@
+import { createRequire } from 'node:module'
+import { createElement, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { fetchScriptsAfterPaint } from './deferred-scripts.mjs'
+import { fetchScriptsAtOnce, isDeferred, scriptsOf } from './page-scripts.mjs'
+
+// As Next writes a static page.
+const PAGE =
+  '<head><link rel="preload" as="script" fetchPriority="low" href="/_next/c.js"/><link rel="stylesheet" href="/a.css"/>' +
+  '<script src="/_next/a.js" async=""></script><script src="/_next/b.js" async=""></script>' +
+  '<script src="/_next/old.js" noModule=""></script></head>' +
+  '<body><p>Words</p><script>first()</script><script src="/_next/c.js" async=""></script><script>last()</script></body>'
+
+test('nothing is fetched with the page but its words, its style and what old browsers need', () => {
+  const page = fetchScriptsAfterPaint(PAGE)
+  expect(page.match(/<script src="[^"]+"|<link [^>]+>/g)).toEqual([
+    '<link rel="stylesheet" href="/a.css"/>',
+    '<script src="/_next/old.js"',
+  ])
+})
+
+test('one inline script asks for all of them, in their order, where the last one stood', () => {
+  const page = fetchScriptsAfterPaint(PAGE)
+  const [first, loader, last] = [...page.matchAll(/<script>([^<]*)<\/script>/g)].map(([, script]) => script)
+  expect([first, last]).toEqual(['first()', 'last()'])
+  expect(loader).toContain('["/_next/a.js","/_next/b.js","/_next/c.js"]')
+})
+
+test('a finished page is not finished twice, and one without scripts stays as it is', () => {
+  const once = fetchScriptsAfterPaint(PAGE)
+  expect(fetchScriptsAfterPaint(once)).toBe(once)
+  expect(fetchScriptsAfterPaint('<p>Words</p>')).toBe('<p>Words</p>')
+})
+
+type Prerender = (page: ReactNode, options: object) => Promise<{ prelude: ReadableStream }>
+
+test('what the React that Next brings writes today is understood', async () => {
+  const require = createRequire(import.meta.url)
+  const { prerender } = require('next/dist/compiled/react-dom/static.edge') as { prerender: Prerender }
+  const words = createElement('p', null, 'Words')
+  const lazy = createElement('script', { src: '/_next/b.js', async: true })
+  const page = createElement('html', null, createElement('head'), createElement('body', null, words, lazy))
+  const { prelude } = await prerender(page, { bootstrapScriptContent: 'start()', bootstrapScripts: ['/_next/a.js'] })
+  const html = await new Response(prelude).text()
+  expect(scriptsOf(html)).toEqual(['/_next/b.js', '/_next/a.js'])
+  const deferred = fetchScriptsAfterPaint(html)
+  expect([isDeferred(html), isDeferred(deferred)]).toEqual([false, true])
+  expect(deferred).not.toMatch(/<script src|<link/)
+  expect(scriptsOf(deferred)).toEqual(scriptsOf(html))
+})
+
+test('what waiting is worth can be measured: the scripts can be given back', () => {
+  const deferred = fetchScriptsAfterPaint(PAGE)
+  expect(scriptsOf(fetchScriptsAtOnce(deferred))).toEqual(scriptsOf(PAGE))
+  expect(isDeferred(fetchScriptsAtOnce(deferred))).toBe(false)
+  expect(fetchScriptsAtOnce('<p>Words</p>')).toBe('<p>Words</p>')
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { NEXT_CACHE_TAGS_HEADER } from 'next/dist/lib/constants.js'
+import { getPreloadableFonts } from 'next/dist/server/app-render/get-preloadable-fonts.js'
+import { getRequiredScripts } from 'next/dist/server/app-render/required-scripts.js'
+import * as names from 'next/dist/shared/lib/constants.js'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder'
+import { hintCompiler, isHinted, withoutHint } from './compile-hints.mjs'
+import { FileSystemCache, areTagsExpired, tagsManifest } from './insides.mjs'
+import { BUILD_MANIFEST, FONT_MANIFEST, TAGS_HEADER } from './names.mjs'
+import { isOwnHeader } from './own-headers.mjs'
+import { dropUnusedFonts } from './unused-fonts.mjs'
+
+// What the cache does with pages, tags and restarts, cache-handler.isolated.test.ts asks it itself.
+test('Next has a cache that can be extended, and says when tags expired', () => {
+  for (const method of ['get', 'set', 'revalidateTag']) expect(FileSystemCache.prototype).toHaveProperty(method)
+  expect(new FileSystemCache({ serverDistDir: '/build/server' })).toMatchObject({ serverDistDir: '/build/server' })
+  tagsManifest.set('insides', { expired: 2000 })
+  expect([areTagsExpired(['insides'], 1999), areTagsExpired(['insides'], 2000)]).toEqual([true, false])
+  tagsManifest.delete('insides')
+})
+
+test('header and manifests have the names that Next gives them', () => {
+  expect(TAGS_HEADER).toBe(NEXT_CACHE_TAGS_HEADER)
+  expect(BUILD_MANIFEST).toBe(names.BUILD_MANIFEST)
+  expect(FONT_MANIFEST).toBe(`server/${names.NEXT_FONT_MANIFEST}.json`)
+})
+
+test('every header that Next keeps to itself is known', () => {
+  const source = readFileSync('node_modules/next/dist/server/lib/server-ipc/utils.js', 'utf8')
+  const [, list] = /INTERNAL_HEADERS = \[([^\]]+)\]/.exec(source) ?? []
+  const own = [...(list ?? '').matchAll(/'([^']+)'/g)].map(([, name]) => name!)
+  expect(own.length).toBeGreaterThan(5)
+  expect(own.filter((name) => !isOwnHeader(name))).toEqual([])
+})
+
+test('the scripts that every page starts with are the ones that get the mark, once', async () => {
+  const folder = temporaryFolder()
+  const manifest = { rootMainFiles: ['main.js', 'react.js'] }
+  const [, first] = getRequiredScripts(manifest as never, '', undefined, undefined, '', undefined, '/page')
+  expect(first.src).toBe('/_next/main.js')
+  await writeFile(path.join(folder, BUILD_MANIFEST), JSON.stringify(manifest))
+  for (const name of [...manifest.rootMainFiles, 'other.js']) await writeFile(path.join(folder, name), 'start()')
+  await hintCompiler(folder)
+  await hintCompiler(folder)
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8')
+  for (const name of manifest.rootMainFiles) {
+    expect(isHinted(read(name))).toBe(true)
+    expect(withoutHint(read(name))).toBe('start()')
+  }
+  expect(read('other.js')).toBe('start()')
+})
+
+test('a page of the admin preloads no face of the site, and a page of the site its own', async () => {
+  const folder = temporaryFolder()
+  const [site, admin] = ['src/app/(site)/page', 'src/app/(payload)/admin/[[...segments]]/page']
+  const manifest = { pages: {}, app: { [site]: ['a.woff2'], [admin]: ['a.woff2'] }, appUsingSizeAdjust: true }
+  await mkdir(path.join(folder, 'server'))
+  await writeFile(path.join(folder, FONT_MANIFEST), JSON.stringify(manifest))
+  await dropUnusedFonts(folder)
+  const left = JSON.parse(readFileSync(path.join(folder, FONT_MANIFEST), 'utf8')) as never
+  expect(getPreloadableFonts(left, `${site}.tsx`, new Set())).toEqual(['a.woff2'])
+  expect(getPreloadableFonts(left, `${admin}.tsx`, new Set())).toBeNull()
+})
+
+test('a build without what the tricks take hold of is refused with a sentence', async () => {
+  const folder = temporaryFolder()
+  await expect(hintCompiler(folder)).rejects.toThrow('scripts/next/README.md')
+  await expect(dropUnusedFonts(folder)).rejects.toThrow('scripts/next/README.md')
+})

@@ -1,0 +1,2 @@
+// Before everything that loads Next, which otherwise knows no requests.
+import 'next/dist/server/node-environment-baseline.js'
