@@ -40,7 +40,10 @@ export function useContact({ flash, onResult }: Options) {
 async function findProblems(values: object): Promise<Record<string, string> | null> {
   const rules = await loadRules().catch(() => null)
   const issues = rules?.contactSchema.safeParse(values).error?.issues
-  return issues ? Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse()) : null
+  if (!issues) return null
+  const found: Record<string, string> = {}
+  for (const { path, message } of issues) found[String(path[0])] ??= message
+  return found
 }
 
 function loadRules() {
