@@ -12,6 +12,7 @@ export default tseslint.config(
       'node_modules/**',
       'src/migrations/**',
       'src/payload-types.ts',
+      'src/database-tables.ts',
       '**/importMap.js',
       'next-env.d.ts',
       'look/**',

@@ -15,7 +15,7 @@ export default {
     'tests/**/*.{ts,mjs}',
   ],
   project: ['{src,collections,seed,scripts,tests}/**/*.{ts,tsx,mjs,css}'],
-  ignore: ['src/payload-types.ts', 'src/migrations/**'],
+  ignore: ['src/payload-types.ts', 'src/database-tables.ts', 'src/migrations/**'],
   // Its plugin would load the configuration, which needs a database.
   payload: false,
 } satisfies KnipConfig

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import config from '@payload-config'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { writeTables } from './database-tables'
 import { rolesPage } from './roles-page'
 
 /**
  * Schema work in one place, run by `node --import tsx` because Payload's own command sometimes ends early and
- * silently on Node 20: migrate, create <name>, types, importmap, roles, all <name>.
+ * silently on Node 20: migrate, create <name>, types, tables, importmap, roles, all <name>.
  */
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -25,6 +26,9 @@ const commands: Record<string, () => Promise<void>> = {
   async types() {
     await generateTypes(await config)
   },
+  async tables() {
+    await writeTables(await getPayload({ config, disableDBConnect: true, disableOnInit: true }))
+  },
   async importmap() {
     await generateImportMap(await config, { log: false, force: true })
   },
@@ -33,7 +37,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
   /** Everything that is made of the collections; a migration last, because that ends the process when none is due. */
   async all() {
-    for (const name of ['types', 'importmap', 'roles', 'create']) await commands[name]!()
+    for (const name of ['types', 'tables', 'importmap', 'roles', 'create']) await commands[name]!()
   },
 }
 

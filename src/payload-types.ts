@@ -1232,7 +1232,7 @@ export interface Season {
    */
   startsOn: string;
   /**
-   * Last day.
+   * Last day. Access codes made in the season work until it is over.
    */
   endsOn: string;
   /**
@@ -9603,7 +9603,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Who reads comments first, when codes end, and which hosts films may play from.
+ * Who reads comments first, whom mails remind, and which hosts films may play from.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "film-settings".
@@ -9614,10 +9614,6 @@ export interface FilmSetting {
    * Others read a waiting comment once a coach has set it to visible.
    */
   review: 'under13' | 'players' | 'everyone';
-  /**
-   * Access codes made now work until this day. Empty: for a year.
-   */
-  seasonEndsOn?: string | null;
   /**
    * A mail the day before something is due, only where it is not done, never at night.
    */
@@ -12293,7 +12289,6 @@ export interface SiteSettingsSelect<T extends boolean = true> {
  */
 export interface FilmSettingsSelect<T extends boolean = true> {
   review?: T;
-  seasonEndsOn?: T;
   remind?: T;
   hosts?:
     | T

@@ -1,8 +1,6 @@
 import { defineGlobal } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
-import { dayField } from '../fields/day'
-import type { Field } from 'payload'
 
 /** How the film room works. Its texts stand in the film room page. */
 export const FilmSettings = defineGlobal({
@@ -11,7 +9,7 @@ export const FilmSettings = defineGlobal({
   access: { read: only('editor', 'coach', 'registrar'), update: only('coach', 'registrar'), readVersions: nobody },
   admin: {
     group: 'Film room',
-    description: 'Who reads comments first, when codes end, and which hosts films may play from.',
+    description: 'Who reads comments first, whom mails remind, and which hosts films may play from.',
   },
   fields: [
     {
@@ -27,11 +25,6 @@ export const FilmSettings = defineGlobal({
       ],
       admin: { description: 'Others read a waiting comment once a coach has set it to visible.' },
     },
-    {
-      ...dayField('seasonEndsOn', 'Access codes made now work until this day. Empty: for a year.'),
-      required: false,
-      defaultValue: undefined,
-    } as Field,
     {
       name: 'remind',
       label: 'Remind families',

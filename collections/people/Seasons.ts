@@ -30,7 +30,7 @@ export const Seasons = defineCollection({
       type: 'row',
       fields: [
         dayField('startsOn', 'First day.'),
-        dayField('endsOn', 'Last day.'),
+        dayField('endsOn', 'Last day. Access codes made in the season work until it is over.'),
         dayField('cutoffOn', 'A player’s division is the age on this day: 12U are those who are 12 or younger.'),
       ],
     },

@@ -5,7 +5,13 @@ import { runTypeScript } from '../lib/child.mjs'
 import { inRoot } from '../lib/locations.mjs'
 import { Stop } from '../lib/stop.mjs'
 
-const GENERATED = ['src/payload-types.ts', 'src/app/(payload)/admin/importMap.js', 'src/migrations', 'docs/roles.md']
+const GENERATED = [
+  'src/payload-types.ts',
+  'src/database-tables.ts',
+  'src/app/(payload)/admin/importMap.js',
+  'src/migrations',
+  'docs/roles.md',
+]
 /** What the generators read. */
 const SOURCES = ['src', 'collections', 'scripts', 'docs', 'payload.config.ts', 'tsconfig.json', 'package.json']
 

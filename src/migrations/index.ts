@@ -1,5 +1,6 @@
 import * as migration_20261123_130042_baseline from './20261123_130042_baseline';
 import * as migration_20261123_130100_own_tables from './20261123_130100_own_tables';
+import * as migration_20261123_145517_season_end from './20261123_145517_season_end';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_130100_own_tables.up,
     down: migration_20261123_130100_own_tables.down,
-    name: '20261123_130100_own_tables'
+    name: '20261123_130100_own_tables',
+  },
+  {
+    up: migration_20261123_145517_season_end.up,
+    down: migration_20261123_145517_season_end.down,
+    name: '20261123_145517_season_end'
   },
 ];

@@ -1,15 +1,16 @@
 import type { PayloadLogger } from 'payload'
 import pino from 'pino'
 
-type ErrorLike = { name?: string; code?: string; constraint?: string; table?: string; status?: number; stack?: string }
-type ErrorFacts = Omit<ErrorLike, 'stack'> & { at?: string[] }
+type ErrorLike = { name?: string; message?: string; status?: number; stack?: string; cause?: unknown } & DatabaseFacts
+type DatabaseFacts = { code?: string; constraint?: string; table?: string }
+type ErrorFacts = Omit<ErrorLike, 'message' | 'stack' | 'cause'> & { at?: string[] }
 
 const FRAMES = 4
 
 /**
  * The server's log: JSON lines without personal data.
  * A database error repeats the row it failed on, so only its code, constraint and table are kept, and the
- * message of an error never becomes the line's text.
+ * message of an error never becomes the line's text. Drizzle keeps the database's error as the cause of its own.
  */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
@@ -19,9 +20,14 @@ export const logger = pino({
 }) as unknown as PayloadLogger
 
 /** The parts of an error that may stand in a log: what kind it is and where it happened, never its message. */
-function describeError(error: unknown): ErrorFacts {
-  const { name, code, constraint, table, status, stack } = (error ?? {}) as ErrorLike
-  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line))
+export function describeError(error: unknown): ErrorFacts {
+  const { name, message, status, stack, cause, ...own } = (error ?? {}) as ErrorLike
+  const { code, constraint, table } = { ...own, ...(cause as DatabaseFacts | undefined) }
+  // A stack begins with the message, whose lines may look like its own.
+  const frames = stack
+    ?.replace(message ?? '', '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return { name, code, constraint, table, status, at: frames?.slice(0, FRAMES).map((line) => line.trim()) }
 }
 

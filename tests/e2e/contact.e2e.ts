@@ -1,5 +1,5 @@
 import { contactInput } from '../support/factories'
-import { both, expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { both, expect, fill, hydrated, messageOf, revisit, test, visit } from '../support/site'
 
 test.beforeEach(async ({ page }) => {
   await visit(page, '/#contact')
@@ -18,7 +18,9 @@ test('a message is stored for staff and confirmed', both, async ({ page, db }) =
 test('blank and broken answers are named, and the message stays', both, async ({ page }) => {
   await fill(page, { name: '  ', email: 'broken', message: 'Keep me' })
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toBeFocused()
+  const summary = page.getByRole('main').getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveText(['Please enter your name.', 'Please enter a valid email address.'])
   expect(await messageOf(page, 'name')).toBe('Please enter your name.')
   expect(await messageOf(page, 'email')).toBe('Please enter a valid email address.')
   await expect(page.locator('#message')).toHaveValue('Keep me')
@@ -30,4 +32,14 @@ test('a failure keeps everything', async ({ page }) => {
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText('still here')
   await expect(page.locator('#message')).toHaveValue('When is the next tryout?')
+})
+
+test('what was typed is there again when the page is loaded anew, until it is sent', async ({ page }) => {
+  await fill(page, contactInput())
+  await revisit(page)
+  await expect(page.locator('#message')).toHaveValue('When is the next tryout?')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('heading', { name: 'Message received' })).toBeFocused()
+  await revisit(page)
+  await expect(page.locator('#message')).toHaveValue('')
 })

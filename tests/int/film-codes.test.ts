@@ -100,14 +100,20 @@ describe('a code made by staff', () => {
 
 describe('a code works until', () => {
   // The database's clock is moved, and the database itself to the other end of the world, in what is never stored.
-  async function expiryOf(made: string, seasonEndsOn: string | null): Promise<string> {
+  async function expiryOf(made: string, endsOn: string | null): Promise<string> {
     const { id } = await makeMember(pool(), { hasCode: false })
     const client = await pool().connect()
     try {
-      await client.query(`BEGIN; DELETE FROM film_settings; CREATE SCHEMA moved;
+      await client.query(`BEGIN; DELETE FROM seasons; CREATE SCHEMA moved;
         CREATE FUNCTION moved.now() RETURNS timestamptz LANGUAGE sql STABLE AS $$ SELECT '${made}'::timestamptz $$;
         SET LOCAL search_path = moved, pg_catalog, public; SET LOCAL timezone = 'Pacific/Auckland'`)
-      await client.query('INSERT INTO film_settings (season_ends_on) VALUES ($1)', [seasonEndsOn])
+      if (endsOn)
+        await client.query(
+          `INSERT INTO seasons (name, starts_on, ends_on, cutoff_on, state) VALUES
+            ('2025-26', '2025-08-01T12:00Z', '2099-07-31T12:00Z', '2026-07-31T12:00Z', 'archived'),
+            ('2026-27', '2026-08-01T12:00Z', $1, $1, 'current')`,
+          [endsOn],
+        )
       await issueFirstCode(client, id)
       const { rows } = await client.query('SELECT code_expires_at FROM member_secrets WHERE member_id = $1', [id])
       return rows[0].code_expires_at.toISOString()
@@ -124,9 +130,9 @@ describe('a code works until', () => {
     ['2027-03-01T18:00:00Z', LAST_DAY, MIDNIGHT, 'the midnight in Arizona that ends the season'],
     ['2027-06-01T06:59:59Z', LAST_DAY, MIDNIGHT, 'the same on the last evening, which is June in UTC'],
     ['2027-06-01T07:00:00Z', LAST_DAY, '2028-05-31T07:00:00.000Z', 'a year from now when the season is over'],
-    ['2027-03-01T18:00:00Z', null, '2028-02-29T18:00:00.000Z', 'a year from now when no end is set'],
-  ])('made at %s, season to %s: %s (%s)', async (made, seasonEndsOn, expires, _why) => {
-    expect(await expiryOf(made, seasonEndsOn)).toBe(expires)
+    ['2027-03-01T18:00:00Z', null, '2028-02-29T18:00:00.000Z', 'a year from now when no season is current'],
+  ])('made at %s, season to %s: %s (%s)', async (made, endsOn, expires, _why) => {
+    expect(await expiryOf(made, endsOn)).toBe(expires)
   })
 })
 

@@ -23,7 +23,8 @@ const SERVER = ['scripts/serve.mjs', 'src/instrumentation.ts', 'next.config.ts',
 const EVERYWHERE =
   /^(package(-lock)?\.json|tsconfig\.json|(vitest|playwright)\.config\.ts|src\/migrations\/.*|seed\/.*(?<!\.test\.ts))$/
 const MIGRATION = /^src\/migrations\//
-const SCHEMA = /^(collections\/|src\/migrations\/|src\/payload-types\.ts|payload\.config\.ts|docs\/roles\.md)/
+const SCHEMA =
+  /^(collections\/|src\/migrations\/|src\/payload-types\.ts|(src|scripts)\/database-tables\.ts|payload\.config\.ts|docs\/roles\.md)/
 
 /**
  * Reads the clone once, for any number of plans.

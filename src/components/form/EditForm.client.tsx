@@ -5,7 +5,8 @@ import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 
 import { FormProblems } from './FormProblems'
 import type { Labels } from '@/lib/form-problems'
 import { SubmitButton } from './SubmitButton'
-import { toErrors, type FormFlash } from './use-submission'
+import { toErrors } from './use-sending'
+import type { FormFlash } from './use-submission'
 
 /** What a form that is filled in again begins with. */
 export type EditProps = {

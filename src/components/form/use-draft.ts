@@ -1,11 +1,13 @@
 'use client'
 
 import { useCallback, useEffect, useRef } from 'react'
-import type { FieldValues, Path, UseFormSetValue } from 'react-hook-form'
 import { clearDraft, readDraft, readValues, writeDraft } from './draft'
 
+/** Puts a kept answer into its control. */
+export type SetField<Field extends string> = (field: Field, value: never) => void
+
 /** Keeps the answers of a form in this tab, under the form's name, until they are stored. */
-export function useDraft<Values extends FieldValues>(name: string, setValue: UseFormSetValue<Values>) {
+export function useDraft<Field extends string>(name: string, setField: SetField<Field>) {
   const element = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const shownAt = useRef(0)
@@ -18,9 +20,9 @@ export function useDraft<Values extends FieldValues>(name: string, setValue: Use
     if (!element.current) return
     const typed = readValues(element.current)
     for (const [field, value] of Object.entries(values)) {
-      if (!typed[field]?.length && value.length) setValue(field as Path<Values>, value as never)
+      if (!typed[field]?.length && value.length) setField(field as Field, value as never)
     }
-  }, [name, setValue])
+  }, [name, setField])
 
   const save = useCallback(() => {
     if (element.current) writeDraft(name, { idempotencyKey: key.current, values: readValues(element.current) })

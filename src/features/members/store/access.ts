@@ -1,7 +1,10 @@
 import 'server-only'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { divisions, members } from '@/database-tables'
 import type { CodeSheet, MemberAccess } from '../rules/access'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
+import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import { formatCode } from './code-text'
 import { findCodeState, issueCodes } from './codes'
@@ -27,17 +30,14 @@ export async function findAccess(memberId: string): Promise<MemberAccess> {
 
 /** Whether a member exists, and may sign in. */
 export async function findMayEnter(memberId: string): Promise<boolean | null> {
-  const { rows } = await pool().query<{ may: boolean }>(
-    'SELECT coalesce(is_active, false) AS may FROM members WHERE id = $1',
-    [memberId],
-  )
-  return rows[0]?.may ?? null
+  const [member] = await orm().select({ isActive: members.isActive }).from(members).where(eq(members.id, memberId))
+  return member ? member.isActive === true : null
 }
 
 /** New codes for every player of a division who may sign in; the old ones and their sessions end. Null: no such division. */
 export async function makeCodeSheet(divisionId: string): Promise<CodeSheet | null> {
-  const division = await pool().query<{ key: string }>('SELECT key FROM divisions WHERE id = $1', [divisionId])
-  if (!division.rows[0]) return null
+  const [division] = await orm().select({ key: divisions.key }).from(divisions).where(eq(divisions.id, divisionId))
+  if (!division) return null
   const players = await pool().query<{ id: string; name: string }>(
     `SELECT m.id, m.name FROM members m WHERE m.role = 'player' AND m.is_active AND EXISTS (
        SELECT FROM members_rels r WHERE r.parent_id = m.id AND r.path = 'divisions' AND r.divisions_id = $1)
@@ -47,7 +47,7 @@ export async function makeCodeSheet(divisionId: string): Promise<CodeSheet | nul
   const codes = await issueCodes(players.rows.map(({ id }) => id))
   const { host } = new URL(env().PUBLIC_URL)
   return {
-    division: division.rows[0].key,
+    division: division.key,
     address: `${host}${paths.login}`,
     codes: players.rows.map(({ id, name }) => ({ name, code: formatCode(codes.get(id)!) })),
   }

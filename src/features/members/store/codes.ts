@@ -10,9 +10,9 @@ const AT_ONCE = 4
 /** A member's code as staff may know it: never the code itself. */
 export type CodeState = { issuedAt: Date | null; expiresAt: Date | null; hasCode: boolean }
 
-/** The last day codes made now work until: the season's end while it lies ahead, else a year from now. */
+/** Codes made now work until the midnight that ends the current season, or for a year when none is under way. */
 const EXPIRY = `coalesce((SELECT (seasonend.day + 1)::timestamp AT TIME ZONE 'America/Phoenix' FROM
-  (SELECT (season_ends_on AT TIME ZONE 'UTC')::date AS day FROM film_settings LIMIT 1) seasonend
+  (SELECT (ends_on AT TIME ZONE 'UTC')::date AS day FROM seasons WHERE state = 'current' LIMIT 1) seasonend
   WHERE seasonend.day >= (now() AT TIME ZONE 'America/Phoenix')::date), now() + make_interval(days => $4))`
 
 const ISSUE = `

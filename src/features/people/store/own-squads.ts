@@ -1,17 +1,21 @@
 import 'server-only'
+import { inArray } from '@payloadcms/db-postgres/drizzle'
+import { divisions } from '@/database-tables'
 import { DIVISION_KEYS, type DivisionKey } from '../rules/divisions'
 import { divisionsOf, hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { pool } from '@/server/database/pool'
+import { orm } from '@/server/database/orm'
 
 /** The squads whose players a member of staff looks after: all for a registrar, their own for a coach. */
 export async function listOwnSquads(staff: Staff): Promise<DivisionKey[]> {
   const actor = { ...staff, collection: 'staff' }
   if (hasRole(actor, 'registrar')) return [...DIVISION_KEYS]
   if (!hasRole(actor, 'coach')) return []
-  const { rows } = await pool().query<{ key: DivisionKey }>(
-    'SELECT key::text FROM divisions WHERE id = ANY($1) ORDER BY "order"',
-    [divisionsOf(actor)],
-  )
-  return rows.map(({ key }) => key)
+  const { id, key, order } = divisions
+  const squads = await orm()
+    .select({ key })
+    .from(divisions)
+    .where(inArray(id, divisionsOf(actor)))
+    .orderBy(order)
+  return squads.map((squad) => squad.key)
 }

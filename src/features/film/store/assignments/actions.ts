@@ -1,10 +1,13 @@
 import 'server-only'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { film_assignments, quizzes } from '@/database-tables'
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { toDay } from '@/lib/dates'
 import { findFilm } from '../films/films'
 import { coachScope, type Viewer } from '@/features/members/store/api'
 import { done, refused, type Result } from '@/lib/result'
+import { orm } from '@/server/database/orm'
 import { inTransaction, pool } from '@/server/database/pool'
 import { findReach } from './queries'
 import { findDoubled } from './running'
@@ -46,7 +49,7 @@ export async function unassign(viewer: Viewer, id: string): Promise<Assigned<und
   )
   if (!rows[0]) return refused('not-found')
   if (!(await isWithinScope(viewer, rows[0]))) return refused('not-yours')
-  await pool().query('DELETE FROM film_assignments WHERE id = $1', [id])
+  await orm().delete(film_assignments).where(eq(film_assignments.id, id))
   return done()
 }
 
@@ -73,8 +76,7 @@ async function mayAllWatch(viewer: Viewer, filmId: string, { divisions, members 
 }
 
 async function isQuizOf(filmId: string, quizId: string): Promise<boolean> {
-  const { rowCount } = await pool().query('SELECT FROM quizzes WHERE id = $1 AND film_id = $2', [quizId, filmId])
-  return rowCount === 1
+  return (await orm().$count(quizzes, and(eq(quizzes.id, quizId), eq(quizzes.film, filmId)))) === 1
 }
 
 // Days are kept as their noon in UTC, as Payload's own fields keep them.

@@ -1,4 +1,6 @@
 import 'server-only'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { film_settings, members } from '@/database-tables'
 import { addDaysTo, formatDay, hourOf, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
@@ -7,6 +9,7 @@ import { env } from '@/server/env'
 import { findMailSettings, type MailSettings } from '@/server/mail/settings'
 import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail, type OutgoingMail } from '@/server/mail/outbox'
+import { orm } from '@/server/database/orm'
 import { inTransaction, pool } from '@/server/database/pool'
 
 /** No mail of ours wakes a family: from 8 am to 8 pm on the academy's clock. */
@@ -41,14 +44,13 @@ export async function remindFamilies(now = new Date()): Promise<number> {
 }
 
 async function isWanted(): Promise<boolean> {
-  const { rows } = await pool().query<{ remind: boolean | null }>('SELECT remind FROM film_settings LIMIT 1')
-  return rows[0]?.remind ?? true
+  const [settings] = await orm().select({ remind: film_settings.remind }).from(film_settings).limit(1)
+  return settings?.remind ?? true
 }
 
 async function listDue(today: string, tomorrow: string): Promise<Due[]> {
-  const { rows: players } = await pool().query<{ id: string }>(
-    `SELECT id FROM members WHERE role = 'player' AND is_active`,
-  )
+  const isPlayer = and(eq(members.role, 'player'), eq(members.isActive, true))
+  const players = await orm().select({ id: members.id }).from(members).where(isPlayer)
   const { rows } = await pool().query<Due>(
     `SELECT a.assignment_id AS "assignmentId", m.id AS "memberId", m.name, f.title, ${dayText('a.due_on')} AS "dueOn",
        a.is_watched AS "isWatched", a.is_passed AS "isPassed", ${ADDRESSES} AS addresses

@@ -1,6 +1,9 @@
 import 'server-only'
+import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { divisions, members, members_rels } from '@/database-tables'
 import { listAssigned, type Assigned } from '../assignments/assigned'
 import { coachScope, type Viewer } from '@/features/members/store/api'
+import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import { listFilmsFor, listProgress, type FilmTitle, type Progress } from '../films/progress'
 
@@ -22,11 +25,13 @@ const MOST_QUESTIONS = 6
 
 /** The divisions this coach looks after, youngest first. */
 export async function listOwnDivisions(viewer: Viewer): Promise<Division[]> {
-  const { rows } = await pool().query<Division>(
-    `SELECT id, key FROM divisions WHERE $1::uuid[] IS NULL OR id = ANY($1) ORDER BY "order"`,
-    [coachScope(viewer)],
-  )
-  return rows
+  const own = coachScope(viewer)
+  const { id, key, order } = divisions
+  return orm()
+    .select({ id, key })
+    .from(divisions)
+    .where(own ? inArray(id, own) : undefined)
+    .orderBy(order)
 }
 
 /** The board of one division: five statements, however many players and films there are. */
@@ -38,12 +43,13 @@ export async function findBoard(divisionId: string, today: string): Promise<Boar
 }
 
 async function listPlayers(divisionId: string): Promise<BoardPlayer[]> {
-  const { rows } = await pool().query<BoardPlayer>(
-    `SELECT m.id, m.name FROM members m JOIN members_rels r ON r.parent_id = m.id AND r.path = 'divisions'
-     WHERE r.divisions_id = $1 AND m.role = 'player' AND m.is_active ORDER BY m.name, m.id`,
-    [divisionId],
-  )
-  return rows
+  const { id, name, role, isActive } = members
+  return orm()
+    .select({ id, name })
+    .from(members)
+    .innerJoin(members_rels, and(eq(members_rels.parent, id), eq(members_rels.path, 'divisions')))
+    .where(and(eq(members_rels.divisionsID, divisionId), eq(role, 'player'), eq(isActive, true)))
+    .orderBy(name, id)
 }
 
 // Counted first and worded afterwards: a division has tens of thousands of answers, and six questions are shown. One

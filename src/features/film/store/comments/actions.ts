@@ -1,8 +1,11 @@
 import 'server-only'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { film_comments, film_settings } from '@/database-tables'
 import { randomUUID } from 'node:crypto'
 import { findFilm } from '../films/films'
 import type { Viewer } from '@/features/members/store/api'
 import { done, refused, type Result } from '@/lib/result'
+import { orm } from '@/server/database/orm'
 import { inTransaction, pool } from '@/server/database/pool'
 import { findComment } from './queries'
 import { firstState } from '../../rules/comments'
@@ -45,10 +48,8 @@ export async function addComment(viewer: Viewer, { film: slug, text, second }: N
 
 /** Whether a coach reads what this viewer writes before others do. */
 export async function mustWait(viewer: Viewer): Promise<boolean> {
-  const { rows } = await pool().query<{ review: Parameters<typeof firstState>[0] }>(
-    'SELECT review FROM film_settings LIMIT 1',
-  )
-  return firstState(rows[0]?.review ?? 'under13', viewer) === 'waiting'
+  const [settings] = await orm().select({ review: film_settings.review }).from(film_settings).limit(1)
+  return firstState(settings?.review ?? 'under13', viewer) === 'waiting'
 }
 
 /** Takes a comment away for good: its author may, and whoever looks after players. */
@@ -56,7 +57,7 @@ export async function deleteComment(viewer: Viewer, id: string): Promise<Done<un
   const comment = await findReachable(viewer, id)
   if (!comment) return refused('not-found')
   if (!comment.canDelete) return refused('forbidden')
-  await pool().query('DELETE FROM film_comments WHERE id = $1', [id])
+  await orm().delete(film_comments).where(eq(film_comments.id, id))
   return done()
 }
 
@@ -89,10 +90,10 @@ export async function reviewComment(
   if (!comment) return refused('not-found')
   if (!comment.canReview) return refused('forbidden')
   // Who has reported it stays noted, so that nobody reports it again; the open reports are settled.
-  await pool().query(
-    'UPDATE film_comments SET state = $2::enum_film_comments_state, reports = 0, updated_at = now() WHERE id = $1',
-    [id, decision],
-  )
+  await orm()
+    .update(film_comments)
+    .set({ state: decision, reports: 0, updatedAt: sql`now()` })
+    .where(eq(film_comments.id, id))
   return done()
 }
 

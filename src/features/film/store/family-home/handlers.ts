@@ -1,6 +1,8 @@
 import 'server-only'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { members } from '@/database-tables'
 import { memberHandler, type Viewer } from '@/features/members/store/api'
-import { pool } from '@/server/database/pool'
+import { orm } from '@/server/database/orm'
 import { contactSchema } from '../../rules/family-home-schema'
 import { privateJson, refuse } from '@/server/http/answers'
 
@@ -17,9 +19,9 @@ export const postContact = memberHandler({
 /** Changes the viewer's own name and nobody else's. Comments keep the name they were written under. */
 export async function renameSelf(viewer: Viewer, name: string): Promise<boolean> {
   if (viewer.kind !== 'member' || viewer.role !== 'parent') return false
-  const { rowCount } = await pool().query('UPDATE members SET name = $2, updated_at = now() WHERE id = $1', [
-    viewer.id,
-    name,
-  ])
+  const { rowCount } = await orm()
+    .update(members)
+    .set({ name, updatedAt: sql`now()` })
+    .where(eq(members.id, viewer.id))
   return rowCount === 1
 }

@@ -1,7 +1,10 @@
 import 'server-only'
+import { and, eq, isNotNull, max } from '@payloadcms/db-postgres/drizzle'
+import { quiz_attempts } from '@/database-tables'
 import type pg from 'pg'
 import { filmIsFor, filmScope, findFilm, scopeValue, type FilmFacts } from '../films/films'
 import type { Viewer } from '@/features/members/store/api'
+import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import { MODULE_ORDER } from './results'
 import type { Given, Question } from '../../rules/quizzes'
@@ -100,12 +103,12 @@ export async function findAttempt(memberId: string, quizId: string, attemptId: s
 
 /** Percent of a member's best finished attempt, or null before the first. */
 export async function findBest(memberId: string, quizId: string): Promise<number | null> {
-  const { rows } = await pool().query<{ best: number | null }>(
-    `SELECT max(score)::int AS best FROM quiz_attempts
-     WHERE member_id = $1 AND quiz_id = $2 AND finished_at IS NOT NULL`,
-    [memberId, quizId],
-  )
-  return rows[0]?.best ?? null
+  const { member, quiz, score, finishedAt } = quiz_attempts
+  const [attempts] = await orm()
+    .select({ best: max(score) })
+    .from(quiz_attempts)
+    .where(and(eq(member, memberId), eq(quiz, quizId), isNotNull(finishedAt)))
+  return attempts?.best ?? null
 }
 
 /** The film after this one, among those the viewer may watch. */

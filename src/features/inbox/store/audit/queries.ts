@@ -1,5 +1,7 @@
 import 'server-only'
+import { staff } from '@/database-tables'
 import { addDaysTo, momentAt } from '@/lib/dates'
+import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import type { AuditFilters } from '../../rules/audit-filters'
 
@@ -43,13 +45,13 @@ export async function listNotes({ actor, action, kind, from, to, before }: Audit
 
 /** Who and what can be chosen: everybody on the staff, and the actions and lists that were noted so far. */
 export async function listChoices(): Promise<AuditChoices> {
-  const [staff, actions, kinds] = await Promise.all([
-    pool().query<{ id: string; name: string }>('SELECT id, name FROM staff ORDER BY name'),
+  const [actors, actions, kinds] = await Promise.all([
+    orm().select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
     pool().query<{ value: string }>(everyValueOf('action')),
     pool().query<{ value: string }>(everyValueOf('kind')),
   ])
   const values = (rows: { value: string }[]) => rows.map(({ value }) => value)
-  return { actors: staff.rows, actions: values(actions.rows), kinds: values(kinds.rows) }
+  return { actors, actions: values(actions.rows), kinds: values(kinds.rows) }
 }
 
 // Hops from one value to the next along the index: a few steps, however many notes there are.

@@ -1,16 +1,16 @@
+import { site_settings } from '@/database-tables'
 import { KIND_ROLES } from '../../rules/kind-roles'
 import { isInboxKind } from '../../rules/kinds'
-import { pool } from '@/server/database/pool'
+import { orm } from '@/server/database/orm'
 
 /**
  * Where somebody reads what is answered to a mail: about gifts, sponsors and tours whoever looks after supporters, about
  * everything else the office. Undefined while the academy has not entered its addresses.
  */
 export async function findReplyTo(entryKind: string | null): Promise<string | undefined> {
-  const { rows } = await pool().query<{ office: string | null; supporters: string | null }>(
-    'SELECT email AS office, sponsor_email AS supporters FROM site_settings LIMIT 1',
-  )
-  const { office, supporters } = rows[0] ?? {}
+  const { email, sponsorEmail } = site_settings
+  const [settings] = await orm().select({ office: email, supporters: sponsorEmail }).from(site_settings).limit(1)
+  const { office, supporters } = settings ?? {}
   return (isAboutSupport(entryKind) && supporters) || office || undefined
 }
 

@@ -1,8 +1,11 @@
 import 'server-only'
+import { and, eq, isNull, ne } from '@payloadcms/db-postgres/drizzle'
+import { enrolment_page, enrolments, members, players } from '@/database-tables'
 import type { ConsentKey } from '../../rules/consents'
 import { listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
 import { findFamilyLink } from '@/server/family-links'
 import { findMailSettings } from '@/server/mail/settings'
+import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import type { Client } from '@/server/database/payload-transaction'
 import type { Enrolment } from '../../rules/enrolment'
@@ -49,23 +52,24 @@ export async function findEnrolmentView(token: string): Promise<EnrolmentView | 
   if (!id) return null
   const { rows } = await pool().query<Enrolment>(ENROLMENT, [id])
   if (!rows[0]) return null
-  const [signatures, texts, page, { academyPhone }] = await Promise.all([
+  const [signatures, texts, [page], { academyPhone }] = await Promise.all([
     listSignatures(pool(), id),
     listConsentTexts(pool()),
-    pool().query<{ title: string; lede: string | null }>('SELECT title, lede FROM enrolment_page LIMIT 1'),
+    orm().select({ title: enrolment_page.title, lede: enrolment_page.lede }).from(enrolment_page).limit(1),
     findMailSettings(),
   ])
-  const { title = 'Welcome to the team', lede = null } = page.rows[0] ?? {}
+  const { title = 'Welcome to the team', lede = null } = page ?? {}
   return { enrolment: rows[0], signatures, texts, title, lede, phone: academyPhone }
 }
 
 /** The enrolment of a parent's child, when the child is on a roster. */
 export async function findChildEnrolment(childId: string): Promise<string | null> {
-  const { rows } = await pool().query<{ id: string }>(
-    `SELECT e.id FROM members m JOIN enrolments e ON e.player_id = m.player_id AND e.state <> 'ended'
-     JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
-     WHERE m.id = $1 AND m.role = 'player'`,
-    [childId],
-  )
-  return rows[0]?.id ?? null
+  const { player, state } = enrolments
+  const [enrolment] = await orm()
+    .select({ id: enrolments.id })
+    .from(members)
+    .innerJoin(enrolments, and(eq(player, members.player), ne(state, 'ended')))
+    .innerJoin(players, and(eq(players.id, player), isNull(players.deletedAt)))
+    .where(and(eq(members.id, childId), eq(members.role, 'player')))
+  return enrolment?.id ?? null
 }

@@ -1,67 +1,48 @@
 'use client'
 
-import { AlreadySent } from '@/components/form/AlreadySent'
 import { TextAreaField, TextField } from '@/components/form/controls'
-import { ErrorSummary } from '@/components/form/ErrorSummary'
+import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
-import { listProblem } from '@/lib/form-problems'
 import { SubmitButton } from '@/components/form/SubmitButton'
+import { useStored } from '@/components/form/use-stored'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 import { CONTACT_LABELS } from '../../rules/contact-labels'
+import type { ContactValues } from '../../rules/contact-schema'
 import { ContactThanks } from './ContactThanks'
 import { useContact } from './use-contact'
+
+const WORDS = { failed: 'There was a problem sending your message. Please try again.', stored: 'Message sent!' }
 
 type Props = { thanks: string; flash?: FormFlash | null }
 
 /** Name, e-mail and a message: stored for staff, answered by them. */
 export function ContactForm({ thanks, flash }: Props) {
-  const { errors, failure, known, reference, isSending, summary, formProps } = useContact(flash)
-  const items = Object.entries(errors).map(([id, message]) =>
-    listProblem(id, message, CONTACT_LABELS[id as keyof typeof CONTACT_LABELS]),
-  )
+  const { reference, onResult } = useStored(WORDS)
+  const { fields, isSending, problems, formProps } = useContact({ flash, onResult })
+
+  function field(name: keyof ContactValues) {
+    const sent = flash?.values[name]
+    return {
+      id: name,
+      name,
+      error: fields[name],
+      label: CONTACT_LABELS[name],
+      defaultValue: typeof sent === 'string' ? sent : undefined,
+    }
+  }
 
   if (reference) return <ContactThanks text={thanks} reference={reference} />
   return (
     <form action={paths.formPost('contact')} method="post" noValidate aria-label="Contact" {...formProps}>
-      {(items.length > 0 || failure !== null) && (
-        <ErrorSummary ref={summary} title="Your message was not sent" text={failure ?? undefined} items={items} />
-      )}
-      {known && <AlreadySent ref={summary} entry={known} />}
+      <FormProblems {...problems} title="Your message was not sent" labels={CONTACT_LABELS} />
       <Honeypot />
       <div className="grid gap-6">
-        <TextField
-          id="name"
-          name="name"
-          label={CONTACT_LABELS.name}
-          error={errors.name}
-          autoComplete="name"
-          defaultValue={text(flash, 'name')}
-        />
-        <TextField
-          id="email"
-          name="email"
-          type="email"
-          label={CONTACT_LABELS.email}
-          error={errors.email}
-          autoComplete="email"
-          defaultValue={text(flash, 'email')}
-        />
-        <TextAreaField
-          id="message"
-          name="message"
-          label={CONTACT_LABELS.message}
-          rows={5}
-          error={errors.message}
-          defaultValue={text(flash, 'message')}
-        />
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextAreaField {...field('message')} rows={5} />
       </div>
       <SubmitButton isSending={isSending} label="Send message" sendingLabel="Sending..." />
     </form>
   )
-}
-
-function text(flash: FormFlash | null | undefined, name: string): string | undefined {
-  const value = flash?.values[name]
-  return typeof value === 'string' ? value : undefined
 }

@@ -1,12 +1,6 @@
-import { ReferenceNumber } from '@/components/form/ReferenceNumber'
+import { Thanks } from '@/components/form/Thanks'
 
 /** Stands in place of the contact form once the message is stored. */
-export function ContactThanks({ text: words, reference }: { text: string; reference: string }) {
-  return (
-    <div role="status">
-      <h3>Message received</h3>
-      <p className="mt-4">{words}</p>
-      <ReferenceNumber reference={reference} />
-    </div>
-  )
+export function ContactThanks(props: { text: string; reference: string }) {
+  return <Thanks id="contact-done" title="Message received" {...props} />
 }

@@ -1,102 +1,57 @@
 'use client'
 
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { clearDraft, readDraft, readValues, writeDraft } from '@/components/form/draft'
-import { sendForm, UNANSWERED, type KnownEntry } from '@/components/form/send-form'
+import { useState, type FormEvent } from 'react'
+import { readValues } from '@/components/form/draft'
+import { toErrors, useSending, type SendingOptions } from '@/components/form/use-sending'
 import type { FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 
-type Errors = Record<string, string>
-
-const NAME = 'contact'
-const FAILED = 'It could not be stored just now. Everything you typed is still here: please try again in a moment.'
-const UNREACHED = `${UNANSWERED}. Everything you typed is still here.`
+type Options = Pick<SendingOptions, 'onResult'> & { flash?: FormFlash | null }
 
 /**
- * Sends the contact form. It stands on the home page, so its rules (zod) are loaded only when somebody sends it;
- * the server checks the same ones.
+ * Sends the contact form as useSubmission does the others, without the library that judges answers while they are typed:
+ * it weighs 13 kB, and this form stands on the home page (docs/decisions/063).
  */
-export function useContact(flash?: FormFlash | null) {
-  const form = useRef<HTMLFormElement>(null)
-  const summary = useRef<HTMLDivElement>(null)
-  const shownAt = useRef(0)
-  const isInFlight = useRef(false)
-  const [errors, setErrors] = useState<Errors>(flash?.fields ?? {})
-  const [failure, setFailure] = useState<string | null>(flash?.message ?? null)
-  const [known, setKnown] = useState<KnownEntry | null>(null)
-  const [reference, setReference] = useState<string | null>(null)
+export function useContact({ flash, onResult }: Options) {
+  const [fields, setFields] = useState(flash?.fields ?? {})
   const [isSending, setIsSending] = useState(false)
-  const [attempts, setAttempts] = useState(0)
+  const { failure, summary, send, formProps } = useSending({
+    name: 'contact',
+    action: paths.formPost('contact'),
+    refusal: flash?.message,
+    onResult,
+    setField,
+    prepare: loadRules,
+    submit,
+  })
 
-  useEffect(() => {
-    shownAt.current = Date.now()
-    if (form.current) restoreDraft(form.current)
-  }, [])
-
-  useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
-  }, [attempts])
-
-  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    if (isInFlight.current) return
-    isInFlight.current = true
+  async function submit({ currentTarget }: FormEvent<HTMLFormElement>): Promise<void> {
     setIsSending(true)
-    await send(event.currentTarget)
+    const values = readValues(currentTarget)
+    const found = await findProblems(values)
+    setFields(found ?? (await send(values)))
     setIsSending(false)
-    isInFlight.current = false
-    setAttempts((count) => count + 1)
   }
 
-  async function send(element: HTMLFormElement): Promise<void> {
-    const values = readValues(element)
-    const found = await findErrors(values)
-    setErrors(found)
-    setFailure(null)
-    setKnown(null)
-    if (Object.keys(found).length > 0) return
-    const result = await sendForm(paths.formPost(NAME), values, {
-      idempotencyKey: readDraft(NAME).idempotencyKey,
-      website: element.querySelector<HTMLInputElement>('[name=website]')?.value ?? '',
-      elapsedMs: Date.now() - shownAt.current,
-    })
-    if (result.kind === 'invalid') setErrors(result.fields)
-    if (result.kind === 'failed') setFailure(result.isUnanswered ? UNREACHED : FAILED)
-    if (result.kind === 'known') setKnown(result)
-    if (result.kind !== 'stored') return
-    clearDraft(NAME)
-    setReference(result.reference)
-  }
-
-  return {
-    errors,
-    failure,
-    known,
-    reference,
-    isSending,
-    summary,
-    formProps: { ref: form, onSubmit, onInput: () => saveDraft(form.current) },
-  }
+  return { fields, isSending, problems: { errors: toErrors(fields), failure, summary }, formProps }
 }
 
-async function findErrors(values: object): Promise<Errors> {
-  const { contactSchema } = await import('../../rules/contact-schema')
-  const parsed = contactSchema.safeParse(values)
-  const errors: Errors = {}
-  for (const { path, message } of parsed.error?.issues ?? []) errors[String(path[0])] ??= message
-  return errors
+// Rules that cannot be loaded must not keep anybody from sending: the server checks everything again.
+async function findProblems(values: object): Promise<Record<string, string> | null> {
+  const rules = await loadRules().catch(() => null)
+  const issues = rules?.contactSchema.safeParse(values).error?.issues
+  if (!issues) return null
+  const found: Record<string, string> = {}
+  for (const { path, message } of issues) found[String(path[0])] ??= message
+  return found
 }
 
-function saveDraft(element: HTMLFormElement | null): void {
-  if (element) writeDraft(NAME, { ...readDraft(NAME), values: readValues(element) })
+function loadRules() {
+  return import('../../rules/contact-schema')
 }
 
-function restoreDraft(element: HTMLFormElement): void {
-  const draft = readDraft(NAME)
-  writeDraft(NAME, draft)
-  for (const [name, value] of Object.entries(draft.values)) {
-    const control = element.elements.namedItem(name)
-    const isTextControl = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    if (isTextControl && !control.value && typeof value === 'string') control.value = value
-  }
+// Nobody but the page keeps what is typed, so a draft goes straight into its controls.
+function setField(name: string, value: string): void {
+  const control = document.getElementById(name)
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
 }
