@@ -5,7 +5,8 @@ import { answerEntry } from '@/features/inbox/store/status-mails/answer'
 import { storeAnswer } from '@/features/inbox/store/status-mails/answer-mail'
 import { findAddressee } from '@/features/inbox/store/status-mails/mail-facts'
 import { asStaff } from '@/server/payload'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { staffAs } from './staff'
 import { answered, post } from './status-mails-support'
 import { clearInbox, countRows, freshDatabase, payload } from './support'
@@ -43,7 +44,7 @@ test('what is written to a giver stands in the treasurer’s outbox and is taken
 /** A mail to a giver that waits, as answering from the entry stores it. */
 async function queueTo(id: string, mail: { subject: string; text: string; reason: string; language: 'en' }) {
   const staff = await staffAs('treasurer')
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     const addressee = (await findAddressee(id, client))!
     await storeAnswer(client, staff, { addressee, status: 'contacted', mail, release: null })
   })

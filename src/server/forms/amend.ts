@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { endFamilyLinks } from '../family-links'
 import { enqueueMail } from '../mail/outbox'
-import { inTransaction } from '../database/pool'
+import { transaction } from '../database/transaction'
 import { changeEntry, readEntry } from './entries'
 import { makeStatusLink } from './status-link'
 import { RefusedError, type Submission } from './submission'
@@ -20,7 +20,7 @@ type Again =
  */
 export function amendSubmission(submission: Submission, key: string, contentHash: string): Promise<Again> {
   const { table, record, person, firstStatus = 'pending' } = submission
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM ${table} WHERE idempotency_key = $1 FOR UPDATE`,
       [key],

@@ -3,7 +3,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { newReference } from '@/lib/reference'
 import { toColumn } from '../database/columns'
 import { enqueueMail } from '../mail/outbox'
-import { inTransaction, pool } from '../database/pool'
+import { pool } from '../database/pool'
+import { transaction } from '../database/transaction'
 import { amendSubmission } from './amend'
 import { insertList } from './entries'
 import { makeStatusLink } from './status-link'
@@ -40,7 +41,7 @@ export async function storeSubmission(submission: Submission): Promise<Receipt> 
 type Stored = Receipt & { contentHash: string }
 
 async function storeUnder(key: string, submission: Submission, contentHash: string): Promise<Stored> {
-  const isNew = await inTransaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
+  const isNew = await transaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
     recover(submission, key, error),
   )
   const stored = await readBack(submission.table, key)

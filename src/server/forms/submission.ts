@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type pg from 'pg'
 import type { OutgoingMail } from '../mail/outbox'
+import type { Client } from '../database/pool'
 
 /** A row to store: plain columns in camelCase, lists that live in a table of their own, columns that take the time. */
 export type SubmissionRecord = {
@@ -29,7 +30,7 @@ export type Submission = {
 }
 
 /** Messages by field when an entry must not be stored, else null. Never asked for a repeat of a stored one. */
-export type Guard = (client: Pick<pg.PoolClient, 'query'>) => Promise<Record<string, string> | null>
+export type Guard = (client: Client) => Promise<Record<string, string> | null>
 
 /** By the name of a constraint: the messages for whoever ran into it. */
 export type Refusals = Record<string, () => Promise<Record<string, string>>>

@@ -1,5 +1,4 @@
 import 'server-only'
-import type pg from 'pg'
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 import { statusLabel } from '../rules/flow'
 import { TAGS_MAX } from '../rules/tags'
@@ -9,7 +8,8 @@ import { queueStatusMails } from './status-mails/answer'
 import { moveEntry } from './move'
 import { findUndoMinutes, undoMove } from './undo'
 import { logger } from '@/server/logger'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import type { Mailed, Outcome, Skipped } from '../rules/outcome'
 import type { Scope } from './filter-sql'
 
@@ -119,7 +119,7 @@ async function moveOne(staff: Staff, entry: Entry, to: { status: string; revisio
 }
 
 async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], change: Change): Promise<Outcome> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const entries = await findEntries(ids, scope, client)
     const known = [...entries.keys()]
     const { rows } = await client.query<{ id: string }>(`${change.sql} RETURNING entry_id AS id`, [known, change.value])
@@ -139,7 +139,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
 }
 
 /** Those of the entries that are in the inbox and in this scope, by their ids. */
-export async function findEntries(ids: readonly string[], scope: Scope, client: Pick<pg.PoolClient, 'query'>) {
+export async function findEntries(ids: readonly string[], scope: Scope, client: Client) {
   const { rows } = await client.query<Entry>(
     `SELECT entry_id AS id, kind, reference, person, status FROM inbox_entries
      WHERE entry_id = ANY ($1) AND kind = ANY ($2) AND merged_into IS NULL`,

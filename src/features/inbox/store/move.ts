@@ -3,7 +3,7 @@ import { APIError, ValidationError } from 'payload'
 import type { InboxKind } from '../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
-import type { SharedTransaction } from '@/server/database/shared-transaction'
+import type { Work } from '@/server/database/transaction'
 
 export type Move = {
   kind: InboxKind
@@ -22,7 +22,7 @@ export type Move = {
 export async function moveEntry(
   staff: Staff,
   { kind, id, status, revision }: Move,
-  req?: SharedTransaction['req'],
+  req?: Work['req'],
 ): Promise<string | null> {
   try {
     const data = { status, ...(revision === undefined ? {} : { revision }) } as never

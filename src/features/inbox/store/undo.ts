@@ -3,12 +3,12 @@ import { answerKind } from '@/lib/mails/fill-text'
 import type { InboxKind } from '../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { FAMILY, VISITOR } from '@/server/audit'
-import { asStaff } from '@/server/payload'
-import { inSharedTransaction, type SharedTransaction } from '@/server/database/shared-transaction'
+import { asStaff, asSystem } from '@/server/payload'
+import type { Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { takeMailBack } from './status-mails/mail-log'
 import { UNDO_MINUTES } from './undo-time'
 
-type Db = SharedTransaction['client']
 type Entry = { kind: InboxKind; id: string }
 type Step = { from: string; to: string; at: string; byName: string }
 type State = { reference: string; status: string; revision: number; history?: Step[] | null }
@@ -25,7 +25,10 @@ const SEATED = 'Its place on the roster is settled. Change that first.'
  */
 export async function undoMove(staff: Staff, { kind, id }: Entry): Promise<string | null> {
   try {
-    await inSharedTransaction(async ({ req, client }) => {
+    await transaction(async (client, join) => {
+      const { req } = await join(
+        await asSystem('Opening a transaction; the move is taken back as this member of staff'),
+      )
       // First, as every move takes it.
       await client.query(`SELECT 1 FROM ${kind.replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`, [id])
       const { docs } = await asStaff(staff).find({ collection: kind, where: { id: { equals: id } }, depth: 0, req })
@@ -47,7 +50,7 @@ export async function undoMove(staff: Staff, { kind, id }: Entry): Promise<strin
 }
 
 /** How long what was done can be taken back, in minutes. */
-export async function findUndoMinutes(db: Db): Promise<number> {
+export async function findUndoMinutes(db: Client): Promise<number> {
   const { rows } = await db.query<{ minutes: number }>(`SELECT ${UNDO_MINUTES} AS minutes`)
   return rows[0]!.minutes
 }
@@ -55,7 +58,7 @@ export async function findUndoMinutes(db: Db): Promise<number> {
 // Its mail may be a moment older than the move, one of an earlier answer is older than the step before. What waits may be
 // taken back as long as it waits; a move that nobody was told of, within the same minutes.
 async function takeAnswerBack(
-  db: Db,
+  db: Client,
   staff: Staff,
   entry: Entry & { reference: string },
   last: Step & { before: string },
@@ -71,7 +74,7 @@ async function takeAnswerBack(
   for (const { id } of rows) await takeMailBack(db, staff, { ...entry, id, entryId: entry.id })
 }
 
-async function isSeated(db: Db, registration: string): Promise<boolean> {
+async function isSeated(db: Client, registration: string): Promise<boolean> {
   const { rowCount } = await db.query('SELECT 1 FROM enrolments WHERE registration_id = $1', [registration])
   return rowCount !== 0
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Viewer } from '@/features/members/store/api'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import type { ViewerQuiz } from './results'
 import { drawQuestions, type DrawnQuestion } from '../../rules/drawn-questions'
 import {
@@ -47,7 +47,7 @@ const TRIES = 3
 
 /** Begins an attempt, or goes on with the one under way. One that nobody answered yet moves to the newest questions. */
 export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<OpenedQuiz> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const version = await freeze(client, quiz.id)
     const attempt = await claim(client, viewer.id, quiz.id, randomUUID(), version)
     if (attempt.version !== version && attempt.answers.length === 0) {
@@ -70,7 +70,7 @@ export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<OpenedQu
  * @throws QuizRefusal for what is not of this quiz, out of turn, or of other questions than the member saw
  */
 export async function answerQuestion(viewer: Viewer, quiz: ViewerQuiz, input: AnswerInput): Promise<AnsweredQuestion> {
-  const { attempt, verdict, score } = await inTransaction(async (client) => {
+  const { attempt, verdict, score } = await transaction(async (client) => {
     const version = await freeze(client, quiz.id)
     const attempt = await claim(client, viewer.id, quiz.id, input.attempt, version)
     if (attempt.version !== input.version) throw new QuizRefusal(409, MESSAGES.changed)
@@ -89,7 +89,7 @@ export async function answerQuestion(viewer: Viewer, quiz: ViewerQuiz, input: An
  * @throws QuizRefusal when the quiz was not opened first, or unless each question has one answer of its own
  */
 export async function submitAnswers(viewer: Viewer, quiz: ViewerQuiz, input: SubmitInput): Promise<FinishedQuiz> {
-  const { verdicts, score } = await inTransaction(async (client) => {
+  const { verdicts, score } = await transaction(async (client) => {
     const attempt = await holdAttempt(client, viewer.id, quiz.id, input.attempt)
     if (attempt?.id !== input.attempt) throw new QuizRefusal(409, 'Open the quiz before you send answers.')
     const sheet = await sheetOf(client, quiz.id, attempt)

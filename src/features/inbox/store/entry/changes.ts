@@ -1,5 +1,4 @@
 import 'server-only'
-import type pg from 'pg'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { listNextStatuses } from '../../rules/flow'
 import { TAGS_MAX } from '../../rules/tags'
@@ -7,12 +6,12 @@ import type { Staff } from '@/payload-types'
 import { recordEvent, type AuditEvent } from '@/server/audit'
 import { moveEntry } from '../move'
 import { tableOf } from '../entry-values'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { listCities } from '../choices'
 import { listColleagues } from './queries'
 import type { EntryAction } from '../../rules/entry-schema'
+import type { Client } from '@/server/database/pool'
 
-type Client = Pick<pg.PoolClient, 'query'>
 type Change<Action extends EntryAction['action']> = Extract<EntryAction, { action: Action }>
 
 const MOVED_ON = 'Somebody else changed this meanwhile. Here is how it stands now.'
@@ -115,11 +114,11 @@ async function change(
   event: AuditEvent,
   onRow?: (row: Row) => void,
 ): Promise<string | null> {
-  return inTransaction(async (client: Client) => {
+  return transaction(async (client: Client) => {
     const { rows } = await client.query<Row>(statement, values)
     const row = rows[0]
     if (!row) return MOVED_ON
-    await recordEvent(client as pg.PoolClient, staff, { ...event, reference: row.reference })
+    await recordEvent(client, staff, { ...event, reference: row.reference })
     onRow?.(row)
     return null
   })

@@ -1,15 +1,14 @@
 import 'server-only'
-import type pg from 'pg'
 import { ENTRY_FIELDS } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/server/database/columns'
 import { readEntryValues, tableOf } from '../entry-values'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import type { MergeValues } from '../../rules/entry-schema'
+import type { Client } from '@/server/database/pool'
 
-type Client = Pick<pg.PoolClient, 'query'>
 type Half = { id: string; reference: string; revision: number; mergedInto: string | null }
 
 /** Kinds of which the same person may send two. */
@@ -30,7 +29,7 @@ const STALE = 'One of the two was changed since you opened this page. Reload to 
  * @returns null when it is done, else one sentence that says why not
  */
 export function mergeEntries(staff: Staff, values: MergeValues): Promise<string | null> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const problem = await findProblem(client, values)
     if (problem !== null) return problem === DONE ? null : problem.message
     const { kind, keep, gone } = values
@@ -139,14 +138,14 @@ async function noteMerge(client: Client, staff: Staff, { kind, keep, gone }: Mer
   )
   const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference ?? ''
   const taken = fields.length > 0 ? `: ${fields.join(', ')}` : ''
-  await recordEvent(client as pg.PoolClient, staff, {
+  await recordEvent(client, staff, {
     action: 'merged',
     kind,
     entryId: keep,
     reference: referenceOf(keep),
     detail: `${referenceOf(gone)}${taken}`,
   })
-  await recordEvent(client as pg.PoolClient, staff, {
+  await recordEvent(client, staff, {
     action: 'merged away',
     kind,
     entryId: gone,

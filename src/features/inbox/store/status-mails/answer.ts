@@ -4,9 +4,8 @@ import { INBOX_KINDS } from '../../rules/kinds'
 import { textsIn } from '@/lib/mails/languages'
 import { answerKind, asksFor, dropReason } from '@/lib/mails/fill-text'
 import type { MailTemplate, Staff } from '@/payload-types'
-import { asStaff } from '@/server/payload'
-import { inTransaction } from '@/server/database/pool'
-import { inSharedTransaction } from '@/server/database/shared-transaction'
+import { asStaff, asSystem } from '@/server/payload'
+import { transaction } from '@/server/database/transaction'
 import { findRelease, listTextProblems, storeAnswer, type AnswerText } from './answer-mail'
 import { findAddressee, type Addressee } from './mail-facts'
 import { moveEntry, type Move } from '../move'
@@ -24,7 +23,8 @@ export type Answer = Move & {
 export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Promise<string | null> {
   if (!mail) return moveEntry(staff, move)
   try {
-    await inSharedTransaction(async ({ req, client }) => {
+    await transaction(async (client, join) => {
+      const { req } = await join(await asSystem(SHARED))
       const addressee = await findAddressee(move.id, client)
       if (!addressee || addressee.kind !== move.kind) throw new Refusal('There is no such entry.')
       const problems = listTextProblems(mail, addressee)
@@ -41,6 +41,8 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
     throw error
   }
 }
+
+const SHARED = 'Opening a transaction; what happens in it is done as this member of staff'
 
 /** What says nothing without its reason. Every other text may go out without one. */
 const NEEDS_REASON: readonly string[] = ['needs_info', 'answered']
@@ -105,7 +107,7 @@ type Entry = { kind: InboxKind; id: string; status: string }
 
 async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTemplate[]): Promise<string | null> {
   if (!(await canSeeEntry(staff, kind, id))) return 'There is no such entry.'
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const target = await findAddressee(id, client)
     if (!target) return 'There is no such entry.'
     const mail = writeFor(target, status, texts)

@@ -6,7 +6,8 @@ import type { LoggedMail } from '../../rules/mail-log'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { enqueueMail, type OutgoingMail } from '@/server/mail/outbox'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { canSeeEntry } from './answer'
 import { findAddressee } from './mail-facts'
 
@@ -52,12 +53,12 @@ export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarg
 
 /** Takes a mail back that has not left. Of undoing and sending at once exactly one happens; false: it was too late. */
 export function undoMail(staff: Staff, target: MailTarget): Promise<boolean> {
-  return inTransaction((client) => takeMailBack(client, staff, target))
+  return transaction((client) => takeMailBack(client, staff, target))
 }
 
 /** The same as a part of the caller's transaction. */
 export async function takeMailBack(
-  client: Pick<pg.PoolClient, 'query'>,
+  client: Client,
   staff: Staff,
   { id, kind, entryId, reference }: Omit<MailTarget, 'isOfStatus'>,
 ): Promise<boolean> {
@@ -74,7 +75,7 @@ export async function takeMailBack(
 
 /** Sends a mail that is out, kept or failed once more, as a new mail. False when it is not there yet. */
 export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailTarget): Promise<boolean> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const mail = await holdFinished(client, id)
     if (!mail) return false
     // A second press within the minute is the same wish.

@@ -11,7 +11,8 @@ import { recordEvent } from '@/server/audit'
 import { givenNow, listSignatures } from '../consents'
 import { inviteWithPlace } from '../enrolment/invitation'
 import { formatCode, issueFirstCode } from '@/features/members/store/api'
-import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { transaction, type Work } from '@/server/database/transaction'
+import { asSystem } from '@/server/payload'
 import { linkParent } from './family'
 import { findDivisionId, findRegistration, findReturning, type Registration } from './accept-queries'
 import { Refusal } from './refusal'
@@ -36,28 +37,30 @@ type Decision = { values: AcceptValues; registration: Registration; season: Seas
  */
 export async function acceptToRoster(staff: Staff, values: AcceptValues, context?: RequestContext): Promise<Accepted> {
   const reason = 'A registrar accepts a player: the handler has asked for the role'
-  return inPayloadTransaction({ reason, staff, context }, async (work) => {
+  return transaction(async (client, join) => {
+    const work = await join(await asSystem(reason), { staff, context })
+    const { payload, req } = work
     // Whoever comes second waits here, so that two namesakes do not reach for one address either.
-    await work.client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
-    const registration = await findRegistration(work.client, values.registration)
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
+    const registration = await findRegistration(client, values.registration)
     if (!registration) throw new Refusal(404, 'There is no such registration.')
     if (registration.enrolment) return repeat(registration.enrolment)
     if (registration.status !== 'accepted') throw new Refusal(409, 'Move the registration to “Accepted” first.')
-    const season = await findCurrentSeason(work.client)
+    const season = await findCurrentSeason(client)
     if (!season) throw new Refusal(409, 'No season is current. Begin one under “Season rollover” first.')
-    const divisionId = await findDivisionId(work.client, values.division)
+    const divisionId = await findDivisionId(client, values.division)
     if (!divisionId) throw new Refusal(409, `There is no squad ${values.division}. Add it under “Divisions” first.`)
     if (!isPlayerAge(registration)) throw new Refusal(409, 'The date of birth cannot be right. Ask the family.')
     const decision = { values, registration, season, divisionId }
     const accepted = await enrol(work, decision)
-    await work.payload.update({
+    await payload.update({
       collection: 'player-registrations',
       id: registration.id,
       data: { division: values.division, ...(accepted.isComplete ? { status: 'enrolled' as const } : {}) },
-      req: work.req,
+      req,
     })
     const { reference } = registration
-    await recordEvent(work.client, staff, {
+    await recordEvent(client, staff, {
       action: 'put on the roster',
       kind: 'player-registrations',
       entryId: registration.id,

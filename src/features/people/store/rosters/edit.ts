@@ -2,7 +2,8 @@ import 'server-only'
 import { APIError, type RequestContext } from 'payload'
 import type { DivisionKey } from '../../rules/divisions'
 import type { Staff } from '@/payload-types'
-import { inPayloadTransaction } from '@/server/database/payload-transaction'
+import { transaction } from '@/server/database/transaction'
+import { asSystem } from '@/server/payload'
 import { listRoster, type RosterRow } from './queries'
 import { Refusal } from './refusal'
 import { repeatedNumbers } from '../../rules/rosters'
@@ -37,16 +38,15 @@ export async function editRow(staff: Staff, values: EditValues, context?: Reques
   async function save(): Promise<DivisionKey> {
     let squad: DivisionKey | null = null
     try {
-      return await inPayloadTransaction(
-        { reason: 'Staff edit players of the squads that were checked here', staff, context },
-        async ({ payload, req }) => {
-          const stored = await payload.findByID({ collection: 'players', id, depth: 0, disableErrors: true, req })
-          if (!stored || !squads.includes(stored.division)) throw new Refusal(404, 'There is no such player of yours.')
-          squad = stored.division
-          await payload.update({ collection: 'players', id, data, depth: 0, req })
-          return stored.division
-        },
-      )
+      return await transaction(async (_client, join) => {
+        const reason = 'Staff edit players of the squads that were checked here'
+        const { payload, req } = await join(await asSystem(reason), { staff, context })
+        const stored = await payload.findByID({ collection: 'players', id, depth: 0, disableErrors: true, req })
+        if (!stored || !squads.includes(stored.division)) throw new Refusal(404, 'There is no such player of yours.')
+        squad = stored.division
+        await payload.update({ collection: 'players', id, data, depth: 0, req })
+        return stored.division
+      })
     } catch (error) {
       if (!(error instanceof APIError) || error.status !== 409 || !squad) throw error
       const roster = await listRoster(squad)

@@ -7,7 +7,7 @@ import { recordEvent } from '@/server/audit'
 import { ENROLMENT, inviteFamily } from '../enrolment/invitation'
 import { env } from '@/server/env'
 import { staffHandler } from '@/features/members/store/api'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { acceptToRoster } from './accept'
 import { ConflictRefusal, editRow } from './edit'
 import { Refusal } from './refusal'
@@ -61,7 +61,7 @@ function rosterHandler<Values>(
 }
 
 function sendLink(staff: Staff, enrolmentId: string): Promise<object> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { rows } = await client.query<{ name: string; email: string; firstName: string; reference: string | null }>(
       `SELECT e.guardian_name AS name, e.guardian_email AS email, p.first_name AS "firstName", r.reference
        FROM enrolments e JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL

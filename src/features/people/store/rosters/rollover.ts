@@ -5,7 +5,8 @@ import { DIVISION_KEYS, divisionAge, type DivisionKey } from '../../rules/divisi
 import { displayName, PUBLICATIONS } from '../../rules/player-names'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { transaction, type Work } from '@/server/database/transaction'
+import { asSystem } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { Refusal } from './refusal'
 import { proposeNext, type Proposal } from '../../rules/rosters'
@@ -67,8 +68,8 @@ export type RolledOver = { season: string; moved: number; left: number; isRepeat
  */
 export function rollOver(staff: Staff, values: RolloverValues, context?: RequestContext): Promise<RolledOver> {
   const reason = 'A registrar begins a season: the handler has asked for the role'
-  return inPayloadTransaction({ reason, staff, context }, async (work) => {
-    const { client } = work
+  return transaction(async (client, join) => {
+    const work = await join(await asSystem(reason), { staff, context })
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('season-rollover'))`)
     const current = await findCurrentSeason(client)
     if (current?.id === values.season) return { season: current.name, moved: 0, left: 0, isRepeat: true }
