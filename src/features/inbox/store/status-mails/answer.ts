@@ -1,6 +1,5 @@
 import 'server-only'
-import type { InboxKind } from '../../rules/kinds'
-import { INBOX_KINDS } from '../../rules/kinds'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { textsIn } from '@/lib/mails/languages'
 import { answerKind, asksFor, dropReason } from '@/lib/mails/fill-text'
 import type { MailTemplate, Staff } from '@/payload-types'

@@ -3,8 +3,7 @@ import type { ConsentKey } from '../../rules/consents'
 import { listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
 import { findFamilyLink } from '@/server/family-links'
 import { findMailSettings } from '@/server/mail/settings'
-import { pool } from '@/server/database/pool'
-import type { Client } from '@/server/database/pool'
+import { type Client, pool } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
 
 export type EnrolmentView = {

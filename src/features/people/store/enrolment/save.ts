@@ -8,8 +8,14 @@ import { transaction, type Work } from '@/server/database/transaction'
 import { asSystem } from '@/server/payload'
 import { tellRegistrar } from './mails'
 import { holdEnrolment } from './queries'
-import type { Enrolment } from '../../rules/enrolment'
-import { firstPublication, judgeSigning, judgeSite, type Stroke, type Versions } from '../../rules/enrolment'
+import {
+  type Enrolment,
+  firstPublication,
+  judgeSigning,
+  judgeSite,
+  type Stroke,
+  type Versions,
+} from '../../rules/enrolment'
 import type { Details, Signing } from '../../rules/enrolment-schema'
 
 export type Problems = Record<string, string>
