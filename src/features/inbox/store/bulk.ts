@@ -2,6 +2,7 @@ import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 import { statusLabel } from '../rules/flow'
 import { TAGS_MAX } from '../rules/tags'
+import { refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { queueStatusMails } from './status-mails/answer'
@@ -37,8 +38,8 @@ export async function moveAll(
   const skipped: Skipped[] = []
   for (const { id, revision } of seen) {
     const entry = entries.get(id)
-    const reason = entry ? await moveOne(staff, entry, { status, revision }) : GONE
-    if (reason) skipped.push({ id, person: entry?.person ?? '', reason })
+    const result = entry ? await moveOne(staff, entry, { status, revision }) : refused(GONE)
+    if (!result.isDone) skipped.push({ id, person: entry?.person ?? '', reason: result.why })
     else if (entry) moved.push(entry)
   }
   const changed = moved.map(({ id }) => id)
@@ -52,19 +53,19 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
   const outcome: Outcome = { changed: [], skipped: [], isTakenBack: true }
   for (const id of ids) {
     const entry = entries.get(id)
-    const reason = entry ? await undoOne(staff, entry) : GONE
-    if (reason === null) outcome.changed.push(id)
-    else outcome.skipped.push({ id, person: entry?.person ?? '', reason })
+    const undone = entry ? await undoOne(staff, entry) : refused(GONE)
+    if (undone.isDone) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: undone.why })
   }
   return outcome
 }
 
-async function undoOne(staff: Staff, { kind, id }: Entry): Promise<string | null> {
+async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<undefined>> {
   try {
     return await undoMove(staff, { kind, id })
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-undo' }, 'A move could not be taken back.')
-    return FAILED
+    return refused(FAILED)
   }
 }
 
@@ -108,13 +109,18 @@ export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: 
   })
 }
 
-async function moveOne(staff: Staff, entry: Entry, to: { status: string; revision: number }): Promise<string | null> {
-  if (entry.status === to.status) return `It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`
+async function moveOne(
+  staff: Staff,
+  entry: Entry,
+  to: { status: string; revision: number },
+): Promise<Result<undefined>> {
+  if (entry.status === to.status)
+    return refused(`It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`)
   try {
     return await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to })
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-move' }, 'An entry could not be moved.')
-    return FAILED
+    return refused(FAILED)
   }
 }
 
