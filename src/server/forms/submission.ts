@@ -38,23 +38,15 @@ export type Refusals = Record<string, () => Promise<Record<string, string>>>
 /** `isRepeat`: all of it was stored before. */
 export type Receipt = { id: string; reference: string; status: string; createdAt: string; isRepeat: boolean }
 
-/** The key came with other answers after somebody had begun to read the first ones: nothing was written. */
-export class AlreadyReadError extends Error {
-  constructor(
-    readonly reference: string,
-    /** The secret of a new private link to the entry, where its kind has a page. */
-    readonly statusToken: string | null,
-  ) {
-    super('Somebody reads the entry already.')
-  }
-}
-
-/** The entry cannot be stored as it is, and the sender can mend it. */
-export class RefusedError extends Error {
-  constructor(readonly fields: Record<string, string>) {
-    super('The entry was refused.')
-  }
-}
+/** Why an entry was not stored. */
+export type NotStored =
+  /** Its sender can mend it. */
+  | { kind: 'invalid'; fields: Record<string, string> }
+  /**
+   * Its key came with other answers after somebody had begun to read the first ones. `statusToken`: the secret of a new
+   * private link to the entry, where its kind has a page.
+   */
+  | { kind: 'known'; reference: string; statusToken: string | null }
 
 /** A filled honeypot: kept for staff as spam, but no mail goes out to an address that a program made up. */
 export const HONEYPOT_SUSPICION = 'A field that people cannot see was filled in.'
