@@ -28,13 +28,14 @@ export default tseslint.config(
     settings: { 'import-x/resolver': { typescript: true } },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: Object.values(zones) }],
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       'no-console': ['error', { allow: ['error'] }],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': [
         'error',
-        { fixStyle: 'separate-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false },
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports', disallowTypeAnnotations: false },
       ],
       '@typescript-eslint/ban-ts-comment': ['error', { 'ts-expect-error': 'allow-with-description' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],

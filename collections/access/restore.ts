@@ -1,12 +1,12 @@
-import type {
-  CollectionSlug,
-  DataFromCollectionSlug,
-  DataFromGlobalSlug,
-  Endpoint,
-  GlobalSlug,
-  PayloadRequest,
+import {
+  type CollectionSlug,
+  type DataFromCollectionSlug,
+  type DataFromGlobalSlug,
+  type Endpoint,
+  type GlobalSlug,
+  type PayloadRequest,
+  ValidationError,
 } from 'payload'
-import { ValidationError } from 'payload'
 
 type Kept = { version: object; save: (data: object, draft: boolean) => Promise<unknown> }
 type Find = (req: PayloadRequest, id: string) => Promise<Kept>

@@ -1,5 +1,4 @@
-import type { CollectionConfig, Endpoint, PayloadRequest } from 'payload'
-import { APIError } from 'payload'
+import { APIError, type CollectionConfig, type Endpoint, type PayloadRequest } from 'payload'
 import type pg from 'pg'
 import * as z from 'zod'
 import { cacheTags } from '@/lib/cache-tags'

@@ -1,5 +1,4 @@
-import type { RowField, TextField } from 'payload'
-import { slugField } from 'payload'
+import { type RowField, slugField, type TextField } from 'payload'
 import { SLUG_SHAPE } from '@/features/people/rules/player-names'
 import { toSlug } from '@/lib/slug'
 

@@ -1,5 +1,4 @@
-import type { CollectionBeforeValidateHook, Field } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, type Field, ValidationError } from 'payload'
 import { WATCHED_SHARE } from '@/features/film/rules/seen'
 import { defineCollection } from '../access/define'
 import { ownAssignments } from '../access/own-people'

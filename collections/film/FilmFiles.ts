@@ -1,6 +1,5 @@
-import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError } from 'payload'
 import path from 'node:path'
-import { APIError, ValidationError } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
 import { lengthOfFilm } from '@/features/film/rules/film-length'
 import { defineCollection } from '../access/define'

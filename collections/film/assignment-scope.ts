@@ -1,11 +1,11 @@
-import type {
-  CollectionBeforeDeleteHook,
-  CollectionBeforeValidateHook,
-  FilterOptions,
-  PayloadRequest,
-  Where,
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeValidateHook,
+  type FilterOptions,
+  type PayloadRequest,
+  type Where,
 } from 'payload'
-import { APIError } from 'payload'
 import { divisionsOf, hasRole } from '@/lib/roles'
 
 type Targets = { divisions?: unknown; members?: unknown } | undefined

@@ -1,9 +1,8 @@
 import type { Field } from 'payload'
 import { CONSENTS, CONSENT_KEYS, type ConsentKey } from '@/features/people/rules/consents'
 import { defineGlobal } from '../access/define'
-import { only } from '../access/rules'
+import { fieldNobody, only } from '../access/rules'
 import { line, long } from '../fields/basic'
-import { fieldNobody } from '../access/rules'
 import { keepConsentTexts } from '../hooks/keep-consent-texts'
 
 const CONSENT_MAX = 4000

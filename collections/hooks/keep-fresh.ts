@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeChangeHook, Field } from 'payload'
-import { APIError } from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 
 const STALE = 'Somebody else changed this since you opened it. Reload to see what is new, then save again.'

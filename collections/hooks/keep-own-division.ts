@@ -1,5 +1,4 @@
-import type { CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { listOwnDivisionKeys } from '../access/own-people'
 

@@ -1,5 +1,10 @@
-import type { CollectionBeforeDeleteHook, CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { APIError } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type GlobalSlug,
+  type PayloadRequest,
+} from 'payload'
 
 const NAMED = 3
 

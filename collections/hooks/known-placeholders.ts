@@ -1,5 +1,4 @@
-import type { CollectionBeforeChangeHook, ValidationFieldError } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, ValidationError, type ValidationFieldError } from 'payload'
 import { ANSWER_WORDS, factsOf, fillText } from '@/lib/mails/fill-text'
 
 const ALL_KNOWN = factsOf(ANSWER_WORDS)

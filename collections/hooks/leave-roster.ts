@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
-import { APIError } from 'payload'
+import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import type { Enrolment, Player, PlayerRegistration } from '@/payload-types'
 

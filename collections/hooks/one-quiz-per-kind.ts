@@ -1,5 +1,4 @@
-import type { CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import type { Quiz } from '@/payload-types'
 
 /** Says at the field what the database would refuse in its own words: a film has one quiz of each kind. */

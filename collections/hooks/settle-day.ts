@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeChangeHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 
 /** How many references a refusal names; the page lists everybody. */

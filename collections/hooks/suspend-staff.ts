@@ -1,5 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeLoginHook } from 'payload'
-import { APIError, ValidationError } from 'payload'
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeLoginHook,
+  ValidationError,
+} from 'payload'
 import type { Staff } from '@/payload-types'
 
 const FORBIDDEN = 403

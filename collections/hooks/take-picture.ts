@@ -1,6 +1,11 @@
-import type { CollectionAfterErrorHook, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionAfterErrorHook,
+  type CollectionBeforeOperationHook,
+  FileUploadError,
+  type PayloadRequest,
+} from 'payload'
 import { readFile, writeFile } from 'node:fs/promises'
-import { APIError, FileUploadError } from 'payload'
 import { tooLarge } from '@/lib/uploads'
 import { decodeHeic } from './decode-heic'
 import { nameUpload } from './name-upload'

@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Field } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionAfterChangeHook, type CollectionBeforeChangeHook, type Field, ValidationError } from 'payload'
 import { explainUndialable } from '@/lib/dialed'
 import {
   addressField,

@@ -1,5 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
 import { CORRECTABLE } from '@/features/inbox/rules/corrections'
 import { KIND_ROLES } from '@/features/inbox/rules/kind-roles'
 import type { InboxKind } from '@/features/inbox/rules/kinds'

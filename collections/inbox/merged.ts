@@ -1,6 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { BaseFilter, CollectionBeforeChangeHook } from 'payload'
-import { APIError } from 'payload'
+import { APIError, type BaseFilter, type CollectionBeforeChangeHook } from 'payload'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
 

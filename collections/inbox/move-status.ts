@@ -1,5 +1,4 @@
-import type { CollectionBeforeChangeHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
 import { FLOWS, type FlowName } from '@/features/inbox/rules/flow'
 import { move } from '@/lib/status-flow'
 

@@ -1,5 +1,4 @@
-import type { CollectionBeforeValidateHook } from 'payload'
-import { ValidationError } from 'payload'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { STAFF_ROLES } from '@/lib/roles'
 import { defineCollection } from '../access/define'
 import { fieldOnly, nobody, only, selfOr } from '../access/rules'

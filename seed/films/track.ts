@@ -1,5 +1,4 @@
-import { COURT, curveThrough, distance, lengthOf, pointAt, trim } from '@/lib/court/geometry'
-import type { Curve, Point } from '@/lib/court/geometry'
+import { COURT, type Curve, curveThrough, distance, lengthOf, type Point, pointAt, trim } from '@/lib/court/geometry'
 import type { Player } from '@/lib/court/play'
 import { traceMove } from '@/lib/court/trace'
 import { RIM, type Action, type Phase, type Run, type Scene, type Throw } from './scene'

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import type { FilmComment, Quiz } from '../../src/payload-types'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { readOffice } from './content'
 import { ago, dayOf, noonOf } from './when'
 import { insertRow } from './write'
@@ -34,7 +34,7 @@ export async function fillFilmRoom(payload: Payload, now: Date): Promise<void> {
   const films = new Map(docs.map(({ id, slug }) => [slug!, id]))
   const where = { kind: { equals: 'film-room' } }
   const { docs: quizzes } = await payload.find({ collection: 'quizzes', where, pagination: false, depth: 0 })
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     for (const one of assignments) await assign(client, one, films.get(one.film)!, quizzes, now)
   })
   const players = await watchFilms(payload, docs as Film[], quizzes, now)
@@ -66,7 +66,7 @@ async function assign(client: pg.PoolClient, work: Assignment, filmId: string, q
 /** By name, everybody of the film room. */
 async function watchFilms(payload: Payload, films: Film[], quizzes: Quiz[], now: Date): Promise<Map<string, string>> {
   const { docs: members } = await payload.find({ collection: 'members', sort: 'name', pagination: false, depth: 0 })
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     for (const [number, { id }] of members.filter(({ role }) => role === 'player').entries()) {
       const count = (number * 5) % (MOST_FILMS + 1)
       for (const [index, film] of films.slice(0, count).entries()) {

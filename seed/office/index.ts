@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { fillCalendar } from './calendar'
 import { liveThrough } from './entries'
 import { fillFilmRoom } from './film-room'
@@ -15,7 +16,7 @@ export async function seedOffice(payload: Payload, now = new Date()): Promise<vo
   const days = await fillCalendar(payload, now)
   await fillFilmRoom(payload, now)
   // Last, in one transaction: whatever went wrong before, the next run begins afresh.
-  await inTransaction((client) => liveThrough(client, days, now))
+  await transaction((client) => liveThrough(client, days, now))
 }
 
 /** Hands entries to the staff whom the notes name, once these have their accounts. */

@@ -1,6 +1,6 @@
 import 'server-only'
-import type pg from 'pg'
 import type { Staff } from '@/payload-types'
+import type { Client } from './database/pool'
 
 /** What happened to families' data, without a value of it. */
 export type AuditEvent = {
@@ -22,7 +22,7 @@ export type Actor = { id: Staff['id'] | null; name: string }
 
 /** Notes who did something, in the transaction that does it. Without a person it was the system. */
 export async function recordEvent(
-  client: Pick<pg.PoolClient, 'query'>,
+  client: Client,
   actor: Actor | null,
   { action, kind, entryId, reference, detail }: AuditEvent,
 ): Promise<void> {

@@ -1,8 +1,7 @@
 import 'server-only'
-import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
 import { hashToken } from './secrets'
-import { pool } from './database/pool'
+import { pool, type Client } from './database/pool'
 
 /** What a private link of a family opens: the state of what they sent, or the enrolment of their player. */
 export type LinkPurpose = 'status' | 'enrol'
@@ -11,7 +10,6 @@ export type FamilyLink = { kind: string; entryId: string; expiresAt: Date }
 
 const TOKEN_BYTES = 32
 
-type Db = Pick<pg.PoolClient, 'query'>
 type NewLink = {
   purpose: LinkPurpose
   kind: string
@@ -21,7 +19,7 @@ type NewLink = {
 }
 
 /** Makes the secret of a private link, of which the database keeps only a hash. */
-export async function makeFamilyLink(client: Db, link: NewLink): Promise<string> {
+export async function makeFamilyLink(client: Client, link: NewLink): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   await client.query(
     `INSERT INTO family_links (token_hash, purpose, kind, entry_id, expires_at)
@@ -42,12 +40,12 @@ export async function findFamilyLink(token: string, purpose: LinkPurpose): Promi
 }
 
 /** Ends every private link of one purpose to an entry. */
-export async function endFamilyLinks(client: Db, entryId: string, purpose: LinkPurpose): Promise<void> {
+export async function endFamilyLinks(client: Client, entryId: string, purpose: LinkPurpose): Promise<void> {
   await client.query('DELETE FROM family_links WHERE entry_id = $1 AND purpose = $2', [entryId, purpose])
 }
 
 /** How many days a private link works, from the settings of the inbox. */
-export async function findLinkDays(client: Db): Promise<number> {
+export async function findLinkDays(client: Client): Promise<number> {
   const { rows } = await client.query<{ days: number }>(
     'SELECT coalesce(max(link_days), 60)::int AS days FROM inbox_settings',
   )

@@ -1,6 +1,5 @@
 import 'server-only'
-import type { Payload } from 'payload'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
 import config from '@payload-config'
 import type { Staff } from '@/payload-types'
 import { currentPreviewer } from './content/preview'

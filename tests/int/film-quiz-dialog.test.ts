@@ -6,17 +6,22 @@ import { pool } from '@/server/database/pool'
 import { findViewerQuizzes } from '@/features/film/store/quizzes/results'
 import { answersTo, makePlayer, makeQuiz, type TestQuiz } from '../support/quizzes'
 import { freshDatabase } from './support'
+import { valueOf } from '../support/result'
 
 freshDatabase()
 
 async function open(player: Viewer, quiz: TestQuiz) {
   const [found] = await findViewerQuizzes(player, quiz.id)
-  return startAttempt(player, found!)
+  return valueOf(await startAttempt(player, found!))
 }
 
-async function submit(player: Viewer, quiz: TestQuiz, attempt: string, answers: object[]) {
+async function offer(player: Viewer, quiz: TestQuiz, attempt: string, answers: object[]) {
   const [found] = await findViewerQuizzes(player, quiz.id)
   return submitAnswers(player, found!, { quiz: quiz.id, attempt, answers: answers as never })
+}
+
+async function submit(...all: Parameters<typeof offer>) {
+  return valueOf(await offer(...all))
 }
 
 async function countAttempts(player: Viewer) {
@@ -120,7 +125,7 @@ describe('answers are refused and nothing is stored', () => {
   ])('%s', async (_, forge) => {
     const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library' })]
     const { attempt } = await open(player, quiz)
-    await expect(submit(player, quiz, attempt, forge(quiz))).rejects.toMatchObject({ status: 422 })
+    expect(await offer(player, quiz, attempt, forge(quiz))).toMatchObject({ why: { status: 422 } })
     expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
   })
 
@@ -130,7 +135,7 @@ describe('answers are refused and nothing is stored', () => {
     const { attempt } = await open(other, quiz)
     await open(player, quiz)
     for (const id of [randomUUID(), attempt])
-      await expect(submit(player, quiz, id, answersTo(quiz, 3))).rejects.toMatchObject({ status: 409 })
+      expect(await offer(player, quiz, id, answersTo(quiz, 3))).toMatchObject({ why: { status: 409 } })
     expect(await countAttempts(player)).toEqual({ all: 1, finished: 0, answers: 0 })
   })
 })

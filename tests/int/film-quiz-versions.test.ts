@@ -7,6 +7,7 @@ import { findViewerQuizzes } from '@/features/film/store/quizzes/results'
 import { answersTo, makePlayer, makeQuiz, makeQuizFilm, optionOf, type TestQuiz } from '../support/quizzes'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
+import { valueOf } from '../support/result'
 
 freshDatabase()
 
@@ -29,7 +30,7 @@ async function first(player: Viewer, quiz: TestQuiz, version: number, attempt = 
   const [found] = await findViewerQuizzes(player, quiz.id)
   const question = quiz.questions[0]!
   const input = { quiz: quiz.id, attempt, version, question: question.id, option: optionOf(question, true) }
-  return answerQuestion(player, found!, { ...input, earlier: [] })
+  return valueOf(await answerQuestion(player, found!, { ...input, earlier: [] }))
 }
 
 describe('the version of a quiz', () => {
@@ -74,7 +75,7 @@ test('the open attempt of an edited quiz finishes with its own questions and mar
   const [found] = await findViewerQuizzes(player, quiz.id)
   const last = quiz.questions[1]!
   const input = { quiz: quiz.id, attempt, version: 1, question: last.id, option: optionOf(last, false) }
-  const { result } = await answerQuestion(player, found!, { ...input, earlier: [] })
+  const { result } = valueOf(await answerQuestion(player, found!, { ...input, earlier: [] }))
   expect(result).toMatchObject({ score: 50, isPassed: true, passMark: 50, total: 2 })
   const { rows } = await pool().query('SELECT quiz_version::int AS version FROM quiz_attempts WHERE id = $1', [attempt])
   expect(rows).toEqual([{ version: 1 }])
@@ -83,27 +84,29 @@ test('the open attempt of an edited quiz finishes with its own questions and mar
 test('a finished attempt keeps its score, whatever the quiz becomes', async () => {
   const [player, quiz] = [await makePlayer(pool()), await makeQuiz(pool(), { kind: 'library', passMark: 60 })]
   const [found] = await findViewerQuizzes(player, quiz.id)
-  const { attempt } = await startAttempt(player, found!)
+  const { attempt } = valueOf(await startAttempt(player, found!))
   const answers = answersTo(quiz, 2)
-  const first = await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers })
+  const first = valueOf(await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers }))
   expect(first.result).toMatchObject({ score: 67, isPassed: true })
   await edit({ ...quiz, questions: quiz.questions.slice(2) }, { question: 'What now?', passMark: 100 })
   const [changed] = await findViewerQuizzes(player, quiz.id)
   expect(changed).toMatchObject({ version: 2, passMark: 100, best: 67, isPassed: true })
   await startAttempt(await makePlayer(pool()), changed!)
-  expect(await submitAnswers(player, changed!, { quiz: quiz.id, attempt, answers })).toEqual(first)
+  expect(valueOf(await submitAnswers(player, changed!, { quiz: quiz.id, attempt, answers }))).toEqual(first)
 })
 
 test('a dialog that is open while the quiz changes is scored by what it shows; opened anew it shows the change', async () => {
   const [player, other] = [await makePlayer(pool()), await makePlayer(pool())]
   const quiz = await makeQuiz(pool(), { kind: 'library' })
   const [found] = await findViewerQuizzes(player, quiz.id)
-  const { attempt } = await startAttempt(player, found!)
+  const { attempt } = valueOf(await startAttempt(player, found!))
   await startAttempt(other, found!)
   await edit({ ...quiz, questions: quiz.questions.slice(0, 2) }, { question: 'What now?' })
-  const { result } = await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers: answersTo(quiz, 3) })
+  const { result } = valueOf(
+    await submitAnswers(player, found!, { quiz: quiz.id, attempt, answers: answersTo(quiz, 3) }),
+  )
   expect(result).toMatchObject({ total: 3, score: 100 })
-  const anew = await startAttempt(other, found!)
+  const anew = valueOf(await startAttempt(other, found!))
   expect(anew).toMatchObject({ version: 2, questions: [{ question: 'What now?' }, {}] })
 })
 

@@ -6,6 +6,7 @@ import { INBOX_KIND_KEYS, WAITING_STATUSES } from '@/features/inbox/rules/kinds'
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
+import { done } from '@/lib/result'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
 import { contactInput, formRequest, registrationInput } from '../support/factories'
@@ -151,7 +152,7 @@ test('an erased registration leaves no personal data in the index', async () => 
 })
 
 async function move(staff: Awaited<ReturnType<typeof staffAs>>, id: string, status: string): Promise<void> {
-  expect(await moveEntry(staff, { kind: 'player-registrations', id, status })).toBeNull()
+  expect(await moveEntry(staff, { kind: 'player-registrations', id, status })).toEqual(done())
 }
 
 async function register(change: Record<string, unknown>): Promise<string> {

@@ -10,7 +10,7 @@ import {
   type Statement,
 } from '@/features/inbox/store/list-sql'
 import type { Scope } from '@/features/inbox/store/filter-sql'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'
 import { fillInbox } from '../../seed/inbox-crowd.mjs'
 import { filtersOf, scopeOf } from './inbox-support'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(clearInbox)
 
 async function planOf({ text, values }: Statement, settings?: Statement): Promise<string> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     if (settings) await client.query(settings.text, settings.values)
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`EXPLAIN ${text}`, values)
     return rows.map((row) => row['QUERY PLAN']).join('\n')

@@ -6,6 +6,7 @@ import { answerEntry } from '@/features/inbox/store/status-mails/answer'
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
+import { done } from '@/lib/result'
 import { ANSWER, answerOf, mailsOf } from '../support/status-mails'
 import { tryoutInput } from '../support/factories'
 import { accept, clearRosters, makeSeasons } from './rosters-support'
@@ -29,7 +30,7 @@ async function offered(): Promise<string> {
   const id = await register()
   const registrar = await staffAs('registrar')
   await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
-  expect(await answerEntry(registrar, { kind: KIND, id, status: 'accepted', mail: PLACE })).toBeNull()
+  expect(await answerEntry(registrar, { kind: KIND, id, status: 'accepted', mail: PLACE })).toEqual(done())
   return id
 }
 

@@ -8,6 +8,7 @@ import { makeFamilyLink } from '@/server/family-links'
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
+import { refused } from '@/lib/result'
 import { applicationInput, contactInput } from '../support/factories'
 import { decide, findEntry, listActions, register, send } from './entry-support'
 import { staffAs } from './staff'
@@ -90,8 +91,8 @@ describe('two entries of one family', () => {
     expect(links.every(({ entry_id }) => entry_id === first)).toBe(true)
     const details = await findEntryDetails(registrar, { kind: REGISTRATIONS, id: second })
     expect(details?.mergedInto?.id).toBe(first)
-    expect(await moveEntry(registrar, { kind: REGISTRATIONS, id: second, status: 'in_review' })).toBe(
-      `This was merged into ${kept.reference}. Go on there.`,
+    expect(await moveEntry(registrar, { kind: REGISTRATIONS, id: second, status: 'in_review' })).toEqual(
+      refused(`This was merged into ${kept.reference}. Go on there.`),
     )
     // Later changes keep the other number findable.
     await moveEntry(registrar, { kind: REGISTRATIONS, id: first, status: 'in_review' })

@@ -6,6 +6,7 @@ import { staffAs } from './staff'
 import { payload } from './support'
 import { formRequest, registrationInput } from '../support/factories'
 import { divisionId } from '../support/members'
+import { valueOf } from '../support/result'
 
 export const context = { disableRevalidate: true }
 
@@ -52,7 +53,12 @@ export async function acceptedRegistration(change: Record<string, unknown> = {})
 }
 
 /** Accepts a registration to a roster as the registrar. */
-export async function accept(registration: string, change: Partial<AcceptValues> = {}): Promise<Accepted> {
+export async function accept(...asked: Parameters<typeof tryToAccept>): Promise<Accepted> {
+  return valueOf(await tryToAccept(...asked))
+}
+
+/** The same, where it may be refused. */
+export async function tryToAccept(registration: string, change: Partial<AcceptValues> = {}) {
   const values: AcceptValues = { registration, division: '12U', gender: 'girl', number: '7', ...change }
   return acceptToRoster(await staffAs('registrar'), values, context)
 }

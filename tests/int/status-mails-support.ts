@@ -5,6 +5,7 @@ import { moveEntry } from '@/features/inbox/store/move'
 import { deliverMail } from '@/server/mail/deliver'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
 import { pool } from '@/server/database/pool'
+import { done } from '@/lib/result'
 import { staffAs, staffCookie } from './staff'
 import { formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf } from '../support/status-mails'
@@ -19,7 +20,7 @@ export async function answered(...path: string[]) {
   const registrar = await staffAs('registrar')
   const steps = path.length > 0 ? path : ['evaluation']
   for (const status of steps.slice(0, -1)) await moveEntry(registrar, { kind: KIND, id, status })
-  expect(await answerEntry(registrar, { kind: KIND, id, status: steps.at(-1)!, mail: ANSWER })).toBeNull()
+  expect(await answerEntry(registrar, { kind: KIND, id, status: steps.at(-1)!, mail: ANSWER })).toEqual(done())
   return { id, mail: await answerOf(pool(), id) }
 }
 

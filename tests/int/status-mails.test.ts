@@ -7,6 +7,7 @@ import { answerEntry, listTexts, queueStatusMails } from '@/features/inbox/store
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
+import { done } from '@/lib/result'
 import { answered, entry, post, register, send, tryout } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
@@ -22,7 +23,7 @@ describe('change and send', () => {
   test('moves the entry and stores the mail, which waits for ten minutes with a job for that moment', async () => {
     const id = await register()
     const registrar = await staffAs('registrar')
-    expect(await answerEntry(registrar, { kind: KIND, id, status: 'evaluation', mail: ANSWER })).toBeNull()
+    expect(await answerEntry(registrar, { kind: KIND, id, status: 'evaluation', mail: ANSWER })).toEqual(done())
     const mail = await answerOf(pool(), id)
     expect(mail).toMatchObject({ kind: 'answer-evaluation', status: 'waiting', to: 'pat.cruz@example.org' })
     expect(mail).toMatchObject({ sent_by: 'Test registrar', subject: `About Avery (${mail.reference})` })
@@ -39,7 +40,7 @@ describe('change and send', () => {
   test('a refused move leaves no mail', async () => {
     const id = await register()
     const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'enrolled', mail: ANSWER })
-    expect(refusal).toContain('cannot become')
+    expect(refusal).toMatchObject({ why: expect.stringContaining('cannot become') })
     expect(await answerOf(pool(), id)).toBeUndefined()
     expect((await entry(id)).status).toBe('pending')
   })
@@ -59,7 +60,7 @@ describe('change and send', () => {
     expect((await entry(id)).status).toBe('pending')
     const { rows } = await pool().query('SELECT status, revision::int FROM player_registrations WHERE id = $1', [id])
     expect(rows[0]).toEqual({ status: 'pending', revision: 1 })
-    expect(await moveEntry(registrar, { kind: KIND, id, status: 'evaluation' })).toBeNull()
+    expect(await moveEntry(registrar, { kind: KIND, id, status: 'evaluation' })).toEqual(done())
   })
 
   test('whoever saw an older state changes nothing and writes to nobody', async () => {
@@ -67,7 +68,9 @@ describe('change and send', () => {
     const registrar = await staffAs('registrar')
     await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
     const stale = { kind: KIND, id, status: 'declined', revision: 1, mail: ANSWER } as const
-    expect(await answerEntry(registrar, stale)).toContain('Somebody else changed this')
+    expect(await answerEntry(registrar, stale)).toMatchObject({
+      why: expect.stringContaining('Somebody else changed this'),
+    })
     expect(await answerOf(pool(), id)).toBeUndefined()
   })
 
@@ -80,7 +83,7 @@ describe('change and send', () => {
     const id = await register()
     const mail = { ...ANSWER, ...change }
     const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail })
-    expect(refusal).toContain(problem)
+    expect(refusal).toMatchObject({ why: expect.stringContaining(problem) })
     expect((await entry(id)).status).toBe('pending')
     expect(await answerOf(pool(), id)).toBeUndefined()
   })
@@ -107,10 +110,10 @@ test('a family that was written to in Spanish is written to in Spanish again, al
   const registrar = await staffAs('registrar')
   const [spanish, english] = [await register(), await register({ parentEmail: 'kit.sample@example.org' })]
   const mail = { ...ANSWER, text: 'Hola, {guardian}:\n\n{academy}', language: 'es' as const }
-  expect(await answerEntry(registrar, { kind: KIND, id: spanish, status: 'in_review', mail })).toBeNull()
+  expect(await answerEntry(registrar, { kind: KIND, id: spanish, status: 'in_review', mail })).toEqual(done())
   expect(await findEntryPanel(registrar, KIND, spanish)).toMatchObject({ language: 'es' })
   const both = [spanish, english].map((id) => ({ kind: KIND, id, status: 'declined' }) as const)
-  for (const move of both) expect(await moveEntry(registrar, move)).toBeNull()
+  for (const move of both) expect(await moveEntry(registrar, move)).toEqual(done())
   expect(await queueStatusMails(registrar, both)).toEqual({ queued: 2, skipped: [] })
   const sent = await Promise.all([answerOf(pool(), spanish), answerOf(pool(), english)])
   expect(sent.map(({ language }) => language)).toEqual(['es', 'en'])

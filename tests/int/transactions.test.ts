@@ -1,11 +1,14 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
+import { refused } from '@/lib/result'
 import { pool } from '@/server/database/pool'
+import { transaction, type Work } from '@/server/database/transaction'
 import { freshDatabase, countRows, payload } from './support'
 
 freshDatabase()
-afterEach(() => pool().query(`DELETE FROM testimonials WHERE name LIKE 'Transaction%'`))
+afterEach(() => pool().query(`DELETE FROM ${TESTIMONIALS}`))
 
 const testimonial = { name: 'Transaction T.', role: 'Test', content: 'Words.', rating: 5, order: 900 }
+const TESTIMONIALS = `testimonials WHERE name LIKE 'Transaction%'`
 const context = { disableRevalidate: true }
 
 test('Payload does not report a document as created when COMMIT failed', async () => {
@@ -41,3 +44,57 @@ test('an ordinary create commits', async () => {
   const { id } = await cms.create({ collection: 'testimonials', data: testimonial, context })
   expect(await countRows(`testimonials WHERE id = '${id}'`)).toBe(1)
 })
+
+describe('transaction()', () => {
+  test('keeps what the Local API and our own SQL wrote, on one connection, with dates as dates', async () => {
+    const changed = await writeBoth(({ at }) => at)
+    expect(changed).toBeInstanceOf(Date)
+    expect(await countRows(`testimonials WHERE name = 'Transaction by SQL'`)).toBe(1)
+  })
+
+  test('loses both when something is thrown', async () => {
+    const answer = writeBoth(() => Promise.reject(new Error('Nobody foresaw it.')))
+    await expect(answer).rejects.toThrow('Nobody foresaw it.')
+    expect(await countRows(TESTIMONIALS)).toBe(0)
+  })
+
+  test('loses both when it is refused, and says why', async () => {
+    expect(await writeBoth(() => refused('Not today.'))).toEqual({ isDone: false, why: 'Not today.' })
+    expect(await countRows(TESTIMONIALS)).toBe(0)
+  })
+
+  test('does not commit the rest after a call of the Local API failed, even where that was caught', async () => {
+    const answer = writeBoth(async ({ payload: cms, req }) => {
+      await cms.create({ collection: 'testimonials', data: { ...testimonial, rating: 9 }, req }).catch(() => null)
+    })
+    await expect(answer).rejects.toThrow('rolled back')
+    expect(await countRows(TESTIMONIALS)).toBe(0)
+  })
+
+  test('does not pretend that it committed after a statement failed, even where that was caught', async () => {
+    const answer = transaction((client) => client.query('SELECT 1 / 0').catch(() => null))
+    await expect(answer).rejects.toThrow('could not be committed')
+  })
+
+  test('leaves no session behind', async () => {
+    const { db } = await payload()
+    const sessions = () => Object.keys((db as unknown as { sessions: object }).sessions)
+    const before = sessions()
+    await writeBoth(() => null)
+    await writeBoth(() => Promise.reject(new Error('lost'))).catch(() => null)
+    expect(sessions()).toEqual(before)
+  })
+})
+
+// One document by the Local API, changed by SQL, and then the end that a test asks for.
+function writeBoth<T>(end: (written: Work & { at: Date }) => T | Promise<T>): Promise<T> {
+  return transaction(async (client, join) => {
+    const work = await join(await payload(), { context })
+    const { id } = await work.payload.create({ collection: 'testimonials', data: testimonial, req: work.req })
+    const { rows } = await client.query<{ at: Date }>(
+      `UPDATE testimonials SET name = 'Transaction by SQL' WHERE id = $1 RETURNING updated_at AS at`,
+      [id],
+    )
+    return end({ ...work, at: rows[0]!.at })
+  })
+}

@@ -2,6 +2,9 @@ import type pg from 'pg'
 import { SafePool, poolOptions } from './adapter'
 import { env } from '../env'
 
+/** What runs our own SQL: the connection of a transaction, or the pool. */
+export type Client = Pick<pg.PoolClient, 'query'>
+
 // Next loads server code in several bundles; the pool must still be one.
 const store = globalThis as typeof globalThis & { fullcourtPool?: pg.Pool }
 
@@ -9,26 +12,4 @@ const store = globalThis as typeof globalThis & { fullcourtPool?: pg.Pool }
 export function pool(): pg.Pool {
   store.fullcourtPool ??= new SafePool(poolOptions(env().DATABASE_URL))
   return store.fullcourtPool
-}
-
-/**
- * Runs `work` in one transaction and resolves only when COMMIT succeeded.
- * @throws whatever `work` or COMMIT threw, after rolling back; the client never returns to the pool broken.
- */
-export async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool().connect()
-  try {
-    await client.query('BEGIN')
-    const result = await work(client)
-    await client.query('COMMIT')
-    client.release()
-    return result
-  } catch (error) {
-    const isBroken = await client.query('ROLLBACK').then(
-      () => false,
-      () => true,
-    )
-    client.release(isBroken)
-    throw error
-  }
 }

@@ -1,12 +1,11 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type { CollectionSlug } from 'payload'
-import type pg from 'pg'
 import { done, refused, type Result } from '@/lib/result'
 import { move, type Flow, type StatusChange } from '@/lib/status-flow'
 import { recordEvent, type Actor } from '../audit'
+import type { Client } from '../database/pool'
 
-type Db = Pick<pg.PoolClient, 'query'>
 type Move = {
   kind: CollectionSlug
   table: string
@@ -26,7 +25,7 @@ type Move = {
  * By when an answer is due follows from the status by a trigger. The row is held until the transaction ends.
  */
 export async function moveStatus(
-  client: Db,
+  client: Client,
   { kind, table, id, flow, to, by, isBeyondFlow, fields = 'status' }: Move,
 ): Promise<Result<StatusChange>> {
   const { rows } = await client.query<{ status: string; reference: string }>(
@@ -48,7 +47,7 @@ export async function moveStatus(
 
 /** Adds the newest line to the history of an entry. */
 export async function addHistory(
-  client: Db,
+  client: Client,
   table: string,
   id: string,
   { from, to, at, byName }: StatusChange,

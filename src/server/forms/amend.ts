@@ -1,11 +1,12 @@
 import 'server-only'
 import type pg from 'pg'
+import { done, refused, type Result } from '@/lib/result'
 import { endFamilyLinks } from '../family-links'
 import { enqueueMail } from '../mail/outbox'
-import { inTransaction } from '../database/pool'
+import { transaction } from '../database/transaction'
 import { changeEntry, readEntry } from './entries'
 import { makeStatusLink } from './status-link'
-import { RefusedError, type Submission } from './submission'
+import type { NotStored, Submission } from './submission'
 
 type Again =
   | { outcome: 'amended' }
@@ -16,11 +17,15 @@ type Again =
 /**
  * Takes in the answers of a key that is stored already: its sender never heard that it was, and mended something. Both
  * versions are kept; an address that has heard nothing yet gets the mails of a new entry.
- * @throws RefusedError when the guard refuses the new answers
+ * @returns refused when the guard refuses the new answers
  */
-export function amendSubmission(submission: Submission, key: string, contentHash: string): Promise<Again> {
+export function amendSubmission(
+  submission: Submission,
+  key: string,
+  contentHash: string,
+): Promise<Result<Again, NotStored>> {
   const { table, record, person, firstStatus = 'pending' } = submission
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM ${table} WHERE idempotency_key = $1 FOR UPDATE`,
       [key],
@@ -28,16 +33,16 @@ export function amendSubmission(submission: Submission, key: string, contentHash
     const listFields = Object.keys(record.lists ?? {})
     const entry = await readEntry({ table, listFields }, rows[0]!.id, client)
     if (!entry) throw new Error('The entry of a key is gone.')
-    if (plain(entry[person]) !== plain(record.columns[person])) return { outcome: 'another' }
+    if (plain(entry[person]) !== plain(record.columns[person])) return done({ outcome: 'another' })
     const place = { id: rows[0]!.id, kind: submission.kind, table, reference: String(entry.reference) }
     if (entry.status !== firstStatus && entry.status !== 'spam')
-      return { outcome: 'closed', statusToken: await makeStatusLink(client, submission, place.id) }
+      return done({ outcome: 'closed', statusToken: await makeStatusLink(client, submission, place.id) })
     await changeEntry(client, place, entry, record)
     await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [place.id, contentHash])
     const problems = await submission.guard?.(client)
-    if (problems) throw new RefusedError(problems)
+    if (problems) return refused({ kind: 'invalid', fields: problems })
     if (entry.status !== 'spam') await tellNewAddresses(client, submission, place)
-    return { outcome: 'amended' }
+    return done({ outcome: 'amended' })
   })
 }
 

@@ -1,13 +1,10 @@
 import 'server-only'
-import type pg from 'pg'
 import { FAMILY, recordEvent } from '../audit'
 import { toColumn } from '../database/columns'
-import { pool } from '../database/pool'
+import { pool, type Client } from '../database/pool'
 import { listChanges, type Change } from './changes'
 import type { StoredEntry } from './editor'
 import type { SubmissionRecord } from './submission'
-
-type Db = Pick<pg.PoolClient, 'query'>
 
 /** Where an entry of a public form stands. */
 export type EntryPlace = { id: string; kind: string; table: string; reference: string }
@@ -19,7 +16,7 @@ export type EntryPlace = { id: string; kind: string; table: string; reference: s
 export async function readEntry(
   { table, listFields }: { table: string; listFields: readonly string[] },
   id: string,
-  db: Db = pool(),
+  db: Client = pool(),
   lock: '' | 'FOR UPDATE' = '',
 ): Promise<StoredEntry | null> {
   const { rows } = await db.query(`SELECT * FROM ${table} WHERE id = $1 ${lock}`, [id])
@@ -41,7 +38,7 @@ export async function readEntry(
  * @returns the changes; none when nothing is different, and then nothing is written
  */
 export async function changeEntry(
-  client: Db,
+  client: Client,
   { id, kind, table, reference }: EntryPlace,
   entry: StoredEntry,
   record: SubmissionRecord,
@@ -55,7 +52,7 @@ export async function changeEntry(
   return changes
 }
 
-async function updateEntry(client: Db, table: string, id: string, { columns, lists = {} }: SubmissionRecord) {
+async function updateEntry(client: Client, table: string, id: string, { columns, lists = {} }: SubmissionRecord) {
   const names = Object.keys(columns)
   const sets = names.map((name, index) => `${toColumn(name)} = $${index + 2}`)
   await client.query(
@@ -70,7 +67,7 @@ async function updateEntry(client: Db, table: string, id: string, { columns, lis
 
 /** Writes the values of a field that has several. */
 export async function insertList(
-  client: Db,
+  client: Client,
   { table, id, field, values }: { table: string; id: string; field: string; values: readonly string[] },
 ): Promise<void> {
   for (const [index, value] of values.entries())
@@ -81,7 +78,7 @@ export async function insertList(
     ])
 }
 
-async function noteChanges(client: Db, id: string, changes: readonly Change[]): Promise<void> {
+async function noteChanges(client: Client, id: string, changes: readonly Change[]): Promise<void> {
   for (const { field, before, after } of changes)
     await client.query('INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, $2, $3, $4)', [
       id,

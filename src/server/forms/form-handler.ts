@@ -8,7 +8,7 @@ import { post } from '../http/post'
 import type { FormBody } from '../http/read-body'
 import { answer, type Answer } from './respond'
 import { storeSubmission } from './store'
-import { AlreadyReadError, HONEYPOT_SUSPICION, RefusedError, type SubmissionRecord } from './submission'
+import { HONEYPOT_SUSPICION, type NotStored, type SubmissionRecord } from './submission'
 
 const TOO_FAST_MS = 1_500
 const CHECK_ANSWERS = 'Please check the marked answers.'
@@ -22,7 +22,7 @@ export function formHandler<Values>(form: FormDefinition<Values>): (request: Req
     name: form.name,
     limit: 'form-post',
     lists: form.listFields,
-    run: async (body, request) => answer(request, form, body, await submit(form, body, request).catch(toKnownFailure)),
+    run: async (body, request) => answer(request, form, body, await submit(form, body, request)),
     onRefusal: ({ why, ...refusal }, request, body) =>
       answer(request, form, body, why === 'rate' ? tooMany(refusal.retryAfter!) : { kind: 'refused', ...refusal }),
   })
@@ -38,7 +38,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   if (wait !== null) return tooMany(wait)
   const settings = await findMailSettings()
   const record = form.toRecord(parsed.data)
-  const receipt = await storeSubmission({
+  const stored = await storeSubmission({
     table: form.table,
     kind: form.kind,
     hasStatusPage: form.hasStatusPage,
@@ -57,8 +57,9 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
         client,
       ),
   })
-  if (!receipt.isRepeat) await countNewEntry(form.name, request)
-  return { kind: 'stored', receipt }
+  if (!stored.isDone) return toAnswer(stored.why)
+  if (!stored.value.isRepeat) await countNewEntry(form.name, request)
+  return { kind: 'stored', receipt: stored.value }
 }
 
 // What a form does not ask for (a status, an id) is left out: nobody's answers are lost for it, and it is never stored.
@@ -96,16 +97,9 @@ function tooMany(seconds: number): Answer {
   }
 }
 
-// What the family can mend, or has to know; anything else is nobody's fault who sent it.
-function toKnownFailure(error: unknown): Answer {
-  if (error instanceof RefusedError) {
-    return { kind: 'invalid', status: 422, message: CHECK_ANSWERS, fields: error.fields }
-  }
-  if (error instanceof AlreadyReadError) return toKnown(error)
-  throw error
-}
-
-function toKnown({ reference, statusToken }: AlreadyReadError): Answer {
+function toAnswer(why: NotStored): Answer {
+  if (why.kind === 'invalid') return { kind: 'invalid', status: 422, message: CHECK_ANSWERS, fields: why.fields }
+  const { reference, statusToken } = why
   return {
     kind: 'known',
     status: 409,

@@ -1,20 +1,15 @@
 import type pg from 'pg'
 import { createHash, randomUUID } from 'node:crypto'
+import { done, refused, type Result } from '@/lib/result'
 import { newReference } from '@/lib/reference'
 import { toColumn } from '../database/columns'
 import { enqueueMail } from '../mail/outbox'
-import { inTransaction, pool } from '../database/pool'
+import { pool } from '../database/pool'
+import { transaction } from '../database/transaction'
 import { amendSubmission } from './amend'
 import { insertList } from './entries'
 import { makeStatusLink } from './status-link'
-import {
-  AlreadyReadError,
-  HONEYPOT_SUSPICION,
-  RefusedError,
-  type Receipt,
-  type Submission,
-  type SubmissionRecord,
-} from './submission'
+import { HONEYPOT_SUSPICION, type NotStored, type Receipt, type Submission, type SubmissionRecord } from './submission'
 
 /** How a key begins that stands for what was sent, because it came without scripts and had no key of its own. */
 export const CONTENT_KEY = 'content:'
@@ -22,30 +17,38 @@ export const CONTENT_KEY = 'content:'
 /**
  * Stores a submission and its mails in one transaction, once for each idempotency key, and reads it back on
  * another connection. A key that comes back with other answers amends the entry until somebody begins to read it.
- * @throws AlreadyReadError when somebody has
- * @throws RefusedError when the guard or a named constraint refuses it
+ * @returns refused when somebody has, or when the guard or a named constraint refuses it
  * @throws Error when anything, COMMIT and read-back included, failed: then nobody may be thanked
  */
-export async function storeSubmission(submission: Submission): Promise<Receipt> {
+export async function storeSubmission(submission: Submission): Promise<Result<Receipt, NotStored>> {
   const contentHash = hash(submission.record)
   const key = submission.idempotencyKey ?? (await findContentKey(submission, contentHash))
-  const receipt = await storeUnder(key, submission, contentHash)
-  if (receipt.contentHash === contentHash) return receipt
+  const stored = await storeUnder(key, submission, contentHash)
+  if (!stored.isDone || stored.value.contentHash === contentHash) return stored
   const again = await amendSubmission(submission, key, contentHash)
-  if (again.outcome === 'closed') throw new AlreadyReadError(receipt.reference, again.statusToken)
-  if (again.outcome === 'amended') return { ...receipt, isRepeat: false }
+  if (!again.isDone) return again
+  const { reference } = stored.value
+  if (again.value.outcome === 'closed')
+    return refused({ kind: 'known', reference, statusToken: again.value.statusToken })
+  if (again.value.outcome === 'amended') return done({ ...stored.value, isRepeat: false })
   return storeUnder(`${key}:${contentHash}`, submission, contentHash)
 }
 
 type Stored = Receipt & { contentHash: string }
+type Inserted = Result<{ isNew: boolean }, NotStored>
 
-async function storeUnder(key: string, submission: Submission, contentHash: string): Promise<Stored> {
-  const isNew = await inTransaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
+async function storeUnder(
+  key: string,
+  submission: Submission,
+  contentHash: string,
+): Promise<Result<Stored, NotStored>> {
+  const inserted = await transaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
     recover(submission, key, error),
   )
+  if (!inserted.isDone) return inserted
   const stored = await readBack(submission.table, key)
   if (!stored) throw new Error('The entry is not there after it was stored.')
-  return { ...stored, isRepeat: !isNew }
+  return done({ ...stored, isRepeat: !inserted.value.isNew })
 }
 
 // Sent again without scripts while the first is as it was sent, it is the same entry; later it is meant anew.
@@ -62,14 +65,19 @@ async function findContentKey({ table }: Submission, contentHash: string): Promi
 }
 
 // A post that came twice at once may meet a constraint through its own duplicate: then it is a repeat, not a refusal.
-async function recover({ table, refusals = {} }: Submission, key: string, error: unknown): Promise<false> {
+async function recover({ table, refusals = {} }: Submission, key: string, error: unknown): Promise<Inserted> {
   const refuse = refusals[(error as { constraint?: string }).constraint ?? '']
   if (!refuse) throw error
-  if (await readBack(table, key)) return false
-  throw new RefusedError(await refuse())
+  if (await readBack(table, key)) return done({ isNew: false })
+  return refused({ kind: 'invalid', fields: await refuse() })
 }
 
-async function insertOnce(client: pg.PoolClient, submission: Submission, key: string, contentHash: string) {
+async function insertOnce(
+  client: pg.PoolClient,
+  submission: Submission,
+  key: string,
+  contentHash: string,
+): Promise<Inserted> {
   const { table, record, suspicion } = submission
   const reference = newReference(submission.referencePrefix)
   const status = suspicion === HONEYPOT_SUSPICION ? 'spam' : (submission.firstStatus ?? 'pending')
@@ -92,13 +100,13 @@ async function insertOnce(client: pg.PoolClient, submission: Submission, key: st
     Object.values(columns),
   )
   const id = rows[0]?.id
-  if (!id) return false
+  if (!id) return done({ isNew: false })
   const problems = await submission.guard?.(client)
-  if (problems) throw new RefusedError(problems)
+  if (problems) return refused({ kind: 'invalid', fields: problems })
   for (const [field, values] of Object.entries(record.lists ?? {}))
     await insertList(client, { table, id, field, values })
   if (status !== 'spam') await tellEverybody(client, submission, id, reference)
-  return true
+  return done({ isNew: true })
 }
 
 async function tellEverybody(client: pg.PoolClient, submission: Submission, id: string, reference: string) {

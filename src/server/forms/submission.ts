@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import type pg from 'pg'
 import type { OutgoingMail } from '../mail/outbox'
+import type { Client } from '../database/pool'
 
 /** A row to store: plain columns in camelCase, lists that live in a table of their own, columns that take the time. */
 export type SubmissionRecord = {
@@ -29,7 +30,7 @@ export type Submission = {
 }
 
 /** Messages by field when an entry must not be stored, else null. Never asked for a repeat of a stored one. */
-export type Guard = (client: Pick<pg.PoolClient, 'query'>) => Promise<Record<string, string> | null>
+export type Guard = (client: Client) => Promise<Record<string, string> | null>
 
 /** By the name of a constraint: the messages for whoever ran into it. */
 export type Refusals = Record<string, () => Promise<Record<string, string>>>
@@ -37,23 +38,15 @@ export type Refusals = Record<string, () => Promise<Record<string, string>>>
 /** `isRepeat`: all of it was stored before. */
 export type Receipt = { id: string; reference: string; status: string; createdAt: string; isRepeat: boolean }
 
-/** The key came with other answers after somebody had begun to read the first ones: nothing was written. */
-export class AlreadyReadError extends Error {
-  constructor(
-    readonly reference: string,
-    /** The secret of a new private link to the entry, where its kind has a page. */
-    readonly statusToken: string | null,
-  ) {
-    super('Somebody reads the entry already.')
-  }
-}
-
-/** The entry cannot be stored as it is, and the sender can mend it. */
-export class RefusedError extends Error {
-  constructor(readonly fields: Record<string, string>) {
-    super('The entry was refused.')
-  }
-}
+/** Why an entry was not stored. */
+export type NotStored =
+  /** Its sender can mend it. */
+  | { kind: 'invalid'; fields: Record<string, string> }
+  /**
+   * Its key came with other answers after somebody had begun to read the first ones. `statusToken`: the secret of a new
+   * private link to the entry, where its kind has a page.
+   */
+  | { kind: 'known'; reference: string; statusToken: string | null }
 
 /** A filled honeypot: kept for staff as spam, but no mail goes out to an address that a program made up. */
 export const HONEYPOT_SUSPICION = 'A field that people cannot see was filled in.'

@@ -1,3 +1,5 @@
+import type { Result } from '@/lib/result'
+
 const NOBODY_KEEPS = 'private, no-store'
 
 type Extra = {
@@ -15,6 +17,16 @@ export function privateJson(body: unknown, status = 200, extra: Extra = {}): Res
 /** A refusal in one sentence, as JSON. */
 export function refuse(status: number, message: string, extra?: Extra): Response {
   return privateJson({ message }, status, extra)
+}
+
+/** Why something was not done, in one sentence for whoever asked, with its status. */
+export type Refusal = { status: 403 | 404 | 409 | 422; message: string }
+
+/** What was done, or what refused it, as JSON. */
+export function answerWith(result: Result<unknown, Refusal>): Response {
+  if (result.isDone) return privateJson(result.value)
+  const { status, ...body } = result.why
+  return privateJson(body, status)
 }
 
 /** The way on after a plain form. A relative address keeps visitors on the host they came from. */

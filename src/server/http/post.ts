@@ -2,7 +2,7 @@ import { logger } from '../logger'
 import { checkRate, type LimitName } from '../rate-limit'
 import { BusyError } from '../secrets'
 import { refuse } from './answers'
-import { BodyError, readBody, type FormBody } from './read-body'
+import { readBody, type FormBody } from './read-body'
 import { isSameOrigin } from './same-origin'
 
 /** Why nothing was done. `why` is for those who say it in words of their own. */
@@ -44,7 +44,9 @@ export function post<Person = undefined>({ name, limit, admit, lists = [], run, 
       if (wait !== null) return onRefusal(tooMany(wait), request, body)
       const person = await admit?.(request)
       if (person instanceof Response) return person
-      body = await readBody(request, lists)
+      const read = await readBody(request, lists)
+      if (!read.isDone) return onRefusal({ why: 'body', ...read.why }, request, body)
+      body = read.value
       return await run(body, request, person as Person)
     } catch (error) {
       return onRefusal(toRefusal(name, error), request, body)
@@ -61,7 +63,6 @@ export function tooMany(seconds: number): Refusal {
 }
 
 function toRefusal(name: string, error: unknown): Refusal {
-  if (error instanceof BodyError) return { why: 'body', ...error.refusal }
   if (error instanceof BusyError) return { why: 'busy', status: 503, message: BUSY, retryAfter: RETRY_SECONDS }
   logger.error({ err: error, handler: name }, 'Something that was sent could not be handled.')
   return { why: 'failure', status: 503, message: 'Service unavailable', retryAfter: RETRY_SECONDS }

@@ -1,14 +1,10 @@
+import { done, refused, type Result } from '@/lib/result'
+
 const MAX_BYTES = 64 * 1024
 
 export type FormBody = Record<string, unknown>
-type Refusal = { status: 400 | 413 | 415; message: string }
-
 /** A request that cannot be a form, with the status and the sentence it deserves. */
-export class BodyError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message)
-  }
-}
+type NoForm = { status: 400 | 413 | 415; message: string }
 
 /** True when the caller is a program of ours that wants JSON back, false for a plain form post. */
 export function isJsonRequest(request: Request): boolean {
@@ -23,62 +19,60 @@ export function isFormRequest(request: Request): boolean {
 /**
  * Reads a form or JSON body of at most 64 kB, counted while it streams: Content-Length is only a claim.
  * @param listFields names that may repeat and become arrays; any other repeated name is refused
- * @throws BodyError for a wrong content type, too large or unreadable body
+ * @returns refused for a wrong content type, a too large or an unreadable body
  */
-export async function readBody(request: Request, listFields: readonly string[]): Promise<FormBody> {
-  const type = mediaType(request)
-  if (!isJsonRequest(request) && !isFormRequest(request)) {
-    throw new BodyError({ status: 415, message: 'Please send this form from our page.' })
-  }
+export async function readBody(request: Request, listFields: readonly string[]): Promise<Result<FormBody, NoForm>> {
+  if (!isJsonRequest(request) && !isFormRequest(request)) return refused(OTHER_TYPE)
   const text = await readText(request)
-  return type === 'application/json' ? parseJson(text) : parseForm(text, listFields)
+  if (!text.isDone) return text
+  return isJsonRequest(request) ? parseJson(text.value) : parseForm(text.value, listFields)
+}
+
+const OTHER_TYPE: NoForm = { status: 415, message: 'Please send this form from our page.' }
+const TOO_LARGE: NoForm = { status: 413, message: 'This is more than the form can take. Please shorten your text.' }
+const UNREADABLE: NoForm = {
+  status: 400,
+  message: 'We could not read this form. Please reload the page and try again.',
 }
 
 function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase()
 }
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request): Promise<Result<string, NoForm>> {
   const chunks: Uint8Array[] = []
   let size = 0
   // Streams are async iterable in Node; the DOM types do not know it.
   const stream = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>
   for await (const chunk of stream) {
     size += chunk.byteLength
-    if (size > MAX_BYTES)
-      throw new BodyError({ status: 413, message: 'This is more than the form can take. Please shorten your text.' })
+    if (size > MAX_BYTES) return refused(TOO_LARGE)
     chunks.push(chunk)
   }
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return done(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
   } catch {
-    throw unreadable()
+    return refused(UNREADABLE)
   }
 }
 
-function parseJson(text: string): FormBody {
-  let body: unknown
+function parseJson(text: string): Result<FormBody, NoForm> {
   try {
-    body = JSON.parse(text)
+    const body: unknown = JSON.parse(text)
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
+    return isObject ? done(body as FormBody) : refused(UNREADABLE)
   } catch {
-    throw unreadable()
+    return refused(UNREADABLE)
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw unreadable()
-  return body as FormBody
 }
 
-function parseForm(text: string, listFields: readonly string[]): FormBody {
+function parseForm(text: string, listFields: readonly string[]): Result<FormBody, NoForm> {
   const params = new URLSearchParams(text)
   const body: FormBody = Object.fromEntries(listFields.map((name) => [name, [] as string[]]))
   for (const [name, value] of params) {
     if (listFields.includes(name)) (body[name] as string[]).push(value)
-    else if (Object.hasOwn(body, name))
-      throw new BodyError({ status: 400, message: `The field "${name}" was sent twice.` })
+    else if (Object.hasOwn(body, name)) return refused({ status: 400, message: `The field "${name}" was sent twice.` })
     else body[name] = value
   }
-  return body
-}
-
-function unreadable(): BodyError {
-  return new BodyError({ status: 400, message: 'We could not read this form. Please reload the page and try again.' })
+  return done(body)
 }

@@ -1,6 +1,5 @@
 import type { JobHelpers } from 'graphile-worker'
-import type { TransportOptions, Transporter } from 'nodemailer'
-import nodemailer from 'nodemailer'
+import nodemailer, { type Transporter, type TransportOptions } from 'nodemailer'
 import type { MailLanguage } from '@/lib/mails/languages'
 import { env } from '../env'
 import { pool } from '../database/pool'

@@ -1,9 +1,9 @@
 import 'server-only'
-import type pg from 'pg'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
+import type { Client } from '../database/pool'
 
 /** The language in which staff wrote to an address last, whatever it was about. */
-export async function findLanguage(db: Pick<pg.PoolClient, 'query'>, address: string): Promise<MailLanguage> {
+export async function findLanguage(db: Client, address: string): Promise<MailLanguage> {
   const { rows } = await db.query<{ language: MailLanguage }>(
     `SELECT language::text FROM mails WHERE "to" = lower($1) AND kind LIKE 'answer-%' ORDER BY created_at DESC LIMIT 1`,
     [address],

@@ -1,8 +1,6 @@
-import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
-
-type Db = Pick<pg.PoolClient, 'query'>
+import type { Client } from '../database/pool'
 
 /** A mail on its way out. The body holds no birthday, address or code: a reference and a link say enough. */
 export type OutgoingMail = {
@@ -34,7 +32,7 @@ export const DELIVER_MAIL = 'deliver_mail'
  * exactly when the record it speaks of does.
  * @returns its id, or null when it is there already
  */
-export async function enqueueMail(client: Db, mail: OutgoingMail): Promise<string | null> {
+export async function enqueueMail(client: Client, mail: OutgoingMail): Promise<string | null> {
   const id = randomUUID()
   const status = mail.isHeld ? 'held' : mail.sendAt ? 'waiting' : 'queued'
   const { rowCount } = await client.query(
@@ -65,7 +63,7 @@ export async function enqueueMail(client: Db, mail: OutgoingMail): Promise<strin
 }
 
 /** Plans when a mail of the outbox is delivered; a mail has one job, which moves when it is planned again. */
-export async function planDelivery(client: Db, id: string, moment = new Date(0)): Promise<void> {
+export async function planDelivery(client: Client, id: string, moment = new Date(0)): Promise<void> {
   await client.query('SELECT plan_mail($1, greatest($2::timestamptz, now()))', [id, moment])
 }
 

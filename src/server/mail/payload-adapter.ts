@@ -1,6 +1,6 @@
 import type { EmailAdapter } from 'payload'
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../database/pool'
+import { transaction } from '../database/transaction'
 import { enqueueMail } from './outbox'
 
 /** Payload's own mails (password resets) take the same way as all others: outbox, queue, delivery. */
@@ -10,7 +10,7 @@ export const outboxEmail: EmailAdapter<void> = () => ({
   defaultFromName: 'The Basketball Academy',
   async sendEmail(message) {
     const text = String(message.text ?? htmlToText(String(message.html ?? '')))
-    await inTransaction((client) =>
+    await transaction((client) =>
       enqueueMail(client, {
         kind: 'account',
         to: String(message.to),

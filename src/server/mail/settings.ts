@@ -1,8 +1,7 @@
-import type pg from 'pg'
 import { MAIL_FIELDS, type MailField } from '@/lib/mails/fields'
 import type { MailText } from '@/lib/mails/occasion'
 import { toColumn } from '../database/columns'
-import { pool } from '../database/pool'
+import { pool, type Client } from '../database/pool'
 
 export type MailSettings = {
   academyName: string
@@ -15,7 +14,7 @@ export type MailSettings = {
 type Row = Omit<MailSettings, 'ownTexts'> & { texts: Record<string, string | null> | null }
 
 /** The academy's name, addresses and words for mails, read fresh so that a mail follows the newest settings. */
-export async function findMailSettings(db: Pick<pg.PoolClient, 'query'> = pool()): Promise<MailSettings> {
+export async function findMailSettings(db: Client = pool()): Promise<MailSettings> {
   const { rows } = await db.query<Row>(
     `SELECT coalesce(s.academy_name, 'The academy') AS "academyName", coalesce(s.phone, '') AS "academyPhone",
        coalesce(s.registrar_email, '') AS "registrarEmail", to_jsonb(t) AS texts

@@ -4,7 +4,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { deliverMail } from '@/server/mail/deliver'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
 import { enqueueMail } from '@/server/mail/outbox'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { clearInbox, freshDatabase } from '../support'
 
 const SMTP_PORT = 25_999
@@ -48,7 +49,7 @@ async function queueOne(change: Partial<Parameters<typeof enqueueMail>[1]> = {})
     dedupeKey: randomUUID(),
     ...change,
   }
-  await inTransaction((client) => enqueueMail(client, mail))
+  await transaction((client) => enqueueMail(client, mail))
   const { rows } = await pool().query('SELECT id FROM mails ORDER BY created_at DESC LIMIT 1')
   return rows[0].id
 }

@@ -1,15 +1,16 @@
 import 'server-only'
-import type pg from 'pg'
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 import { statusLabel } from '../rules/flow'
 import { TAGS_MAX } from '../rules/tags'
+import { refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { queueStatusMails } from './status-mails/answer'
 import { moveEntry } from './move'
 import { findUndoMinutes, undoMove } from './undo'
 import { logger } from '@/server/logger'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import type { Mailed, Outcome, Skipped } from '../rules/outcome'
 import type { Scope } from './filter-sql'
 
@@ -37,8 +38,8 @@ export async function moveAll(
   const skipped: Skipped[] = []
   for (const { id, revision } of seen) {
     const entry = entries.get(id)
-    const reason = entry ? await moveOne(staff, entry, { status, revision }) : GONE
-    if (reason) skipped.push({ id, person: entry?.person ?? '', reason })
+    const result = entry ? await moveOne(staff, entry, { status, revision }) : refused(GONE)
+    if (!result.isDone) skipped.push({ id, person: entry?.person ?? '', reason: result.why })
     else if (entry) moved.push(entry)
   }
   const changed = moved.map(({ id }) => id)
@@ -52,19 +53,19 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
   const outcome: Outcome = { changed: [], skipped: [], isTakenBack: true }
   for (const id of ids) {
     const entry = entries.get(id)
-    const reason = entry ? await undoOne(staff, entry) : GONE
-    if (reason === null) outcome.changed.push(id)
-    else outcome.skipped.push({ id, person: entry?.person ?? '', reason })
+    const undone = entry ? await undoOne(staff, entry) : refused(GONE)
+    if (undone.isDone) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: undone.why })
   }
   return outcome
 }
 
-async function undoOne(staff: Staff, { kind, id }: Entry): Promise<string | null> {
+async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<undefined>> {
   try {
     return await undoMove(staff, { kind, id })
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-undo' }, 'A move could not be taken back.')
-    return FAILED
+    return refused(FAILED)
   }
 }
 
@@ -108,18 +109,23 @@ export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: 
   })
 }
 
-async function moveOne(staff: Staff, entry: Entry, to: { status: string; revision: number }): Promise<string | null> {
-  if (entry.status === to.status) return `It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`
+async function moveOne(
+  staff: Staff,
+  entry: Entry,
+  to: { status: string; revision: number },
+): Promise<Result<undefined>> {
+  if (entry.status === to.status)
+    return refused(`It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`)
   try {
     return await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to })
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-move' }, 'An entry could not be moved.')
-    return FAILED
+    return refused(FAILED)
   }
 }
 
 async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], change: Change): Promise<Outcome> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const entries = await findEntries(ids, scope, client)
     const known = [...entries.keys()]
     const { rows } = await client.query<{ id: string }>(`${change.sql} RETURNING entry_id AS id`, [known, change.value])
@@ -139,7 +145,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
 }
 
 /** Those of the entries that are in the inbox and in this scope, by their ids. */
-export async function findEntries(ids: readonly string[], scope: Scope, client: Pick<pg.PoolClient, 'query'>) {
+export async function findEntries(ids: readonly string[], scope: Scope, client: Client) {
   const { rows } = await client.query<Entry>(
     `SELECT entry_id AS id, kind, reference, person, status FROM inbox_entries
      WHERE entry_id = ANY ($1) AND kind = ANY ($2) AND merged_into IS NULL`,

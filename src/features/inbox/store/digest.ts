@@ -5,7 +5,8 @@ import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 
 type Count = { kind: InboxKind; fresh: number; overdue: number }
 
@@ -18,7 +19,7 @@ export async function sendDigest(now = new Date()): Promise<void> {
   const [counts, { academyName, registrarEmail }] = await Promise.all([listCounts(now), findMailSettings()])
   if (counts.length === 0 || !registrarEmail) return
   const day = toDay(now)
-  await inTransaction((client) =>
+  await transaction((client) =>
     enqueueMail(client, {
       kind: 'digest',
       to: registrarEmail,

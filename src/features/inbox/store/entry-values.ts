@@ -1,8 +1,8 @@
 import 'server-only'
-import type pg from 'pg'
 import { toColumn } from '@/server/database/columns'
 import { ENTRY_FIELDS, showValue } from '../rules/entry-fields'
 import type { InboxKind } from '../rules/kinds'
+import type { Client } from '@/server/database/pool'
 
 /** An entry's words by the names of its fields, as people read them. */
 export type Words = Record<string, string>
@@ -29,11 +29,7 @@ export function toEntryValues(kind: InboxKind, row: Record<string, unknown>): Wo
 }
 
 /** The words of entries by their ids. */
-export async function readEntryValues(
-  client: Pick<pg.PoolClient, 'query'>,
-  kind: InboxKind,
-  ids: string[],
-): Promise<Map<string, Words>> {
+export async function readEntryValues(client: Client, kind: InboxKind, ids: string[]): Promise<Map<string, Words>> {
   const { rows } = await client.query(
     `SELECT w.id, ${valueColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,
     [ids],

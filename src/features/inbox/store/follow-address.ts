@@ -1,13 +1,12 @@
 import 'server-only'
-import type pg from 'pg'
 import type { CorrectedAddress } from '../rules/corrections'
 import { inviteFamily } from '@/features/people/store/api'
 import { endFamilyLinks } from '@/server/family-links'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { mailFamilyLink } from './family-status/link-mail'
 import { findAddressee, hasFamilyPage } from './status-mails/mail-facts'
+import type { Client } from '@/server/database/pool'
 
-type Client = Pick<pg.PoolClient, 'query'>
 type Change = CorrectedAddress & { after: string }
 
 /**
@@ -15,7 +14,7 @@ type Change = CorrectedAddress & { after: string }
  * that nobody has used yet. Private links that went to the old address end, and the family gets a new one.
  */
 export function followAddress(corrected: CorrectedAddress, dedupeKey: string): Promise<void> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { kind, entryId, before } = corrected
     const addressee = await findAddressee(entryId, client)
     if (!addressee || addressee.to === before) return

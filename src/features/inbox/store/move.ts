@@ -2,8 +2,9 @@ import 'server-only'
 import { APIError, ValidationError } from 'payload'
 import type { InboxKind } from '../rules/kinds'
 import type { Staff } from '@/payload-types'
+import { done, refused, type Result } from '@/lib/result'
 import { asStaff } from '@/server/payload'
-import type { SharedTransaction } from '@/server/database/shared-transaction'
+import type { Work } from '@/server/database/transaction'
 
 export type Move = {
   kind: InboxKind
@@ -15,22 +16,22 @@ export type Move = {
 
 /**
  * Moves an entry to a status as this member of staff, along its flow, with history and audit.
- * @param req when it is one part of a larger transaction; a refusal has ended that transaction already
- * @returns null when it was moved, else one sentence that says why not
+ * @param req when it is one part of a larger transaction, which cannot be committed after a refusal
+ * @returns refused with one sentence for staff
  * @throws whatever is no refusal, a lost database among it
  */
 export async function moveEntry(
   staff: Staff,
   { kind, id, status, revision }: Move,
-  req?: SharedTransaction['req'],
-): Promise<string | null> {
+  req?: Work['req'],
+): Promise<Result<undefined>> {
   try {
     const data = { status, ...(revision === undefined ? {} : { revision }) } as never
     await asStaff(staff).update({ collection: kind, id, data, depth: 0, ...(req ? { req } : {}) })
-    return null
+    return done()
   } catch (error) {
-    if (error instanceof ValidationError) return error.data.errors[0]?.message ?? error.message
-    if (error instanceof APIError && error.status < 500) return error.message
+    if (error instanceof ValidationError) return refused(error.data.errors[0]?.message ?? error.message)
+    if (error instanceof APIError && error.status < 500) return refused(error.message)
     throw error
   }
 }

@@ -2,7 +2,8 @@ import 'server-only'
 import { fillText, LINK_PREVIEW } from '@/lib/mails/fill-text'
 import { explainRefusedMove } from '../rules/flow'
 import { INBOX_KINDS } from '../rules/kinds'
-import type { Staff } from '@/payload-types'
+import { done, refused, type Result } from '@/lib/result'
+import type { MailTemplate, Staff } from '@/payload-types'
 import { listTexts, writeFor } from './status-mails/answer'
 import type { Scope } from './filter-sql'
 import { findAddressee, hasFamilyPage, type Addressee } from './status-mails/mail-facts'
@@ -24,24 +25,31 @@ export async function previewMails(
     const entry = entries.get(id)
     const person = entry?.person ?? ''
     const target = entry ? await findAddressee(id) : null
-    const mail = target ? (refusedMove(target, status) ?? writeFor(target, status, texts)) : GONE
-    if (!target || typeof mail === 'string') {
-      result.skipped.push({ id, person, reason: String(mail) })
+    const read = target ? write(target, status, texts) : refused(GONE)
+    if (!read.isDone) {
+      result.skipped.push({ id, person, reason: read.why })
       continue
     }
     result.count += 1
-    const key = `${mail.subject}\n${mail.text}`
-    const sample = samples.get(key) ?? { ...asRead(target, mail), person, count: 0 }
+    const { key, ...words } = read.value
+    const sample = samples.get(key) ?? { ...words, person, count: 0 }
     samples.set(key, { ...sample, count: sample.count + 1 })
   }
   return { ...result, samples: [...samples.values()] }
 }
 
-function refusedMove({ kind, status: from }: Addressee, to: string): string | null {
-  return from === to ? 'It stands there already.' : explainRefusedMove(INBOX_KINDS[kind].flow, from, to)
+type Words = Pick<Sample, 'to' | 'subject' | 'text'>
+
+// `key`: families whose mails have the same text before it is filled in are counted together.
+function write(target: Addressee, status: string, texts: MailTemplate[]): Result<Words & { key: string }> {
+  if (target.status === status) return refused('It stands there already.')
+  const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
+  if (why) return refused(why)
+  const mail = writeFor(target, status, texts)
+  return mail.isDone ? done({ ...asRead(target, mail.value), key: `${mail.value.subject}\n${mail.value.text}` }) : mail
 }
 
-function asRead({ to, kind, facts }: Addressee, mail: { subject: string; text: string }) {
+function asRead({ to, kind, facts }: Addressee, mail: { subject: string; text: string }): Words {
   const link = hasFamilyPage(kind) ? LINK_PREVIEW : null
   const subject = fillText(mail.subject, facts).text
   return { to, subject, text: fillText(mail.text, { ...facts, link }).text }

@@ -4,7 +4,8 @@ import { toDay } from '@/lib/dates'
 import type { Staff } from '@/payload-types'
 import type { Scope } from './filter-sql'
 import { kindsOf } from './kind-roles'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { isForgiving } from '@/server/database/trigrams'
 import type { Column } from '../rules/board'
 import type { Cursor, InboxFilters } from '../rules/filters'
@@ -55,7 +56,7 @@ export async function listColumns(filters: InboxFilters, scope: Scope): Promise<
   const counts = boardCountsStatement(filters, scope)
   const [found, counted] = await Promise.all([
     readRows<Row>(boardStatement(filters, scope)),
-    inTransaction(async (client) => {
+    transaction(async (client) => {
       await client.query(BY_INDEX.text, BY_INDEX.values)
       return client.query<{ status: string; count: number }>(counts.text, counts.values)
     }),
@@ -70,7 +71,7 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
   if (literal.length > 0 || !(await isForgiving())) return toAnswer(literal, false)
   const settings = closeSettings(words)
   const { text, values } = closeStatement(words, filters, scope)
-  const close = await inTransaction(async (client) => {
+  const close = await transaction(async (client) => {
     await client.query(settings.text, settings.values)
     return client.query<Row>(text, values)
   })

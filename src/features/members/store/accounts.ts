@@ -2,7 +2,8 @@ import type pg from 'pg'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { accountMail, type AccountMail } from './account-mails'
 import { hashSecret, verifySecret } from '@/server/secrets'
 import { open, passwordLimits, type SignIn } from './sign-in'
@@ -21,7 +22,7 @@ type NewAccount = { name: string; email: string; password: string }
  */
 export async function signUp({ name, email, password }: NewAccount): Promise<void> {
   const hash = await hashSecret(password)
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     const account = await findOrCreate(client, name, email)
     if (!account.isActive || account.role !== 'parent') return
     if (account.isConfirmed) return send(client, { kind: 'exists' }, account.id, email)
@@ -46,7 +47,7 @@ export async function confirmAccount(
   return tryWithin(passwordLimits(id, request), async () => {
     const hash = await findPasswordHash(id)
     if (!(await verifySecret(password, hash))) return null
-    await inTransaction(async (client) => {
+    await transaction(async (client) => {
       await client.query('UPDATE members SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1', [id])
       await endTokens(client, id)
     })
@@ -56,7 +57,7 @@ export async function confirmAccount(
 
 /** Mails a link to choose a new password, when the address has an account. */
 export async function requestReset(email: string): Promise<void> {
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     const { rows } = await client.query<{ id: string }>(
       `SELECT id FROM members WHERE email = $1 AND role = 'parent' AND is_active`,
       [email],
@@ -72,7 +73,7 @@ export async function requestReset(email: string): Promise<void> {
 export async function resetPassword(token: string, password: string): Promise<boolean> {
   if (!(await findTokenMember(token, 'reset'))) return false
   const hash = await hashSecret(password)
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const id = await takeToken(client, token, 'reset')
     if (!id) return false
     await setPassword(client, id, hash)

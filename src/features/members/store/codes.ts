@@ -1,5 +1,5 @@
-import type pg from 'pg'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { codeLookup, makeCode } from './code-text'
 import { hashSecret } from '@/server/secrets'
 
@@ -34,7 +34,7 @@ export async function issueCodes(memberIds: string[]): Promise<Map<string, strin
     const next = made.slice(hashes.length, hashes.length + AT_ONCE)
     hashes.push(...(await Promise.all(next.map(([, code]) => hashSecret(code)))))
   }
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     await client.query(ISSUE, [memberIds, made.map(([, code]) => codeLookup(code)), hashes, YEAR_DAYS])
     await client.query('DELETE FROM member_sessions WHERE member_id = ANY($1)', [memberIds])
   })
@@ -42,7 +42,7 @@ export async function issueCodes(memberIds: string[]): Promise<Map<string, strin
 }
 
 /** Gives a member who is being made their first code, in the transaction that makes them. */
-export async function issueFirstCode(client: Pick<pg.PoolClient, 'query'>, memberId: string): Promise<string> {
+export async function issueFirstCode(client: Client, memberId: string): Promise<string> {
   const code = makeCode()
   await client.query(ISSUE, [[memberId], [codeLookup(code)], [await hashSecret(code)], YEAR_DAYS])
   return code
@@ -55,7 +55,7 @@ export async function issueCode(memberId: string): Promise<string> {
 
 /** Ends a member's code and every session it opened. */
 export async function revokeCode(memberId: string): Promise<void> {
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     await client.query(
       'UPDATE member_secrets SET code_lookup = NULL, code_hash = NULL, code_expires_at = NULL WHERE member_id = $1',
       [memberId],

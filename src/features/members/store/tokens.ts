@@ -1,6 +1,5 @@
-import type pg from 'pg'
 import { randomBytes } from 'node:crypto'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { hashToken } from '@/server/secrets'
 
 /** What a mailed link is for, and the hours it works. */
@@ -9,8 +8,6 @@ const HOURS = { confirm: 48, reset: 1 } as const
 export type TokenPurpose = keyof typeof HOURS
 
 const TOKEN_BYTES = 32
-
-type Client = Pick<pg.PoolClient, 'query'>
 
 /** Makes the secret of a mailed link, of which the database keeps only a hash. */
 export async function makeToken(client: Client, memberId: string, purpose: TokenPurpose): Promise<string> {

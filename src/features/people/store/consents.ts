@@ -1,6 +1,6 @@
 import 'server-only'
 import type { ConsentKey, ConsentsGiven } from '../rules/consents'
-import type { Client } from '@/server/database/payload-transaction'
+import type { Client } from '@/server/database/pool'
 
 /** One signature: nothing in the app changes or removes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
@@ -10,11 +10,11 @@ export type ConsentText = { key: ConsentKey; version: number; title: string; tex
 
 /** Everything a family signed for a player, newest first. */
 export async function listSignatures(client: Client, enrolmentId: string): Promise<Signature[]> {
-  const { rows } = await client.query<Omit<Signature, 'at'> & { at: Date | string }>(
+  const { rows } = await client.query<Omit<Signature, 'at'> & { at: Date }>(
     `SELECT key, version, is_given AS "isGiven", signer, at FROM consents WHERE enrolment_id = $1 ORDER BY id DESC`,
     [enrolmentId],
   )
-  return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }))
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
 /** The newest signature for each consent. */

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
-import { POSITIONS, RANGES } from '@/lib/player-options'
+import { POSITIONS, RANGES, TRYOUT_AGE } from '@/lib/player-options'
 import { birthday, email, optionalText, phone, text, wholeNumber } from '@/lib/validation'
 import { GRADES } from './registration-options'
-import { TRYOUT_AGE } from '@/lib/player-options'
 
 const JERSEY_MAX = 10
 

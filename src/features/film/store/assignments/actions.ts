@@ -8,7 +8,8 @@ import { findFilm } from '../films/films'
 import { coachScope, type Viewer } from '@/features/members/store/api'
 import { done, refused, type Result } from '@/lib/result'
 import { orm } from '@/server/database/orm'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { findReach } from './queries'
 import { findDoubled } from './running'
 import type { NewAssignment } from '../../rules/assignment-schema'
@@ -30,7 +31,7 @@ export async function assign(
   if (values.quiz && !(await isQuizOf(film.id, values.quiz))) return refused('not-its-quiz')
   const today = toDay(now)
   if (values.dueOn && values.dueOn < today) return refused('past')
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     // One after the other, so that two taps at once are not two assignments.
     await client.query('SELECT FROM films WHERE id = $1 FOR NO KEY UPDATE', [film.id])
     const whom = values.isMeant ? [] : await findDoubled(client, film.id, values, today)

@@ -10,7 +10,8 @@ import { findMailSettings, type MailSettings } from '@/server/mail/settings'
 import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail, type OutgoingMail } from '@/server/mail/outbox'
 import { orm } from '@/server/database/orm'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 
 /** No mail of ours wakes a family: from 8 am to 8 pm on the academy's clock. */
 const FIRST_HOUR = 8
@@ -39,7 +40,7 @@ export async function remindFamilies(now = new Date()): Promise<number> {
   const tomorrow = addDaysTo(toDay(now), 1)
   const [dues, settings] = await Promise.all([listDue(toDay(now), tomorrow), findMailSettings()])
   const mails = dues.flatMap((due) => due.addresses.map((to) => reminder(due, to, settings)))
-  if (mails.length > 0) await inTransaction((client) => enqueueAll(client, mails))
+  if (mails.length > 0) await transaction((client) => enqueueAll(client, mails))
   return mails.length
 }
 

@@ -6,7 +6,8 @@ import { findFilm } from '../films/films'
 import type { Viewer } from '@/features/members/store/api'
 import { done, refused, type Result } from '@/lib/result'
 import { orm } from '@/server/database/orm'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { findComment } from './queries'
 import { firstState } from '../../rules/comments'
 import type { FilmComment, NewComment } from '../../rules/comment-schema'
@@ -66,7 +67,7 @@ export async function reportComment(viewer: Viewer, id: string): Promise<Done<un
   const comment = await findReachable(viewer, id)
   if (!comment) return refused('not-found')
   if (!comment.canReport) return refused('forbidden')
-  await inTransaction(async (client) => {
+  await transaction(async (client) => {
     const { rowCount } = await client.query(
       'INSERT INTO film_comment_reports (comment_id, reporter_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       [id, viewer.id],

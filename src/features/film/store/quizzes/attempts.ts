@@ -2,7 +2,9 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Viewer } from '@/features/members/store/api'
-import { inTransaction } from '@/server/database/pool'
+import { done, refused, type Result } from '@/lib/result'
+import type { Refusal } from '@/server/http/answers'
+import { transaction } from '@/server/database/transaction'
 import type { ViewerQuiz } from './results'
 import { drawQuestions, type DrawnQuestion } from '../../rules/drawn-questions'
 import {
@@ -27,80 +29,86 @@ import {
 } from '../../rules/quizzes'
 import type { AnswerInput, SubmitInput } from '../../rules/quiz-schema'
 
-/** Why something was not stored, in one sentence for whoever asked. */
-export class QuizRefusal extends Error {
-  constructor(
-    readonly status: 403 | 409 | 422,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
 export type OpenedQuiz = { attempt: string; version: number; passMark: number; questions: DrawnQuestion[] }
 /** `attempt` is the one that goes on: another tab may have begun it. */
 export type AnsweredQuestion = { attempt: string; verdict: Verdict; result: QuizResult | null }
 export type FinishedQuiz = { verdicts: Verdict[]; result: QuizResult }
 
-const FOREIGN = 'This answer does not belong to this quiz.'
+/** What the questions became since they were shown. */
+export const CHANGED: Refusal = { status: 409, message: MESSAGES.changed }
+const UNOPENED: Refusal = { status: 409, message: 'Open the quiz before you send answers.' }
+const OUT_OF_TURN: Refusal = { status: 409, message: 'Answer the questions in their order.' }
+const FOREIGN: Refusal = { status: 422, message: 'This answer does not belong to this quiz.' }
+const INCOMPLETE: Refusal = { status: 422, message: 'Each question needs one of its own answers.' }
 const TRIES = 3
 
 /** Begins an attempt, or goes on with the one under way. One that nobody answered yet moves to the newest questions. */
-export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<OpenedQuiz> {
-  return inTransaction(async (client) => {
-    const version = await freeze(client, quiz.id)
-    const attempt = await claim(client, viewer.id, quiz.id, randomUUID(), version)
+export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<OpenedQuiz, Refusal>> {
+  return transaction(async (client) => {
+    const opened = await openAttempt(client, viewer, quiz, randomUUID())
+    if (!opened.isDone) return opened
+    const { attempt, version } = opened.value
     if (attempt.version !== version && attempt.answers.length === 0) {
       await client.query('UPDATE quiz_attempts SET quiz_version = $2 WHERE id = $1', [attempt.id, version])
       attempt.version = version
     }
     const { passMark, questions } = await sheetOf(client, quiz.id, attempt)
-    return {
-      attempt: attempt.id,
-      version: attempt.version,
-      passMark,
-      questions: drawQuestions(questions, quiz.filmPlay),
-    }
+    const drawn = drawQuestions(questions, quiz.filmPlay)
+    return done({ attempt: attempt.id, version: attempt.version, passMark, questions: drawn })
   })
 }
 
 /**
  * Stores one answer and says what it was worth. The first answer to a question stands, however often and from however
- * many tabs it is sent; the last question finishes the attempt.
- * @throws QuizRefusal for what is not of this quiz, out of turn, or of other questions than the member saw
+ * many tabs it is sent; the last question finishes the attempt. Refused is what is not of this quiz, out of turn, or of
+ * other questions than the member saw.
  */
-export async function answerQuestion(viewer: Viewer, quiz: ViewerQuiz, input: AnswerInput): Promise<AnsweredQuestion> {
-  const { attempt, verdict, score } = await inTransaction(async (client) => {
-    const version = await freeze(client, quiz.id)
-    const attempt = await claim(client, viewer.id, quiz.id, input.attempt, version)
-    if (attempt.version !== input.version) throw new QuizRefusal(409, MESSAGES.changed)
+export async function answerQuestion(
+  viewer: Viewer,
+  quiz: ViewerQuiz,
+  input: AnswerInput,
+): Promise<Result<AnsweredQuestion, Refusal>> {
+  const stored = await transaction(async (client) => {
+    const opened = await openAttempt(client, viewer, quiz, input.attempt)
+    if (!opened.isDone) return opened
+    const { attempt } = opened.value
+    if (attempt.version !== input.version) return refused(CHANGED)
     const sheet = await sheetOf(client, quiz.id, attempt)
-    const stored = attempt.answers.find(({ question }) => question === input.question)
-    const verdict = judge(sheet.questions, stored ?? input)
-    if (!verdict) throw new QuizRefusal(422, FOREIGN)
-    if (!stored) await addInTurn(client, attempt, sheet, verdict)
-    return { attempt: attempt.id, verdict, score: await settle(client, attempt, sheet) }
+    const earlier = attempt.answers.find(({ question }) => question === input.question)
+    const verdict = judge(sheet.questions, earlier ?? input)
+    if (!verdict) return refused(FOREIGN)
+    if (!earlier && !isNext(attempt, sheet, verdict)) return refused(OUT_OF_TURN)
+    if (!earlier) await addAnswer(client, attempt, verdict)
+    return done({ attempt: attempt.id, verdict, score: await settle(client, attempt, sheet) })
   })
-  return { attempt, verdict, result: score && (await toResult(viewer, quiz, score)) }
+  if (!stored.isDone) return stored
+  const { attempt, verdict, score } = stored.value
+  return done({ attempt, verdict, result: score && (await toResult(viewer, quiz, score)) })
 }
 
 /**
- * Stores all answers of an attempt at once and finishes it. Sent again it answers what is stored.
- * @throws QuizRefusal when the quiz was not opened first, or unless each question has one answer of its own
+ * Stores all answers of an attempt at once and finishes it. Sent again it answers what is stored. Refused unless the quiz
+ * was opened first, and each question has one answer of its own.
  */
-export async function submitAnswers(viewer: Viewer, quiz: ViewerQuiz, input: SubmitInput): Promise<FinishedQuiz> {
-  const { verdicts, score } = await inTransaction(async (client) => {
+export async function submitAnswers(
+  viewer: Viewer,
+  quiz: ViewerQuiz,
+  input: SubmitInput,
+): Promise<Result<FinishedQuiz, Refusal>> {
+  const stored = await transaction(async (client) => {
     const attempt = await holdAttempt(client, viewer.id, quiz.id, input.attempt)
-    if (attempt?.id !== input.attempt) throw new QuizRefusal(409, 'Open the quiz before you send answers.')
+    if (attempt?.id !== input.attempt) return refused(UNOPENED)
     const sheet = await sheetOf(client, quiz.id, attempt)
     const verdicts = judgeAll(sheet.questions, attempt.isFinished ? attempt.answers : input.answers)
-    if (!verdicts) throw new QuizRefusal(422, 'Each question needs one of its own answers.')
+    if (!verdicts) return refused(INCOMPLETE)
     if (!attempt.isFinished) for (const verdict of verdicts) await addAnswer(client, attempt, verdict)
     const score = await settle(client, attempt, sheet)
     if (!score) throw new Error('An attempt with all its answers is not finished.')
-    return { verdicts, score }
+    return done({ verdicts, score })
   })
-  return { verdicts, result: await toResult(viewer, quiz, score) }
+  if (!stored.isDone) return stored
+  const { verdicts, score } = stored.value
+  return done({ verdicts, result: await toResult(viewer, quiz, score) })
 }
 
 /** What staff see of their own preview: the same verdicts, nothing of it stored. */
@@ -120,37 +128,33 @@ export async function toResult(viewer: Viewer, quiz: ViewerQuiz, score: Score): 
 
 // Whoever saves the quiz waits here and we wait for them (collections/hooks/version-quiz.ts), so that a version never
 // stands for two sets of questions.
-async function freeze(client: pg.PoolClient, quizId: string): Promise<number> {
+async function openAttempt(
+  client: pg.PoolClient,
+  viewer: Viewer,
+  quiz: ViewerQuiz,
+  id: string,
+): Promise<Result<{ attempt: Attempt; version: number }, Refusal>> {
   const { rows } = await client.query<{ version: number }>(
     'SELECT version::int AS version FROM quizzes WHERE id = $1 FOR SHARE',
-    [quizId],
+    [quiz.id],
   )
-  if (!rows[0]) throw new QuizRefusal(409, MESSAGES.changed)
+  if (!rows[0]) return refused(CHANGED)
+  const { version } = rows[0]
   await client.query(
     `INSERT INTO quiz_snapshots (quiz_id, version, pass_mark, questions)
      SELECT q.id, q.version, q.pass_mark, ${LIVE_QUESTIONS} FROM quizzes q WHERE q.id = $1 ON CONFLICT DO NOTHING`,
-    [quizId],
+    [quiz.id],
   )
-  return rows[0].version
-}
-
-// Two tabs may begin at once: the unique index lets one attempt in, and the other tab goes on with it.
-async function claim(
-  client: pg.PoolClient,
-  memberId: string,
-  quizId: string,
-  attemptId: string,
-  version: number,
-): Promise<Attempt> {
+  // Two tabs may begin at once: the unique index lets one attempt in, and the other tab goes on with it.
   for (let turn = 0; turn < TRIES; turn++) {
-    const attempt = await holdAttempt(client, memberId, quizId, attemptId)
-    if (attempt) return attempt
+    const attempt = await holdAttempt(client, viewer.id, quiz.id, id)
+    if (attempt) return done({ attempt, version })
     await client.query(
       `INSERT INTO quiz_attempts (id, member_id, quiz_id, quiz_version) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-      [attemptId, memberId, quizId, version],
+      [id, viewer.id, quiz.id, version],
     )
   }
-  throw new QuizRefusal(409, MESSAGES.changed)
+  return refused(CHANGED)
 }
 
 async function sheetOf(client: pg.PoolClient, quizId: string, { version }: Attempt): Promise<Sheet> {
@@ -159,11 +163,9 @@ async function sheetOf(client: pg.PoolClient, quizId: string, { version }: Attem
   return sheet
 }
 
-async function addInTurn(client: pg.PoolClient, attempt: Attempt, sheet: Sheet, verdict: Verdict): Promise<void> {
+function isNext(attempt: Attempt, sheet: Sheet, { question }: Verdict): boolean {
   const place = nextPlace(sheet.questions, answeredIn(attempt))
-  if (place === null || sheet.questions[place]!.id !== verdict.question)
-    throw new QuizRefusal(409, 'Answer the questions in their order.')
-  await addAnswer(client, attempt, verdict)
+  return place !== null && sheet.questions[place]!.id === question
 }
 
 // The row's own id allows one answer to a question, whatever happens.

@@ -5,7 +5,7 @@ import type pg from 'pg'
 import { filmIsFor, filmScope, findFilm, scopeValue, type FilmFacts } from '../films/films'
 import type { Viewer } from '@/features/members/store/api'
 import { orm } from '@/server/database/orm'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { MODULE_ORDER } from './results'
 import type { Given, Question } from '../../rules/quizzes'
 
@@ -20,8 +20,6 @@ export type Attempt = {
   isPassed: boolean
   answers: Given[]
 }
-
-type Reader = Pick<pg.Pool, 'query'>
 
 /** A film whose quiz this viewer may see, or null. Staff also see those that are not published yet. */
 export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<FilmFacts, 'order'> | null> {
@@ -51,7 +49,7 @@ export async function findCurrentSheet(quizId: string): Promise<Sheet | null> {
 }
 
 /** A quiz as it was when somebody first took this version of it. */
-export async function findFrozenSheet(quizId: string, version: number, reader: Reader = pool()): Promise<Sheet | null> {
+export async function findFrozenSheet(quizId: string, version: number, reader: Client = pool()): Promise<Sheet | null> {
   const { rows } = await reader.query<Sheet>(
     `SELECT version, pass_mark AS "passMark", questions FROM quiz_snapshots WHERE quiz_id = $1 AND version = $2`,
     [quizId, version],
@@ -124,7 +122,7 @@ export async function findNextFilm(viewer: Viewer, filmId: string): Promise<{ sl
   return rows[0] ?? null
 }
 
-async function withAnswers(reader: Reader, attempt: Attempt | undefined): Promise<Attempt | null> {
+async function withAnswers(reader: Client, attempt: Attempt | undefined): Promise<Attempt | null> {
   if (!attempt) return null
   const { rows } = await reader.query<Given>(ANSWERS, [attempt.id])
   return { ...attempt, answers: rows }

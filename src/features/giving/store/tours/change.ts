@@ -8,7 +8,7 @@ import { post } from '@/server/http/post'
 import { CONTENT_KEY } from '@/server/forms/store'
 import { logger } from '@/server/logger'
 import { enqueueMail } from '@/server/mail/outbox'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { VISITOR } from '@/server/audit'
 import { addHistory, moveStatus } from '@/server/entries/move'
 import { tourFlow } from '../../rules/flows'
@@ -80,7 +80,7 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
   const { reference } = tour
   const context = { ...(await findMailSettings()), reference, publicUrl: env().PUBLIC_URL }
   try {
-    return await inTransaction(async (client) => {
+    return await transaction(async (client) => {
       const [held, to] = await update(client)
       if (!held) return 'failed'
       const isMoved = what === 'moved'

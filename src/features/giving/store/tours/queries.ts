@@ -1,8 +1,7 @@
 import 'server-only'
-import type pg from 'pg'
 import { timingSafeEqual } from 'node:crypto'
 import { REFERENCE_PATTERN } from '@/lib/reference'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { tourKey } from './tour-key'
 import type { TourTimes } from '../../rules/slots'
 
@@ -16,10 +15,8 @@ export type Tour = {
   changes: number
 }
 
-type Db = Pick<pg.PoolClient, 'query'>
-
 /** The times that are offered and those that somebody holds, read fresh: a time is gone as soon as it is taken. */
-export async function readTourTimes(db: Db = pool()): Promise<TourTimes> {
+export async function readTourTimes(db: Client = pool()): Promise<TourTimes> {
   const { rows } = await db.query(
     `SELECT minutes::int, days_ahead::int AS "daysAhead", notice_hours::int AS "noticeHours", coalesce(place, '') AS place,
        coalesce((SELECT json_agg(json_build_object('weekday', weekday::text::int, 'time', time))
@@ -49,7 +46,7 @@ export async function findTour(reference: string, key: string): Promise<Tour | n
 }
 
 /** How often a tour was changed so far; see Tour. */
-export async function countChanges(db: Db, id: string): Promise<number> {
+export async function countChanges(db: Client, id: string): Promise<number> {
   const { rows } = await db.query<{ changes: number }>(
     'SELECT count(*)::int AS changes FROM tour_requests_history WHERE _parent_id = $1',
     [id],

@@ -69,9 +69,9 @@ function ExportFrame({ title, toBody, children }: ExportFrameProps) {
 
   async function take(): Promise<void> {
     setBusy(true)
-    const problem = await downloadExport(toBody())
+    const taken = await downloadExport(toBody())
     setBusy(false)
-    if (problem) return void toast.error(problem)
+    if (!taken.isDone) return void toast.error(taken.why)
     dialog.current?.close()
     toast.success('The file is with your downloads.')
   }

@@ -1,20 +1,21 @@
 import { paths } from '@/lib/paths'
+import { done, refused, type Result } from '@/lib/result'
 
 const FAILED = 'The file could not be made just now. Try again in a moment.'
 
-/** Asks for an export and hands the file to the browser. Never throws: null, or one sentence that says what went wrong. */
-export async function downloadExport(body: object): Promise<string | null> {
+/** Asks for an export and hands the file to the browser. Never throws: refused with one sentence that says what went wrong. */
+export async function downloadExport(body: object): Promise<Result<undefined>> {
   try {
     const response = await fetch(paths.staffPost('export'), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!response.ok) return ((await response.json()) as { message?: string }).message ?? FAILED
+    if (!response.ok) return refused(((await response.json()) as { message?: string }).message ?? FAILED)
     save(await response.blob(), nameOf(response))
-    return null
+    return done()
   } catch {
-    return FAILED
+    return refused(FAILED)
   }
 }
 

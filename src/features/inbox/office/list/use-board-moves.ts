@@ -6,6 +6,7 @@ import type { InboxRow } from '../../rules/row'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { explainRefusedMove, statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
+import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
 
 /** `seen`: the columns that were read before the move was stored; newer ones know it themselves. */
@@ -34,17 +35,19 @@ export function useBoardMoves(columns: Column[]) {
     if (refusal) return setNews({ id: row.id, text: refusal, isRefused: true })
     settle(row.id, { to, isStored: false, seen: null })
     setNews({ id: row.id, text: `${row.person} goes to ${statusLabel(to, flow)}.`, isRefused: false })
-    const reason = await store(row, to)
-    settle(row.id, reason ? null : { to, isStored: true, seen: columns })
-    if (reason) setNews({ id: row.id, text: reason, isRefused: true })
+    const stored = await store(row, to)
+    settle(row.id, stored.isDone ? { to, isStored: true, seen: columns } : null)
+    if (!stored.isDone) setNews({ id: row.id, text: stored.why, isRefused: true })
     router.refresh()
   }
 
   return { board: applyMoves(columns, active), news, move }
 }
 
-async function store({ id, revision }: InboxRow, status: string): Promise<string | null> {
+async function store({ id, revision }: InboxRow, status: string): Promise<Result<undefined>> {
   const entries = [{ id, revision }]
   const answer = await postStaff<Outcome>(paths.staffPost('inbox/move'), { status, entries })
-  return 'message' in answer ? answer.message : (answer.skipped[0]?.reason ?? null)
+  if ('message' in answer) return refused(answer.message)
+  const [skipped] = answer.skipped
+  return skipped ? refused(skipped.reason) : done()
 }

@@ -1,26 +1,28 @@
 import 'server-only'
-import type pg from 'pg'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { listNextStatuses } from '../../rules/flow'
 import { TAGS_MAX } from '../../rules/tags'
+import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent, type AuditEvent } from '@/server/audit'
 import { moveEntry } from '../move'
 import { tableOf } from '../entry-values'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { listCities } from '../choices'
 import { listColleagues } from './queries'
 import type { EntryAction } from '../../rules/entry-schema'
 
-type Client = Pick<pg.PoolClient, 'query'>
 type Change<Action extends EntryAction['action']> = Extract<EntryAction, { action: Action }>
+
+/** Refused with one sentence for staff. */
+type Changed = Result<unknown>
 
 const MOVED_ON = 'Somebody else changed this meanwhile. Here is how it stands now.'
 
 /** Gives an entry to a colleague, or to nobody, unless somebody else did so first. */
-export async function assign(staff: Staff, { kind, id, assignee, from }: Change<'assign'>): Promise<string | null> {
+export async function assign(staff: Staff, { kind, id, assignee, from }: Change<'assign'>): Promise<Changed> {
   const colleague = assignee && (await listColleagues({ kind, id })).find((one) => one.id === assignee)
-  if (assignee && !colleague) return 'This colleague does not look after this list.'
+  if (assignee && !colleague) return refused('This colleague does not look after this list.')
   return change(
     staff,
     {
@@ -33,8 +35,8 @@ export async function assign(staff: Staff, { kind, id, assignee, from }: Change<
 }
 
 /** Notes the city a family comes from. */
-export async function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<string | null> {
-  if (city !== null && !(await listCities(staff)).includes(city)) return 'Choose one of the cities.'
+export async function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<Changed> {
+  if (city !== null && !(await listCities(staff)).includes(city)) return refused('Choose one of the cities.')
   return change(
     staff,
     {
@@ -47,10 +49,10 @@ export async function place(staff: Staff, { kind, id, city, from }: Change<'plac
 }
 
 /** Puts one tag on or takes it off: two staff with two tags never undo each other. */
-export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'tag'>): Promise<string | null> {
+export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'tag'>): Promise<Changed> {
   const set = isOn ? 'array_append(array_remove(tags, $3), $3)' : 'array_remove(tags, $3)'
   const room = isOn ? ` AND (cardinality(tags) < ${TAGS_MAX} OR $3 = ANY (tags))` : ''
-  const problem = await change(
+  const changed = await change(
     staff,
     {
       statement: `UPDATE inbox_entries SET tags = ${set} WHERE entry_id = $1 AND kind = $2${room} RETURNING reference`,
@@ -58,14 +60,11 @@ export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'t
     },
     { action: isOn ? 'tagged' : 'untagged', kind, entryId: id },
   )
-  return problem && `An entry has at most ${TAGS_MAX} tags. Take one off first.`
+  return changed.isDone ? changed : refused(`An entry has at most ${TAGS_MAX} tags. Take one off first.`)
 }
 
 /** Says that two entries are not the same, or that they may be after all. Whichever of the two was flagged is meant. */
-export function flagDuplicate(
-  staff: Staff,
-  { kind, id, other, isDuplicate }: Change<'duplicate'>,
-): Promise<string | null> {
+export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Change<'duplicate'>): Promise<Changed> {
   return change(
     staff,
     {
@@ -79,20 +78,19 @@ export function flagDuplicate(
 }
 
 /** Moves an entry to spam in one step, or out of it; what made it look automatic is forgotten then. */
-export async function markSpam(staff: Staff, { kind, id, isSpam }: Change<'spam'>): Promise<string | null> {
+export async function markSpam(staff: Staff, { kind, id, isSpam }: Change<'spam'>): Promise<Changed> {
   if (isSpam) return moveEntry(staff, { kind, id, status: 'spam' })
-  const { status, problem } = await clearSuspicion(staff, { kind, id })
-  if (problem || status !== 'spam') return problem
+  const cleared = await clearSuspicion(staff, { kind, id })
+  if (!cleared.isDone || cleared.value.status !== 'spam') return cleared
   const [next] = listNextStatuses(INBOX_KINDS[kind].flow, 'spam')
   // A tour would be confirmed by it, and hold its time: that is for a person to say.
-  return next && next !== 'confirmed' ? moveEntry(staff, { kind, id, status: next }) : CONFIRM_YOURSELF
+  return next && next !== 'confirmed' ? moveEntry(staff, { kind, id, status: next }) : refused(CONFIRM_YOURSELF)
 }
 
 const CONFIRM_YOURSELF = 'It is no spam any more. Confirm the tour by its status if it takes place.'
 
-async function clearSuspicion(staff: Staff, { kind, id }: Pick<Change<'spam'>, 'kind' | 'id'>) {
-  let status = ''
-  const problem = await change(
+function clearSuspicion(staff: Staff, { kind, id }: Pick<Change<'spam'>, 'kind' | 'id'>) {
+  return change<{ status: string }>(
     staff,
     {
       statement: `UPDATE ${tableOf(kind)} SET suspicion = NULL, revision = revision + 1, updated_at = now()
@@ -100,27 +98,18 @@ async function clearSuspicion(staff: Staff, { kind, id }: Pick<Change<'spam'>, '
       values: [id, kind],
     },
     { action: 'not spam', kind, entryId: id },
-    (row) => (status = row.status ?? ''),
   )
-  return { status, problem }
 }
 
-type Row = { reference: string; status?: string }
 type Update = { statement: string; values: unknown[] }
 
 // The change and the note of it are kept or lost together.
-async function change(
-  staff: Staff,
-  { statement, values }: Update,
-  event: AuditEvent,
-  onRow?: (row: Row) => void,
-): Promise<string | null> {
-  return inTransaction(async (client: Client) => {
-    const { rows } = await client.query<Row>(statement, values)
-    const row = rows[0]
-    if (!row) return MOVED_ON
-    await recordEvent(client as pg.PoolClient, staff, { ...event, reference: row.reference })
-    onRow?.(row)
-    return null
+function change<Row = unknown>(staff: Staff, { statement, values }: Update, event: AuditEvent): Promise<Result<Row>> {
+  return transaction(async (client) => {
+    const { rows } = await client.query<Row & { reference: string }>(statement, values)
+    const [row] = rows
+    if (!row) return refused(MOVED_ON)
+    await recordEvent(client, staff, { ...event, reference: row.reference })
+    return done(row)
   })
 }

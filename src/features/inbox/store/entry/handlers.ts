@@ -1,5 +1,6 @@
 import 'server-only'
 import { INBOX_ROLES } from '../../rules/kind-roles'
+import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { worksOnKind } from '../kind-roles'
 import { staffHandler } from '@/features/members/store/api'
@@ -19,13 +20,14 @@ export const postEntry = staffHandler({
     const id = values.action === 'merge' ? values.keep : values.id
     const isThere = await findEntryDetails(staff, { kind: values.kind, id })
     if (!isThere) return refuse(404, 'There is no such entry.')
-    const problem = await decide(staff, values)
-    if (problem && values.action === 'merge') return refuse(409, problem)
+    const decided = await decide(staff, values)
+    if (!decided.isDone && values.action === 'merge') return refuse(409, decided.why)
+    const problem = decided.isDone ? null : decided.why
     return privateJson({ entry: await findEntryDetails(staff, { kind: values.kind, id }), problem })
   },
 })
 
-function decide(staff: Staff, values: EntryAction): Promise<string | null> {
+function decide(staff: Staff, values: EntryAction): Promise<Result<unknown>> {
   switch (values.action) {
     case 'assign':
       return assign(staff, values)

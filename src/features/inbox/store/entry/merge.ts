@@ -1,15 +1,15 @@
 import 'server-only'
-import type pg from 'pg'
 import { ENTRY_FIELDS } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
+import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/server/database/columns'
 import { readEntryValues, tableOf } from '../entry-values'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import type { MergeValues } from '../../rules/entry-schema'
+import type { Client } from '@/server/database/pool'
 
-type Client = Pick<pg.PoolClient, 'query'>
 type Half = { id: string; reference: string; revision: number; mergedInto: string | null }
 
 /** Kinds of which the same person may send two. */
@@ -27,12 +27,13 @@ const STALE = 'One of the two was changed since you opened this page. Reload to 
 /**
  * Makes one entry of two, in one transaction: the chosen words of the one that goes are taken over, it leaves every
  * list, and the words they replace are kept as differences in the timeline. Doing it again changes nothing.
- * @returns null when it is done, else one sentence that says why not
+ * @returns refused with one sentence that says why not
  */
-export function mergeEntries(staff: Staff, values: MergeValues): Promise<string | null> {
-  return inTransaction(async (client) => {
-    const problem = await findProblem(client, values)
-    if (problem !== null) return problem === DONE ? null : problem.message
+export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<undefined>> {
+  return transaction(async (client) => {
+    const held = await holdBoth(client, values)
+    if (!held.isDone) return held
+    if (held.value.isMerged) return done()
     const { kind, keep, gone } = values
     const table = tableOf(kind)
     const fields = ENTRY_FIELDS[kind].map(({ name }) => name).filter((name) => values.fields.includes(name))
@@ -41,16 +42,14 @@ export function mergeEntries(staff: Staff, values: MergeValues): Promise<string 
     await takeOver(client, table, values, fields)
     await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [gone])
     await noteMerge(client, staff, values, fields)
-    return null
+    return done()
   })
 }
 
-const DONE = Symbol('merged before')
-
-async function findProblem(client: Client, values: MergeValues): Promise<null | typeof DONE | { message: string }> {
+async function holdBoth(client: Client, values: MergeValues): Promise<Result<{ isMerged: boolean }>> {
   const { kind, keep, gone, keepRevision, goneRevision } = values
-  if (!MERGED_KINDS.includes(kind)) return { message: 'Entries of this list are not merged.' }
-  if (keep === gone) return { message: 'An entry cannot be merged with itself.' }
+  if (!MERGED_KINDS.includes(kind)) return refused('Entries of this list are not merged.')
+  if (keep === gone) return refused('An entry cannot be merged with itself.')
   const { rows } = await client.query<Half>(
     `SELECT w.id, e.reference, w.revision::int, e.merged_into AS "mergedInto"
      FROM ${tableOf(kind)} w JOIN inbox_entries e ON e.entry_id = w.id
@@ -59,11 +58,12 @@ async function findProblem(client: Client, values: MergeValues): Promise<null | 
   )
   const kept = rows.find(({ id }) => id === keep)
   const left = rows.find(({ id }) => id === gone)
-  if (!kept || !left) return { message: 'One of the two is not there any more. Reload the page.' }
-  if (left.mergedInto === keep) return DONE
-  if (kept.mergedInto || left.mergedInto) return { message: 'One of the two was merged already. Reload the page.' }
-  if (kept.revision !== keepRevision || left.revision !== goneRevision) return { message: STALE }
-  return (await moveEnrolment(client, values)) ? null : { message: 'Both are on a roster already. Ask an admin.' }
+  if (!kept || !left) return refused('One of the two is not there any more. Reload the page.')
+  if (left.mergedInto === keep) return done({ isMerged: true })
+  if (kept.mergedInto || left.mergedInto) return refused('One of the two was merged already. Reload the page.')
+  if (kept.revision !== keepRevision || left.revision !== goneRevision) return refused(STALE)
+  if (!(await moveEnrolment(client, values))) return refused('Both are on a roster already. Ask an admin.')
+  return done({ isMerged: false })
 }
 
 // A player of whom one registration led to the roster stays there.
@@ -139,14 +139,14 @@ async function noteMerge(client: Client, staff: Staff, { kind, keep, gone }: Mer
   )
   const referenceOf = (id: string) => rows.find((row) => row.id === id)?.reference ?? ''
   const taken = fields.length > 0 ? `: ${fields.join(', ')}` : ''
-  await recordEvent(client as pg.PoolClient, staff, {
+  await recordEvent(client, staff, {
     action: 'merged',
     kind,
     entryId: keep,
     reference: referenceOf(keep),
     detail: `${referenceOf(gone)}${taken}`,
   })
-  await recordEvent(client as pg.PoolClient, staff, {
+  await recordEvent(client, staff, {
     action: 'merged away',
     kind,
     entryId: gone,

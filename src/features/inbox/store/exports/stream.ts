@@ -4,7 +4,8 @@ import type pg from 'pg'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { logger } from '@/server/logger'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { safeCell } from '../../rules/export-cells'
 import type { ExportPlan } from './plans'
 
@@ -39,7 +40,7 @@ export async function startExport(
 // Of every row it is known who took it out; the note of the whole says how many there were.
 function noteExport(snapshot: string, staff: Staff, { noted, values, kind, remark }: ExportPlan): Promise<void> {
   const mark = (place: number) => `$${values.length + place}`
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await client.query(`SET TRANSACTION SNAPSHOT ${client.escapeLiteral(snapshot)}`)
     const { rowCount } = await client.query(

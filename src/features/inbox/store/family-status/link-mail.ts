@@ -1,5 +1,4 @@
 import 'server-only'
-import type pg from 'pg'
 import type { InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
@@ -9,6 +8,7 @@ import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
 import { tourKey } from '@/features/giving/store/api'
 import { hasFamilyPage, type Addressee } from '../status-mails/mail-facts'
+import type { Client } from '@/server/database/pool'
 
 /** What a visitor of the facility sent us something about, where a family's mail names the player. */
 const VISIT = 'your visit'
@@ -19,11 +19,7 @@ export function hasPrivatePage(kind: InboxKind): boolean {
 }
 
 /** Mails a new private link to an entry to whoever sent it, in the caller's transaction. */
-export async function mailFamilyLink(
-  client: Pick<pg.PoolClient, 'query'>,
-  addressee: Addressee,
-  dedupeKey: string,
-): Promise<void> {
+export async function mailFamilyLink(client: Client, addressee: Addressee, dedupeKey: string): Promise<void> {
   const { id, kind, reference, to, facts, language } = addressee
   const settings = await findMailSettings(client)
   const link = new URL(await makePath(client, addressee), env().PUBLIC_URL).href
@@ -37,7 +33,7 @@ export async function mailFamilyLink(
   })
 }
 
-async function makePath(client: Pick<pg.PoolClient, 'query'>, { id, kind, reference }: Addressee): Promise<string> {
+async function makePath(client: Client, { id, kind, reference }: Addressee): Promise<string> {
   if (kind === 'tour-requests') return paths.tour(reference, tourKey(reference))
   return paths.familyStatus(await makeFamilyLink(client, { purpose: 'status', kind, entryId: id }))
 }

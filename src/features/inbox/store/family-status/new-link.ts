@@ -7,7 +7,8 @@ import { seeOther } from '@/server/http/answers'
 import { post } from '@/server/http/post'
 import { hasPrivatePage, mailFamilyLink } from './link-mail'
 import { findAddressee } from '../status-mails/mail-facts'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 
 const OUTCOMES = { rate: 'later', body: 'unreadable', busy: 'later', failure: 'failed' } as const
 
@@ -42,7 +43,7 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
   if (!addressee || !hasPrivatePage(addressee.kind)) return
   // Whoever asks again within ten minutes has the mail already.
   const dedupeKey = `${reference}:link:${Math.floor(Date.now() / 600_000)}`
-  await inTransaction((client) => mailFamilyLink(client, addressee, dedupeKey))
+  await transaction((client) => mailFamilyLink(client, addressee, dedupeKey))
 }
 
 function answer(outcome: string): Response {

@@ -8,7 +8,7 @@ import { changeEntry, readEntry } from '@/server/forms/entries'
 import { findMailSettings } from '@/server/mail/settings'
 import type { SubmissionRecord } from '@/server/forms/submission'
 import { enqueueMail } from '@/server/mail/outbox'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import type { FamilyPage } from './queries'
 import { FLOWS } from '../../rules/flow'
 import { INBOX_KINDS } from '../../rules/kinds'
@@ -23,7 +23,7 @@ export function storeChange(
   editor: Editor,
   record: SubmissionRecord,
 ): Promise<'edited' | 'unchanged' | 'closed'> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const entry = await readEntry(editor, target.id, client, 'FOR UPDATE')
     if (!entry || !isOpen(String(entry.status))) return 'closed'
     const changes = await changeEntry(client, { ...target, table: editor.table }, entry, record)
@@ -35,7 +35,7 @@ export function storeChange(
 export async function storeWithdrawal(target: Target, table: string): Promise<'withdrawn' | 'closed'> {
   const { id, kind } = target
   const { registrarEmail } = await findMailSettings()
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { rows } = await client.query<{ status: string }>(
       `SELECT status::text FROM ${table} WHERE id = $1 FOR UPDATE`,
       [id],

@@ -1,5 +1,4 @@
 import 'server-only'
-import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import type { MailLanguage } from '@/lib/mails/languages'
 import { answerKind, asksFor, fillText, NO_ADDRESS, type MailFacts } from '@/lib/mails/fill-text'
@@ -12,8 +11,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import { hasFamilyPage, type Addressee } from './mail-facts'
 import { UNDO_MINUTES } from '../undo-time'
 import { RESULT_STATUSES } from '../../rules/stages'
-
-type Db = Pick<pg.PoolClient, 'query'>
+import type { Client } from '@/server/database/pool'
 
 /** A mail as staff wrote it: words in braces may still stand in it. */
 export type AnswerText = { subject: string; text: string; reason: string; language: MailLanguage }
@@ -39,7 +37,7 @@ export function listTextProblems({ subject, text, reason }: Words, addressee: Ad
  * When answers of an entry's tryout day go out together, if that is still to come. The day is held until the caller's
  * transaction ends, so that its answers cannot go out while one of them is being written.
  */
-export async function findRelease(client: Db, { id, kind }: Pick<Addressee, 'id' | 'kind'>): Promise<Date | null> {
+export async function findRelease(client: Client, { id, kind }: Pick<Addressee, 'id' | 'kind'>): Promise<Date | null> {
   if (kind !== 'tryout-registrations') return null
   const { rows } = await client.query<{ releaseAt: Date }>(
     `SELECT d.release_at AS "releaseAt" FROM tryout_days d JOIN tryout_registrations t ON t.tryout_day_id = d.id
@@ -55,7 +53,7 @@ type NewAnswer = { addressee: Addressee; status: string; mail: AnswerText; relea
  * Stores the mail that tells a family of a status, in the caller's transaction. It waits for its day, or as long as
  * staff may undo it. An earlier one that has not left is undone: nobody gets two answers at once.
  */
-export async function storeAnswer(client: Db, staff: Staff, answer: NewAnswer): Promise<StoredAnswer> {
+export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswer): Promise<StoredAnswer> {
   const { addressee, status, mail, release } = answer
   const { id, kind, reference, to } = addressee
   await client.query(
@@ -87,14 +85,14 @@ export async function storeAnswer(client: Db, staff: Staff, answer: NewAnswer): 
   return { id: stored!, state }
 }
 
-async function findUndoUntil(client: Db): Promise<Date> {
+async function findUndoUntil(client: Client): Promise<Date> {
   const { rows } = await client.query<{ moment: Date }>(
     `SELECT now() + make_interval(mins => ${UNDO_MINUTES}) AS moment`,
   )
   return rows[0]!.moment
 }
 
-async function makeLink(client: Db, { id, kind }: Addressee): Promise<string> {
+async function makeLink(client: Client, { id, kind }: Addressee): Promise<string> {
   const token = await makeFamilyLink(client, { purpose: 'status', kind, entryId: id })
   return new URL(paths.familyStatus(token), env().PUBLIC_URL).href
 }

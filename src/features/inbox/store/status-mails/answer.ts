@@ -1,12 +1,11 @@
 import 'server-only'
-import type { InboxKind } from '../../rules/kinds'
-import { INBOX_KINDS } from '../../rules/kinds'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { textsIn } from '@/lib/mails/languages'
 import { answerKind, asksFor, dropReason } from '@/lib/mails/fill-text'
+import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
-import { asStaff } from '@/server/payload'
-import { inTransaction } from '@/server/database/pool'
-import { inSharedTransaction } from '@/server/database/shared-transaction'
+import { asStaff, asSystem } from '@/server/payload'
+import { transaction } from '@/server/database/transaction'
 import { findRelease, listTextProblems, storeAnswer, type AnswerText } from './answer-mail'
 import { findAddressee, type Addressee } from './mail-facts'
 import { moveEntry, type Move } from '../move'
@@ -18,29 +17,25 @@ export type Answer = Move & {
 
 /**
  * Moves an entry and writes to its family, both or neither: the status and the mail are one transaction.
- * @returns null when it is done, else one sentence that says why nothing was done
- * @throws whatever is no refusal; then nothing was done either
+ * @returns refused with one sentence that says why nothing was done
  */
-export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Promise<string | null> {
+export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Promise<Result<undefined>> {
   if (!mail) return moveEntry(staff, move)
-  try {
-    await inSharedTransaction(async ({ req, client }) => {
-      const addressee = await findAddressee(move.id, client)
-      if (!addressee || addressee.kind !== move.kind) throw new Refusal('There is no such entry.')
-      const problems = listTextProblems(mail, addressee)
-      if (problems.length > 0) throw new Refusal(problems.join(' '))
-      // The day is held before the entry, in the order in which a release takes them.
-      const release = await findRelease(client, addressee)
-      const refusal = await moveEntry(staff, move, req)
-      if (refusal !== null) throw new Refusal(refusal)
-      await storeAnswer(client, staff, { addressee, status: move.status, mail, release })
-    })
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error.message
-    throw error
-  }
+  return transaction(async (client, join) => {
+    const addressee = await findAddressee(move.id, client)
+    if (!addressee || addressee.kind !== move.kind) return refused(NO_ENTRY)
+    const problems = listTextProblems(mail, addressee)
+    if (problems.length > 0) return refused(problems.join(' '))
+    // The day is held before the entry, in the order in which a release takes them.
+    const release = await findRelease(client, addressee)
+    const { req } = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
+    const moved = await moveEntry(staff, move, req)
+    if (moved.isDone) await storeAnswer(client, staff, { addressee, status: move.status, mail, release })
+    return moved
+  })
 }
+
+const NO_ENTRY = 'There is no such entry.'
 
 /** What says nothing without its reason. Every other text may go out without one. */
 const NEEDS_REASON: readonly string[] = ['needs_info', 'answered']
@@ -60,25 +55,25 @@ export async function queueStatusMails(
   const texts = await listTexts(staff)
   const result: StatusMails = { queued: 0, skipped: [] }
   for (const entry of entries) {
-    const reason = await queueOne(staff, entry, texts)
-    if (reason === null) result.queued += 1
-    else result.skipped.push({ id: entry.id, reason })
+    const queued = await queueOne(staff, entry, texts)
+    if (queued.isDone) result.queued += 1
+    else result.skipped.push({ id: entry.id, reason: queued.why })
   }
   return result
 }
 
 /** The mail that goes to somebody about a status when nobody edits it, or why there is none. */
-export function writeFor(target: Addressee, status: string, texts: readonly MailTemplate[]): AnswerText | string {
+export function writeFor(target: Addressee, status: string, texts: readonly MailTemplate[]): Result<AnswerText> {
   const { flow } = INBOX_KINDS[target.kind]
   const offered = texts.filter((one) => one.flow === flow && one.status === status)
-  if (offered.length === 0) return 'There is no mail text for this status.'
+  if (offered.length === 0) return refused('There is no mail text for this status.')
   const [text] = textsIn(offered, target.language)
-  if (!text) return 'There is no mail text for this status in English.'
-  if (NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return EACH_ITS_OWN
+  if (!text) return refused('There is no mail text for this status in English.')
+  if (NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return refused(EACH_ITS_OWN)
   const body = dropReason(text.body)
   const mail = { subject: text.subject, text: body, reason: '', language: text.language }
   const problems = listTextProblems(mail, target)
-  return problems.length > 0 ? problems.join(' ') : mail
+  return problems.length > 0 ? refused(problems.join(' ')) : done(mail)
 }
 
 /** The mail texts in the order in which they are offered. */
@@ -103,13 +98,13 @@ export async function canSeeEntry(staff: Staff, kind: InboxKind, id: string): Pr
 
 type Entry = { kind: InboxKind; id: string; status: string }
 
-async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTemplate[]): Promise<string | null> {
-  if (!(await canSeeEntry(staff, kind, id))) return 'There is no such entry.'
-  return inTransaction(async (client) => {
+async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTemplate[]): Promise<Result<undefined>> {
+  if (!(await canSeeEntry(staff, kind, id))) return refused(NO_ENTRY)
+  return transaction(async (client) => {
     const target = await findAddressee(id, client)
-    if (!target) return 'There is no such entry.'
+    if (!target) return refused(NO_ENTRY)
     const mail = writeFor(target, status, texts)
-    if (typeof mail === 'string') return mail
+    if (!mail.isDone) return mail
     const release = await findRelease(client, target)
     // Held until the mail is stored: an entry that moves on meanwhile undoes it.
     const { rows } = await client.query<{ status: string; hasMail: boolean }>(
@@ -118,11 +113,9 @@ async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTe
        FROM inbox_entries WHERE entry_id = $1::uuid FOR UPDATE`,
       [id, answerKind(status)],
     )
-    if (rows[0]?.status !== status) return 'It has moved on since.'
-    if (rows[0].hasMail) return 'A mail about this is on its way already.'
-    await storeAnswer(client, staff, { addressee: target, status, mail, release })
-    return null
+    if (rows[0]?.status !== status) return refused('It has moved on since.')
+    if (rows[0].hasMail) return refused('A mail about this is on its way already.')
+    await storeAnswer(client, staff, { addressee: target, status, mail: mail.value, release })
+    return done()
   })
 }
-
-class Refusal extends Error {}

@@ -2,6 +2,7 @@ import 'server-only'
 import * as z from 'zod'
 import { INBOX_KIND_KEYS, type InboxKind } from '../../rules/kinds'
 import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
+import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { answerEntry } from './answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
@@ -39,8 +40,8 @@ export const postAnswer = staffHandler({
   schema: answerSchema,
   roles: ROLES,
   run: async (staff, answer) => {
-    const refusal = await answerEntry(staff, answer)
-    return refusal === null ? stateOf(staff, answer.kind, answer.id) : refuse(409, refusal)
+    const answered = await answerEntry(staff, answer)
+    return answered.isDone ? stateOf(staff, answer.kind, answer.id) : refuse(409, answered.why)
   },
 })
 
@@ -49,7 +50,7 @@ export const postUndo = staffHandler({
   name: 'mails/undo',
   schema: mailSchema,
   roles: ROLES,
-  run: (staff, { mail }) => withMail(staff, mail, undoAnswer, 'It was too late: this mail has left already.'),
+  run: (staff, { mail }) => withMail(staff, mail, undoAnswer),
 })
 
 /** POST /staff/mails/resend: sends a mail once more. */
@@ -57,8 +58,7 @@ export const postResend = staffHandler({
   name: 'mails/resend',
   schema: mailSchema,
   roles: ROLES,
-  run: (staff, { mail }) =>
-    withMail(staff, mail, resendMail, 'This mail has not left yet, so it cannot be sent again.'),
+  run: (staff, { mail }) => withMail(staff, mail, resendMail),
 })
 
 /** POST /staff/mails/release: lets the held answers of a tryout day go now. */
@@ -81,17 +81,19 @@ export const postRelease = staffHandler({
 })
 
 // A place on the roster, or a status of another day, stays; the mail alone is taken back then.
-async function undoAnswer(staff: Staff, target: MailTarget): Promise<boolean> {
+async function undoAnswer(staff: Staff, target: MailTarget): Promise<Result<undefined>> {
   const { kind, entryId: id, isOfStatus } = target
-  return (isOfStatus && (await undoMove(staff, { kind, id })) === null) || undoMail(staff, target)
+  const undone = isOfStatus ? await undoMove(staff, { kind, id }) : null
+  return undone?.isDone ? undone : undoMail(staff, target)
 }
 
-type Act = (staff: Staff, target: MailTarget) => Promise<boolean>
+type Act = (staff: Staff, target: MailTarget) => Promise<Result<undefined>>
 
-async function withMail(staff: Staff, mailId: string, act: Act, tooLate: string): Promise<Response> {
+async function withMail(staff: Staff, mailId: string, act: Act): Promise<Response> {
   const target = await findMailOf(staff, mailId)
   if (!target) return refuse(404, 'There is no such mail.')
-  return (await act(staff, target)) ? stateOf(staff, target.kind, target.entryId) : refuse(409, tooLate)
+  const acted = await act(staff, target)
+  return acted.isDone ? stateOf(staff, target.kind, target.entryId) : refuse(409, acted.why)
 }
 
 // Read anew, so that nobody is told of a change that is not there.

@@ -1,11 +1,10 @@
 import 'server-only'
-import type pg from 'pg'
 import { isInboxKind, type InboxKind } from '../../rules/kinds'
 import type { MailLanguage } from '@/lib/mails/languages'
 import type { MailFacts } from '@/lib/mails/fill-text'
 import { firstWord } from '@/lib/text'
 import { findMailSettings } from '@/server/mail/settings'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { findLanguage } from '@/server/mail/family-language'
 
 /** Whom a mail about an entry goes to, and what its text can say. */
@@ -40,7 +39,7 @@ export function hasFamilyPage(kind: string): boolean {
  * What mails about an entry can be filled with; the private link is made when a mail is stored.
  * Null when there is no such entry, or it was merged into another one.
  */
-export async function findAddressee(id: string, db: Pick<pg.PoolClient, 'query'> = pool()): Promise<Addressee | null> {
+export async function findAddressee(id: string, db: Client = pool()): Promise<Addressee | null> {
   const { rows } = await db.query<Row>(
     `SELECT e.entry_id AS id, e.kind, e.status, e.reference, e.email AS "to", e.person, e.contact, e.division,
        coalesce(p.player_first_name, t.player_first_name) AS player

@@ -3,10 +3,12 @@ import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { isInboxKind, type InboxKind } from '../../rules/kinds'
 import type { LoggedMail } from '../../rules/mail-log'
+import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { enqueueMail, type OutgoingMail } from '@/server/mail/outbox'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { canSeeEntry } from './answer'
 import { findAddressee } from './mail-facts'
 
@@ -50,35 +52,35 @@ export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarg
   return (await canSeeEntry(staff, found.kind, found.entryId)) ? { ...found, kind: found.kind } : null
 }
 
-/** Takes a mail back that has not left. Of undoing and sending at once exactly one happens; false: it was too late. */
-export function undoMail(staff: Staff, target: MailTarget): Promise<boolean> {
-  return inTransaction((client) => takeMailBack(client, staff, target))
+/** Takes a mail back that has not left. Of undoing and sending at once exactly one happens. */
+export function undoMail(staff: Staff, target: MailTarget): Promise<Result<undefined>> {
+  return transaction((client) => takeMailBack(client, staff, target))
 }
 
 /** The same as a part of the caller's transaction. */
 export async function takeMailBack(
-  client: Pick<pg.PoolClient, 'query'>,
+  client: Client,
   staff: Staff,
   { id, kind, entryId, reference }: Omit<MailTarget, 'isOfStatus'>,
-): Promise<boolean> {
+): Promise<Result<undefined>> {
   const { rowCount } = await client.query(
     `UPDATE mails SET status = 'undone', updated_at = now() WHERE id = $1 AND status IN ('waiting', 'held')`,
     [id],
   )
-  if (rowCount === 0) return false
+  if (rowCount === 0) return refused('It was too late: this mail has left already.')
   // Without it the job would still come, find the mail undone and do nothing.
   await client.query('SELECT graphile_worker.remove_job($1)', [`mail:${id}`])
   await recordEvent(client, staff, { action: 'mail undone', kind, entryId, reference })
-  return true
+  return done()
 }
 
-/** Sends a mail that is out, kept or failed once more, as a new mail. False when it is not there yet. */
-export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailTarget): Promise<boolean> {
-  return inTransaction(async (client) => {
+/** Sends a mail that is out, kept or failed once more, as a new mail. */
+export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailTarget): Promise<Result<undefined>> {
+  return transaction(async (client) => {
     const mail = await holdFinished(client, id)
-    if (!mail) return false
+    if (!mail) return refused('This mail has not left yet, so it cannot be sent again.')
     // A second press within the minute is the same wish.
-    if (mail.isJustResent) return true
+    if (mail.isJustResent) return done()
     // A family that gave another address since is written to there; a mail to staff goes where it went.
     const target = mail.kind.startsWith('answer-') ? await findAddressee(entryId, client) : null
     await enqueueMail(client, {
@@ -93,7 +95,7 @@ export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailT
       sentBy: staff.name,
     })
     await recordEvent(client, staff, { action: 'mail sent again', kind, entryId, reference })
-    return true
+    return done()
   })
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { planDelivery } from '@/server/mail/outbox'
 
 /** The job by which the answers of a tryout day go out; the database plans it when staff set the time. */
@@ -11,7 +11,7 @@ export const RELEASE_DAY = 'release_day'
  * @returns how many went
  */
 export function releaseDay(dayId: string): Promise<number> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     // Whoever is just writing an answer for this day holds the row too: either that answer is among these, or it goes by itself.
     const { rows } = await client.query<{ isLater: boolean }>(
       `SELECT coalesce(release_at > clock_timestamp(), false) AS "isLater" FROM tryout_days WHERE id = $1 FOR UPDATE`,

@@ -12,7 +12,7 @@ import { automaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
 import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { privateJson, refuse } from '@/server/http/answers'
 
 const NO_TEXT = 'This is no mail text.'
@@ -75,7 +75,7 @@ function fillTemplate({ subject, body, reasons, language }: MailTemplate, sample
 }
 
 async function send(staff: Staff, { subject, ...words }: Words): Promise<Response> {
-  await inTransaction((client) =>
+  await transaction((client) =>
     enqueueMail(client, {
       ...words,
       kind: 'test',

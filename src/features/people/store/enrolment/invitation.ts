@@ -1,5 +1,4 @@
 import 'server-only'
-import type pg from 'pg'
 import { answerKind } from '@/lib/mails/fill-text'
 import { joinLetters } from '@/lib/mails/join'
 import { paths } from '@/lib/paths'
@@ -10,8 +9,7 @@ import { findMailSettings } from '@/server/mail/settings'
 import { findLanguage } from '@/server/mail/family-language'
 import { automaticMail, type AutomaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
-
-type Client = Pick<pg.PoolClient, 'query'>
+import type { Client } from '@/server/database/pool'
 
 /** Who enrols a player, and where the mails about it go. */
 export type Guardian = { name: string; email: string }

@@ -4,12 +4,12 @@ import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
-import type { Client } from '@/server/database/payload-transaction'
+import type { Client } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
 
 /** Asks the registrar to look through the albums: pictures carry no names, so only a person finds a child in them. */
 export async function tellRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {
-  const { registrarEmail, academyName } = await findMailSettings()
+  const { registrarEmail, academyName } = await findMailSettings(client)
   if (!registrarEmail) return
   const reference = registration?.reference
   await enqueueMail(client, {

@@ -6,8 +6,7 @@ import { listConsentTexts, listSignatures, type ConsentText, type Signature } fr
 import { findFamilyLink } from '@/server/family-links'
 import { findMailSettings } from '@/server/mail/settings'
 import { orm } from '@/server/database/orm'
-import { pool } from '@/server/database/pool'
-import type { Client } from '@/server/database/payload-transaction'
+import { type Client, pool } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
 
 export type EnrolmentView = {

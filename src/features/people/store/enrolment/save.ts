@@ -4,11 +4,18 @@ import { consentState, type ConsentsGiven } from '../../rules/consents'
 import { hideLastName, type Publication } from '../../rules/player-names'
 import { FAMILY, recordEvent } from '@/server/audit'
 import { givenNow, listConsentTexts, listSignatures } from '../consents'
-import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { transaction, type Work } from '@/server/database/transaction'
+import { asSystem } from '@/server/payload'
 import { tellRegistrar } from './mails'
 import { holdEnrolment } from './queries'
-import type { Enrolment } from '../../rules/enrolment'
-import { firstPublication, judgeSigning, judgeSite, type Stroke, type Versions } from '../../rules/enrolment'
+import {
+  type Enrolment,
+  firstPublication,
+  judgeSigning,
+  judgeSite,
+  type Stroke,
+  type Versions,
+} from '../../rules/enrolment'
 import type { Details, Signing } from '../../rules/enrolment-schema'
 
 export type Problems = Record<string, string>
@@ -23,11 +30,12 @@ const REASON = 'A family saves its own enrolment, which its private link opens'
  * @returns null when the enrolment has ended meanwhile
  */
 export function saveEnrolment(id: string, asked: Asked, context?: RequestContext): Promise<Saved | null> {
-  return inPayloadTransaction({ reason: REASON, context }, async (work) => {
-    const enrolment = await holdEnrolment(work.client, id)
+  return transaction(async (client, join) => {
+    const work = await join(await asSystem(REASON), { context })
+    const enrolment = await holdEnrolment(client, id)
     if (!enrolment) return null
     if (asked.details) await keepDetails(work, enrolment, asked.details)
-    const before = givenNow(await listSignatures(work.client, id))
+    const before = givenNow(await listSignatures(client, id))
     if (!asked.signing) return { problems: {}, isComplete: consentState(before).isComplete, given: before }
     const { strokes, problems } = judgeSigning(asked.signing, before, await versionsInForce(work))
     await writeLedger(work, enrolment, strokes, asked.signing.signer)
@@ -48,16 +56,17 @@ export function saveSite(
   choice: SiteAnswer,
   context?: RequestContext,
 ): Promise<{ problems: Problems } | null> {
-  return inPayloadTransaction({ reason: REASON, context }, async (work) => {
-    const enrolment = await holdEnrolment(work.client, id)
+  return transaction(async (client, join) => {
+    const work = await join(await asSystem(REASON), { context })
+    const enrolment = await holdEnrolment(client, id)
     if (!enrolment || enrolment.state !== 'complete') return null
-    const before = givenNow(await listSignatures(work.client, id))
+    const before = givenNow(await listSignatures(client, id))
     const { strokes, problems } = judgeSite(choice, before, await versionsInForce(work))
     if (Object.keys(problems).length > 0) return { problems }
     // Whoever takes something back need not sign; the link that did it was the guardian's.
     await writeLedger(work, enrolment, strokes, choice.signer || enrolment.guardianName)
     await publish(work, enrolment, choice.publication)
-    if (strokes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(work.client, enrolment)
+    if (strokes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(client, enrolment)
     return { problems }
   })
 }

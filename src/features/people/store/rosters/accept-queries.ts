@@ -1,7 +1,7 @@
 import 'server-only'
 import type { POSITIONS } from '@/lib/player-options'
 import type { DivisionKey } from '../../rules/divisions'
-import type { Client } from '@/server/database/payload-transaction'
+import type { Client } from '@/server/database/pool'
 import type { Guardian } from '../enrolment/invitation'
 
 /** What a registration says that the roster needs. */

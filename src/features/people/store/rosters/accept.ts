@@ -6,15 +6,17 @@ import { TEEN_AGE } from '@/features/members/rules/members'
 import { displayName } from '../../rules/player-names'
 import { PLAYER_AGE } from '@/lib/player-options'
 import { toDay } from '@/lib/dates'
+import { done, refused, type Result } from '@/lib/result'
 import type { Player, Staff } from '@/payload-types'
+import type { Refusal } from '@/server/http/answers'
 import { recordEvent } from '@/server/audit'
 import { givenNow, listSignatures } from '../consents'
 import { inviteWithPlace } from '../enrolment/invitation'
 import { formatCode, issueFirstCode } from '@/features/members/store/api'
-import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
+import { transaction, type Work } from '@/server/database/transaction'
+import { asSystem } from '@/server/payload'
 import { linkParent } from './family'
 import { findDivisionId, findRegistration, findReturning, type Registration } from './accept-queries'
-import { Refusal } from './refusal'
 import type { AcceptValues } from '../../rules/roster-schema'
 import { findCurrentSeason, type Season } from './seasons'
 
@@ -32,39 +34,48 @@ type Decision = { values: AcceptValues; registration: Registration; season: Seas
 /**
  * Puts the player of an accepted registration on the roster, with member account, parent's account, enrolment and the
  * invitation of the family, all or nothing. Asked again, in parallel too, it finds what the first time made.
- * @throws Refusal with one sentence for staff
  */
-export async function acceptToRoster(staff: Staff, values: AcceptValues, context?: RequestContext): Promise<Accepted> {
+export async function acceptToRoster(
+  staff: Staff,
+  values: AcceptValues,
+  context?: RequestContext,
+): Promise<Result<Accepted, Refusal>> {
   const reason = 'A registrar accepts a player: the handler has asked for the role'
-  return inPayloadTransaction({ reason, staff, context }, async (work) => {
+  return transaction(async (client, join) => {
+    const work = await join(await asSystem(reason), { staff, context })
+    const { payload, req } = work
     // Whoever comes second waits here, so that two namesakes do not reach for one address either.
-    await work.client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
-    const registration = await findRegistration(work.client, values.registration)
-    if (!registration) throw new Refusal(404, 'There is no such registration.')
-    if (registration.enrolment) return repeat(registration.enrolment)
-    if (registration.status !== 'accepted') throw new Refusal(409, 'Move the registration to “Accepted” first.')
-    const season = await findCurrentSeason(work.client)
-    if (!season) throw new Refusal(409, 'No season is current. Begin one under “Season rollover” first.')
-    const divisionId = await findDivisionId(work.client, values.division)
-    if (!divisionId) throw new Refusal(409, `There is no squad ${values.division}. Add it under “Divisions” first.`)
-    if (!isPlayerAge(registration)) throw new Refusal(409, 'The date of birth cannot be right. Ask the family.')
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
+    const registration = await findRegistration(client, values.registration)
+    if (!registration) return refused({ status: 404, message: 'There is no such registration.' })
+    if (registration.enrolment) return done(repeat(registration.enrolment))
+    if (registration.status !== 'accepted')
+      return refused({ status: 409, message: 'Move the registration to “Accepted” first.' })
+    const season = await findCurrentSeason(client)
+    if (!season)
+      return refused({ status: 409, message: 'No season is current. Begin one under “Season rollover” first.' })
+    const divisionId = await findDivisionId(client, values.division)
+    if (!divisionId)
+      return refused({ status: 409, message: `There is no squad ${values.division}. Add it under “Divisions” first.` })
+    if (!isPlayerAge(registration))
+      return refused({ status: 409, message: 'The date of birth cannot be right. Ask the family.' })
     const decision = { values, registration, season, divisionId }
     const accepted = await enrol(work, decision)
-    await work.payload.update({
+    await payload.update({
       collection: 'player-registrations',
       id: registration.id,
       data: { division: values.division, ...(accepted.isComplete ? { status: 'enrolled' as const } : {}) },
-      req: work.req,
+      req,
     })
     const { reference } = registration
-    await recordEvent(work.client, staff, {
+    await recordEvent(client, staff, {
       action: 'put on the roster',
       kind: 'player-registrations',
       entryId: registration.id,
       reference,
     })
     const { isComplete: _isComplete, ...answer } = accepted
-    return answer
+    return done(answer)
   })
 }
 

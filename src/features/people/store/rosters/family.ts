@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Guardian } from '../enrolment/invitation'
-import type { Client } from '@/server/database/payload-transaction'
+import type { Client } from '@/server/database/pool'
 
 /**
  * Links the parent's account to the child. An account that is there already keeps its name, password and other

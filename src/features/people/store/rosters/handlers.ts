@@ -2,23 +2,25 @@ import 'server-only'
 import { ValidationError } from 'payload'
 import type { z } from 'zod'
 import { paths } from '@/lib/paths'
+import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { ENROLMENT, inviteFamily } from '../enrolment/invitation'
 import { env } from '@/server/env'
 import { staffHandler } from '@/features/members/store/api'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { acceptToRoster } from './accept'
-import { ConflictRefusal, editRow } from './edit'
-import { Refusal } from './refusal'
+import { editRow } from './edit'
 import { rollOver } from './rollover'
 import { acceptSchema, editSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
-import { privateJson, refuse } from '@/server/http/answers'
+import { answerWith, refuse, type Refusal } from '@/server/http/answers'
 
 /** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
 export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registrar'], async (staff, values) => {
+  const accepted = await acceptToRoster(staff, values)
+  if (!accepted.isDone) return accepted
   const { host } = new URL(env().PUBLIC_URL)
-  return { ...(await acceptToRoster(staff, values)), division: values.division, address: `${host}${paths.login}` }
+  return done({ ...accepted.value, division: values.division, address: `${host}${paths.login}` })
 })
 
 /** POST /staff/roster/link: a new private link for the family; the old one ends. */
@@ -40,7 +42,7 @@ function rosterHandler<Values>(
   name: string,
   schema: z.ZodType<Values>,
   roles: Parameters<typeof staffHandler>[0]['roles'],
-  work: (staff: Staff, values: Values) => Promise<object>,
+  work: (staff: Staff, values: Values) => Promise<Result<object, Refusal>>,
 ) {
   return staffHandler({
     name,
@@ -48,11 +50,9 @@ function rosterHandler<Values>(
     roles,
     run: async (staff, values) => {
       try {
-        return privateJson(await work(staff, values))
+        return answerWith(await work(staff, values))
       } catch (error) {
-        if (error instanceof ConflictRefusal)
-          return privateJson({ message: error.message, row: error.row }, error.status)
-        if (error instanceof Refusal) return refuse(error.status, error.message)
+        // What the collection itself refuses.
         if (error instanceof ValidationError) return refuse(422, error.data.errors[0]?.message ?? error.message)
         throw error
       }
@@ -60,8 +60,8 @@ function rosterHandler<Values>(
   })
 }
 
-function sendLink(staff: Staff, enrolmentId: string): Promise<object> {
-  return inTransaction(async (client) => {
+function sendLink(staff: Staff, enrolmentId: string): Promise<Result<object, Refusal>> {
+  return transaction(async (client) => {
     const { rows } = await client.query<{ name: string; email: string; firstName: string; reference: string | null }>(
       `SELECT e.guardian_name AS name, e.guardian_email AS email, p.first_name AS "firstName", r.reference
        FROM enrolments e JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
@@ -70,10 +70,10 @@ function sendLink(staff: Staff, enrolmentId: string): Promise<object> {
       [enrolmentId],
     )
     const found = rows[0]
-    if (!found) throw new Refusal(404, 'This enrolment has ended.')
+    if (!found) return refused({ status: 404, message: 'This enrolment has ended.' })
     const { firstName, reference, ...guardian } = found
     await inviteFamily(client, { enrolmentId, guardian, firstName, reference })
     await recordEvent(client, staff, { action: 'sent a new link', kind: ENROLMENT, entryId: enrolmentId, reference })
-    return { sent: true }
+    return done({ sent: true })
   })
 }

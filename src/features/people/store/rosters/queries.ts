@@ -4,7 +4,8 @@ import type { DivisionKey } from '../../rules/divisions'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { givenNow, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
-import { inTransaction, pool } from '@/server/database/pool'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { findRegistration, type Registration } from './accept-queries'
 import { ENROLMENT } from '../enrolment/invitation'
 import { proposeDivision, type Proposal } from '../../rules/rosters'
@@ -110,7 +111,7 @@ export async function openPlayerCard(
   playerId: string,
   squads: readonly DivisionKey[],
 ): Promise<PlayerCard | null> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { rows } = await client.query<Omit<PlayerCard, 'consents'>>(
       `SELECT p.id, e.id AS enrolment, p.first_name || ' ' || p.last_name AS name, p.number, p.division::text,
          e.guardian_name AS "guardianName", e.guardian_phone AS "guardianPhone", e.emergency_name AS "emergencyName",

@@ -3,11 +3,13 @@ import type { RequestContext } from 'payload'
 import { ageOn } from '@/lib/birthday'
 import { DIVISION_KEYS, divisionAge, type DivisionKey } from '../../rules/divisions'
 import { displayName, PUBLICATIONS } from '../../rules/player-names'
+import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
+import type { Refusal } from '@/server/http/answers'
 import { recordEvent } from '@/server/audit'
-import { inPayloadTransaction, type Work } from '@/server/database/payload-transaction'
-import { pool } from '@/server/database/pool'
-import { Refusal } from './refusal'
+import { transaction, type Work } from '@/server/database/transaction'
+import { asSystem } from '@/server/payload'
+import { pool, type Client } from '@/server/database/pool'
 import { proposeNext, type Proposal } from '../../rules/rosters'
 import type { RolloverValues } from '../../rules/roster-schema'
 import { findCurrentSeason, findNextSeason, type Season } from './seasons'
@@ -63,23 +65,32 @@ export type RolledOver = { season: string; moved: number; left: number; isRepeat
 /**
  * Begins the next season: the roster of the last one is kept in its archive, players and their accounts move, those who
  * leave are taken off, all or nothing. Asked again it changes nothing.
- * @throws Refusal with one sentence for staff
  */
-export function rollOver(staff: Staff, values: RolloverValues, context?: RequestContext): Promise<RolledOver> {
+export function rollOver(
+  staff: Staff,
+  values: RolloverValues,
+  context?: RequestContext,
+): Promise<Result<RolledOver, Refusal>> {
   const reason = 'A registrar begins a season: the handler has asked for the role'
-  return inPayloadTransaction({ reason, staff, context }, async (work) => {
-    const { client } = work
+  return transaction(async (client, join) => {
+    const work = await join(await asSystem(reason), { staff, context })
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('season-rollover'))`)
     const current = await findCurrentSeason(client)
-    if (current?.id === values.season) return { season: current.name, moved: 0, left: 0, isRepeat: true }
+    if (current?.id === values.season) return done({ season: current.name, moved: 0, left: 0, isRepeat: true })
     const next = await findNextSeason(client)
-    if (next?.id !== values.season) throw new Refusal(409, 'Another season is the next one now. Reload the page.')
+    if (next?.id !== values.season)
+      return refused({ status: 409, message: 'Another season is the next one now. Reload the page.' })
     const { rows: roster } = await client.query<OnRoster>(ROSTER)
     const decisions = new Map(values.players.map(({ player, division }) => [player, division]))
     const isSame = roster.length === decisions.size && roster.every(({ id }) => decisions.has(id))
     if (!isSame)
-      throw new Refusal(409, 'The rosters have changed since you opened this page. Reload it and look again.')
-    await demandSquads(work, [...decisions.values()])
+      return refused({
+        status: 409,
+        message: 'The rosters have changed since you opened this page. Reload it and look again.',
+      })
+    const missing = await findMissingSquad(client, [...decisions.values()])
+    if (missing)
+      return refused({ status: 409, message: `There is no squad ${missing}. Add it under “Divisions” first.` })
     if (current) await archive(work, current, roster)
     let left = 0
     for (const player of roster) {
@@ -91,14 +102,13 @@ export function rollOver(staff: Staff, values: RolloverValues, context?: Request
     const moved = roster.length - left
     const detail = `${next.name}: ${moved} on a roster, ${left} left`
     await recordEvent(client, staff, { action: 'began the season', kind: 'seasons', entryId: next.id, detail })
-    return { season: next.name, moved, left, isRepeat: false }
+    return done({ season: next.name, moved, left, isRepeat: false })
   })
 }
 
-async function demandSquads({ client }: Work, wanted: string[]): Promise<void> {
+async function findMissingSquad(client: Client, wanted: string[]): Promise<DivisionKey | undefined> {
   const { rows } = await client.query<{ key: string }>('SELECT key::text FROM divisions')
-  const missing = DIVISION_KEYS.find((key) => wanted.includes(key) && !rows.some((row) => row.key === key))
-  if (missing) throw new Refusal(409, `There is no squad ${missing}. Add it under “Divisions” first.`)
+  return DIVISION_KEYS.find((key) => wanted.includes(key) && !rows.some((row) => row.key === key))
 }
 
 async function archive({ payload, req }: Work, season: Season, roster: OnRoster[]): Promise<void> {

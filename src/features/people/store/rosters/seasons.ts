@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Client } from '@/server/database/payload-transaction'
+import type { Client } from '@/server/database/pool'
 
 export type Season = { id: string; name: string; startsOn: string; endsOn: string; cutoffOn: string }
 

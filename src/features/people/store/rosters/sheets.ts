@@ -2,7 +2,7 @@ import 'server-only'
 import type { DivisionKey } from '../../rules/divisions'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { inTransaction } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 
 export const SHEETS = { roster: 'Roster', 'check-in': 'Check-in sheet' } as const
 export type SheetName = keyof typeof SHEETS
@@ -21,7 +21,7 @@ export type SheetRow = {
 
 /** The players of a squad for paper, and notes who made the sheet. */
 export function makeSheet(staff: Staff, sheet: SheetName, division: DivisionKey): Promise<SheetRow[]> {
-  return inTransaction(async (client) => {
+  return transaction(async (client) => {
     const { rows } = await client.query<SheetRow>(
       `SELECT p.id, p.first_name || ' ' || p.last_name AS name, p.number, p.position::text,
          CASE WHEN p.height_feet IS NOT NULL
