@@ -17,8 +17,8 @@ export const faults = [
   {
     name: 'A family that sends other answers with the same key is thanked, and they are not stored',
     file: 'src/server/forms/store.ts',
-    before: 'if (receipt.contentHash === contentHash) return receipt',
-    after: 'return receipt',
+    before: 'if (!stored.isDone || stored.value.contentHash === contentHash) return stored',
+    after: 'return stored',
     caughtBy: { layer: 'int', file: 'tests/int/sent-again.test.ts' },
   },
   {

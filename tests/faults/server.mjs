@@ -21,4 +21,11 @@ export const faults = [
     after: 'hour > LAST_HOUR',
     caughtBy: { layer: 'int', file: 'tests/int/film-reminders.test.ts' },
   },
+  {
+    name: 'What was refused within a transaction is stored all the same',
+    file: 'src/server/database/transaction.ts',
+    before: "isRefused(result) ? client.query('ROLLBACK') : commit(client, joined)",
+    after: 'commit(client, joined)',
+    caughtBy: { layer: 'int', file: 'tests/int/transactions.test.ts' },
+  },
 ]
