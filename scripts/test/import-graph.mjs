@@ -6,7 +6,6 @@ import { UNKNOWN, factsOf } from './source-facts.mjs'
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts', '/index.tsx', '/index.mjs']
 const CODE = /\.(ts|tsx|mjs|js)$/
 const STYLE_IMPORT = /@import\s+['"]([^'"]+)['"]/g
-const STYLE_CLASS = /\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g
 
 /**
  * @typedef {object} Tree the sources of a clone
@@ -50,8 +49,7 @@ function reader(file) {
 
 function styleFacts(_file, content) {
   const imports = [...content.matchAll(STYLE_IMPORT)].map(([, name]) => name)
-  const classes = [...content.matchAll(STYLE_CLASS)].map(([, name]) => name)
-  return { imports, classes, texts: [], addresses: [], paths: {}, slugs: [], asks: [] }
+  return { imports, texts: [], addresses: [], paths: {}, slugs: [], asks: [] }
 }
 
 function resolver(names, aliases) {

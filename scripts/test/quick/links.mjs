@@ -2,7 +2,6 @@ import { addressesIn } from './addresses.mjs'
 import { ADMIN_MAP, CONFIG, adminRoutes } from './admin-routes.mjs'
 import { mentions } from './mentions.mjs'
 import { listRoutes, routesOf } from './routes.mjs'
-import { styledBy } from './styles.mjs'
 
 const ADDRESSES = 'src/lib/paths.ts'
 const TEST = /^tests\//
@@ -11,7 +10,7 @@ const CUT = new Set([CONFIG, ADMIN_MAP, 'seed/index.ts'])
 
 /**
  * The graph of imports with what imports do not say: which page an address leads to, who asks Payload for which collection,
- * whose styles these are, which file is read by its name. What imports Payload's configuration does not therefore use every
+ * which file is read by its name. What imports Payload's configuration does not therefore use every
  * collection: it uses those that it names.
  * @param {import('../import-graph.mjs').Tree} tree
  * @returns {Map<string, Set<string>>}
@@ -22,7 +21,7 @@ export function linkTree(tree) {
   const routes = [...listRoutes(files), ...adminRoutes(tree, collections)]
   const linked = new Map(routes.map((route) => [nodeOf(route), new Set(route.files)]))
   const paths = facts.get(ADDRESSES)?.paths ?? {}
-  const [mentionsOf, stylesOf] = [mentions(files), styledBy(facts)]
+  const mentionsOf = mentions(files)
   for (const [file, said] of facts) {
     const addresses = file === ADDRESSES ? [] : addressesIn(said, paths)
     const targets = [
@@ -30,7 +29,6 @@ export function linkTree(tree) {
       ...pagesAt(addresses, routes, file),
       ...asked(file, said, collections),
       ...mentionsOf(said),
-      ...stylesOf(file, said),
     ]
     linked.set(file, new Set(targets.filter((target) => !CUT.has(target))))
   }

@@ -45,7 +45,7 @@ describe('a change of', () => {
     ['src/features/inbox/office/list/InboxView.tsx', 'tests/e2e/inbox-board.e2e.ts'],
     ['src/features/people/office/RolloverView.tsx', 'tests/e2e/alone/rollover.e2e.ts'],
     ['src/features/film/office/QuizPreview.tsx', 'tests/e2e/film-quiz-admin.e2e.ts'],
-    ['src/app/(site)/albums.css', 'tests/e2e/events.e2e.ts'],
+    ['src/features/events/ui/events.module.css', 'tests/e2e/events.e2e.ts'],
   ])('%s of the office, or a stylesheet, leads to %s', (file, wanted) => {
     expect(reached(planFor(file), 'e2e')).toContain(wanted)
   })

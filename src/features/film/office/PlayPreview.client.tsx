@@ -11,6 +11,8 @@ export function PlayPreview({ path }: { path: string }) {
   const { value } = useField<PlayName | null>({ path })
   const play = value ? plays[value] : null
   return (
-    play && <CourtDiagram play={play} view={frameOf(play)} title={play.description} hasNumbers className={styles.play} />
+    play && (
+      <CourtDiagram play={play} view={frameOf(play)} title={play.description} hasNumbers className={styles.play} />
+    )
   )
 }

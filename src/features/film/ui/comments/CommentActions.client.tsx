@@ -62,7 +62,12 @@ export function CommentActions({ comment, onChange, onGone, onReported }: Commen
   return (
     <div className={styles.actions}>
       {canReview && state !== 'visible' && (
-        <button type="button" className={`${styles.action} ${styles.isMain}`} disabled={isBusy} onClick={() => review('visible')}>
+        <button
+          type="button"
+          className={`${styles.action} ${styles.isMain}`}
+          disabled={isBusy}
+          onClick={() => review('visible')}
+        >
           Approve{of}
         </button>
       )}

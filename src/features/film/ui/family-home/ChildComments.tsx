@@ -12,7 +12,8 @@ type Props = { comments: ChildComment[]; child: Child }
 /** What a child wrote below films, newest first, also what others do not read yet. */
 export function ChildComments({ comments, child }: Props) {
   const name = firstWord(child.name)
-  if (comments.length === 0) return <p className={roomStyles.coachNone}>{name} has not written anything below a film yet.</p>
+  if (comments.length === 0)
+    return <p className={roomStyles.coachNone}>{name} has not written anything below a film yet.</p>
   return (
     <ul className={styles.reviewList}>
       {comments.map(({ id, text, state, slug, title, when }) => (

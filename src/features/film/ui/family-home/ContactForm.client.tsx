@@ -33,7 +33,11 @@ export function ContactForm({ name, email }: { name: string; email: string | nul
   }
 
   return (
-    <form className={`${styles.contactForm} ${commentsStyles.darkFields}`} onSubmit={(event) => void save(event)} noValidate>
+    <form
+      className={`${styles.contactForm} ${commentsStyles.darkFields}`}
+      onSubmit={(event) => void save(event)}
+      noValidate
+    >
       <TextField
         id="family-name"
         label="Your name"

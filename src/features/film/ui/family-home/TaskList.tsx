@@ -12,7 +12,8 @@ export function TaskList({ assigned, today, child }: { assigned: Assigned[]; tod
   const name = firstWord(child.name)
   const open = assigned.filter(({ isDone }) => !isDone)
   const done = assigned.filter(({ isDone }) => isDone)
-  if (assigned.length === 0) return <p className={roomStyles.coachNone}>No coach has assigned anything to {name} yet.</p>
+  if (assigned.length === 0)
+    return <p className={roomStyles.coachNone}>No coach has assigned anything to {name} yet.</p>
   return (
     <>
       {open.length === 0 && <p className={roomStyles.coachNone}>Everything is done. Well done, {name}.</p>}

@@ -15,7 +15,12 @@ type Props = {
 export function MenuLink({ href, label, count }: Props) {
   const isHere = usePathname() === href
   return (
-    <Link prefetch={false} className={`nav__link ${styles.menuLink}`} href={href} aria-current={isHere ? 'page' : undefined}>
+    <Link
+      prefetch={false}
+      className={`nav__link ${styles.menuLink}`}
+      href={href}
+      aria-current={isHere ? 'page' : undefined}
+    >
       <span className="nav__link-label">{label}</span>
       {count && (
         <b>

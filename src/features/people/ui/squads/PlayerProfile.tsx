@@ -9,7 +9,11 @@ export function PlayerProfile({ player: { bio, stats, achievements, name, divisi
   return (
     <div className="wrap section split">
       <div>
-        {bio ? <p className={styles.playerBio}>{bio}</p> : <p className="lede">{name} has only just joined the roster.</p>}
+        {bio ? (
+          <p className={styles.playerBio}>{bio}</p>
+        ) : (
+          <p className="lede">{name} has only just joined the roster.</p>
+        )}
         <p className="mt-8">
           <SiteLink href={`${paths.teams}#${division.toLowerCase()}`} className="text-link">
             The whole {division} squad

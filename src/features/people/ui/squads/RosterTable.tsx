@@ -30,7 +30,9 @@ export function RosterTable({ caption, roster, players }: RosterTableProps) {
               <SiteLink href={paths.player(linkTarget(player, players))}>{player.name}</SiteLink>
             </th>
             <td className={styles.position}>{player.position ?? MISSING}</td>
-            <td className={/^\d+$/.test(player.number) ? styles.number : `${styles.number} ${styles.isWord}`}>{player.number}</td>
+            <td className={/^\d+$/.test(player.number) ? styles.number : `${styles.number} ${styles.isWord}`}>
+              {player.number}
+            </td>
             <td className={styles.height}>{player.height ?? MISSING}</td>
           </tr>
         ))}
