@@ -12,21 +12,22 @@ import { PerformanceSystem } from '@/features/site/ui/home/PerformanceSystem'
 import { Philosophy } from '@/features/site/ui/home/Philosophy'
 import { Programs } from '@/features/site/ui/home/Programs'
 import { Testimonials } from '@/features/site/ui/home/Testimonials'
-import { getHomePage, listFeaturedTestimonials } from '@/features/site/store/home'
+import { listFeaturedTestimonials } from '@/features/site/store/home'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { organizationData } from '@/lib/structured-data'
 import { getFees, getSiteSettings, listStages } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ meta }, { academyName, description }] = await Promise.all([getHomePage(), getSiteSettings()])
+  const [{ meta }, { academyName, description }] = await Promise.all([getPageTexts('home-page'), getSiteSettings()])
   // The layout's template does not reach a page of its own segment, so the name is set here.
   const title = `Youth basketball in Surprise, Arizona | ${academyName}`
   return pageMetadata({ meta, title, description, path: paths.home, absolute: true })
 }
 
 export default async function HomePage() {
-  const [page, settings, fees] = await Promise.all([getHomePage(), getSiteSettings(), getFees()])
+  const [page, settings, fees] = await Promise.all([getPageTexts('home-page'), getSiteSettings(), getFees()])
   const [stages, testimonials] = await Promise.all([listStages(), listFeaturedTestimonials()])
   if (!page.hero?.headline) return <Unwritten title={settings.academyName} lede="This site is being set up." />
   return (

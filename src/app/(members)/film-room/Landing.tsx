@@ -2,15 +2,15 @@ import { EntranceHero } from '@/components/layout/EntranceHero'
 import { AccountForm } from '@/features/members/ui/AccountForm.client'
 import { LoginCard } from '@/features/members/ui/LoginCard'
 import { FilmRoomSections } from '@/features/film/ui/landing/Sections'
-import { getFilmRoomPage } from '@/features/film/store/landing/queries'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/members/ui/account.module.css'
 
 const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
 
 /** The film room as visitors see it: the way in first, then what it is. */
 export async function Landing() {
-  const page = await getFilmRoomPage()
+  const page = await getPageTexts('film-room-page')
   const { label, title, lede } = page.hero?.title ? page.hero : UNWRITTEN
   return (
     <>

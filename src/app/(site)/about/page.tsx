@@ -6,19 +6,19 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Methodology } from '@/features/site/ui/about/Methodology'
 import { Story } from '@/features/site/ui/about/Story'
-import { getAboutPage } from '@/features/site/store/about'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero, meta }, { description }] = await Promise.all([getAboutPage(), getSiteSettings()])
+  const [{ hero, meta }, { description }] = await Promise.all([getPageTexts('about-page'), getSiteSettings()])
   const keywords = ['about', 'youth basketball coaching', 'player development']
   return pageMetadata({ meta, title: 'About', description: hero?.lede || description, path: paths.about, keywords })
 }
 
 export default async function AboutPage() {
-  const { hero, story, methodology, closing } = await getAboutPage()
+  const { hero, story, methodology, closing } = await getPageTexts('about-page')
   if (!hero?.title) return <Unwritten title="About" />
   const trail = <Breadcrumbs trail={[{ label: 'Home', href: paths.home }, { label: 'About' }]} />
   return (

@@ -6,14 +6,14 @@ import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Points } from '@/features/site/ui/academy/Points'
-import { getAcademyPage } from '@/features/site/store/academy'
 import { FeeBox } from '@/features/site/ui/fees/FeeBox'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getFees } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getAcademyPage()
+  const { meta } = await getPageTexts('academy-page')
   return pageMetadata({
     meta,
     title: 'The academy, ages 6 to 18',
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AcademyPage() {
-  const [page, fees] = await Promise.all([getAcademyPage(), getFees()])
+  const [page, fees] = await Promise.all([getPageTexts('academy-page'), getFees()])
   if (!page.hero?.title) return <Unwritten title="THE ACADEMY" />
   const { label, title, lede } = page.hero
   return (

@@ -6,14 +6,14 @@ import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Points } from '@/features/site/ui/academy/Points'
-import { getAdvancedAcademyPage } from '@/features/site/store/academy'
 import { ApplicationSection } from '@/features/registration/ui/applications/ApplicationSection'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getAdvancedAcademyPage()
+  const { meta } = await getPageTexts('advanced-academy-page')
   return pageMetadata({
     meta,
     title: 'Advanced Academy, high school',
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function AdvancedAcademyPage() {
-  const [page, { phone }] = await Promise.all([getAdvancedAcademyPage(), getSiteSettings()])
+  const [page, { phone }] = await Promise.all([getPageTexts('advanced-academy-page'), getSiteSettings()])
   if (!page.hero?.title) return <Unwritten title="ADVANCED ACADEMY" />
   const { title, lede } = page.hero
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Advanced Academy' }]} />

@@ -8,13 +8,13 @@ import { Unwritten } from '@/components/ui/Unwritten'
 import { drills } from '@/features/site/rules/drills'
 import { FactStrip } from '@/features/site/ui/training/FactStrip'
 import { Practice } from '@/features/site/ui/training/Practice'
-import { getBasketballTrainingPage } from '@/features/site/store/training'
 import { WhoFits } from '@/features/site/ui/training/WhoFits'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getBasketballTrainingPage()
+  const { meta } = await getPageTexts('basketball-training-page')
   return pageMetadata({
     meta,
     title: 'Basketball training',
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function BasketballTrainingPage() {
-  const { hero, plan, who, bring, closing } = await getBasketballTrainingPage()
+  const { hero, plan, who, bring, closing } = await getPageTexts('basketball-training-page')
   if (!hero?.title) return <Unwritten title="BASKETBALL TRAINING" />
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Basketball Training' }]
   return (

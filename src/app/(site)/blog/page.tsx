@@ -1,18 +1,22 @@
 import type { Metadata } from 'next'
 import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
 import { blogMetadata } from '@/features/site/ui/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { listPosts } from '@/features/site/store/blog'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero, meta }, { academyName, description }] = await Promise.all([getBlogPage(), getSiteSettings()])
+  const [{ hero, meta }, { academyName, description }] = await Promise.all([
+    getPageTexts('blog-page'),
+    getSiteSettings(),
+  ])
   const title = `Basketball Insights & Updates | ${academyName} Blog`
   const facts = { meta, title, absolute: true, description: hero?.lede || description, path: paths.blog }
   return blogMetadata(facts, academyName)
 }
 
 export default async function BlogIndexPage() {
-  const [page, posts] = await Promise.all([getBlogPage(), listPosts()])
+  const [page, posts] = await Promise.all([getPageTexts('blog-page'), listPosts()])
   return <BlogIndex page={page} posts={posts} />
 }

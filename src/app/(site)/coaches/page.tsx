@@ -4,14 +4,15 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { CoachList } from '@/features/site/ui/coaches/CoachList'
-import { getCoachesPage, listCoaches } from '@/features/site/store/coaches'
+import { listCoaches } from '@/features/site/store/coaches'
 import { Standards } from '@/features/site/ui/coaches/Standards'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ meta }, { academyName }] = await Promise.all([getCoachesPage(), getSiteSettings()])
+  const [{ meta }, { academyName }] = await Promise.all([getPageTexts('coaches-page'), getSiteSettings()])
   return pageMetadata({
     meta,
     title: 'Coaches',
@@ -22,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function CoachesPage() {
-  const [page, coaches] = await Promise.all([getCoachesPage(), listCoaches()])
+  const [page, coaches] = await Promise.all([getPageTexts('coaches-page'), listCoaches()])
   if (!page.hero?.title) return <Unwritten title="Our coaches" />
   const { label, title, lede } = page.hero
   return (

@@ -6,22 +6,25 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Locations } from '@/features/site/ui/contact-page/Locations'
 import { Reach } from '@/features/site/ui/contact-page/Reach'
-import { getContactPage } from '@/features/site/store/contact-page'
 import { telHref } from '@/lib/dialing'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { organizationData } from '@/lib/structured-data'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ meta }, { academyName, cityLine, phone }] = await Promise.all([getContactPage(), getSiteSettings()])
+  const [{ meta }, { academyName, cityLine, phone }] = await Promise.all([
+    getPageTexts('contact-page'),
+    getSiteSettings(),
+  ])
   const description = `Address, phone, hours and profiles of ${academyName}. ${[cityLine, phone].join(', ')}.`
   const keywords = ['contact', 'basketball gym', 'basketball academy phone']
   return pageMetadata({ meta, title: 'Contact', description, path: paths.contact, keywords })
 }
 
 export default async function ContactPage() {
-  const [{ hero, locations, reach }, settings] = await Promise.all([getContactPage(), getSiteSettings()])
+  const [{ hero, locations, reach }, settings] = await Promise.all([getPageTexts('contact-page'), getSiteSettings()])
   if (!hero?.title) return <Unwritten title="Contact" />
   return (
     <>

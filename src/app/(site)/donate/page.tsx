@@ -8,15 +8,16 @@ import { Commitment } from '@/features/giving/ui/pledges/Commitment'
 import { GiftLevels } from '@/features/giving/ui/pledges/GiftLevels'
 import { Impact } from '@/features/giving/ui/pledges/Impact'
 import { OtherWays } from '@/features/giving/ui/pledges/OtherWays'
-import { getDonatePage, listGivingLevels } from '@/features/giving/store/pledges/queries'
+import { listGivingLevels } from '@/features/giving/store/pledges/queries'
 import { TaxBenefits } from '@/features/giving/ui/pledges/TaxBenefits'
 import { toLevels } from '@/features/giving/rules/levels'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getDonatePage()
+  const { meta } = await getPageTexts('donate-page')
   return pageMetadata({
     meta,
     title: 'Donate',
@@ -27,7 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DonatePage() {
-  const [page, levels, settings] = await Promise.all([getDonatePage(), listGivingLevels(), getSiteSettings()])
+  const [page, levels, settings] = await Promise.all([
+    getPageTexts('donate-page'),
+    listGivingLevels(),
+    getSiteSettings(),
+  ])
   if (!page.hero?.title) return <Unwritten title="Support Our Mission" lede="How to support us will stand here soon." />
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (

@@ -5,14 +5,15 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { ComingAndRecent } from '@/features/events/ui/ComingAndRecent'
 import { monthOf } from '@/features/events/rules/months'
-import { getEventsPage, listComingAndRecent, monthsNearNow } from '@/features/events/store/queries'
+import { listComingAndRecent, monthsNearNow } from '@/features/events/store/queries'
 import { Subscribe } from '@/features/events/ui/Subscribe'
 import { ViewTabs, WHOLE_PLAY } from '@/features/events/ui/ViewTabs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getEventsPage()
+  const { meta } = await getPageTexts('events-page')
   return pageMetadata({
     meta,
     title: 'Events: tryouts, clinics and practices',
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Events() {
-  const [page, { coming, recent }] = await Promise.all([getEventsPage(), listComingAndRecent()])
+  const [page, { coming, recent }] = await Promise.all([getPageTexts('events-page'), listComingAndRecent()])
   if (!page.hero?.title) return <Unwritten title="COMING SOON" />
   if (coming.length + recent.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.transition} />
   const { label, title, lede } = page.hero

@@ -7,15 +7,16 @@ import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { FaqSection } from '@/features/site/ui/faqs/FaqSection'
-import { getFaqPage, listFaqs } from '@/features/site/store/faqs'
+import { listFaqs } from '@/features/site/store/faqs'
 import { withAmounts } from '@/features/site/rules/fee-amounts'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { faqData } from '@/lib/structured-data'
 import { getFees, getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getFaqPage()
+  const { meta } = await getPageTexts('faq-page')
   return pageMetadata({
     meta,
     title: 'Frequently Asked Questions',
@@ -27,7 +28,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqsPage() {
-  const [{ hero, list, closing }, questions, fees] = await Promise.all([getFaqPage(), listFaqs(), getFees()])
+  const [{ hero, list, closing }, questions, fees] = await Promise.all([
+    getPageTexts('faq-page'),
+    listFaqs(),
+    getFees(),
+  ])
   const faqs = questions.map((faq) => ({ ...faq, answer: withAmounts(faq.answer, fees) }))
   const { phone } = await getSiteSettings()
   if (!hero?.title) return <Unwritten title="FREQUENTLY ASKED QUESTIONS" />

@@ -9,13 +9,14 @@ import { Unwritten } from '@/components/ui/Unwritten'
 import { HowToPay } from '@/features/giving/ui/pledges/HowToPay'
 import { PledgeForm } from '@/features/giving/ui/pledges/PledgeForm.client'
 import { ProgressBoard } from '@/features/giving/ui/pledges/ProgressBoard'
-import { findCurrentCampaign, getFundraiserPage, listGivingLevels } from '@/features/giving/store/pledges/queries'
+import { findCurrentCampaign, listGivingLevels } from '@/features/giving/store/pledges/queries'
 import { toLevels } from '@/features/giving/rules/levels'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getFundraiserPage()
+  const { meta } = await getPageTexts('fundraiser-page')
   return pageMetadata({
     meta,
     title: 'Fundraiser',
@@ -26,7 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FundraiserPage() {
-  const [page, current, levels] = await Promise.all([getFundraiserPage(), findCurrentCampaign(), listGivingLevels()])
+  const [page, current, levels] = await Promise.all([
+    getPageTexts('fundraiser-page'),
+    findCurrentCampaign(),
+    listGivingLevels(),
+  ])
   if (!page.hero?.title || !current) return <Unwritten title="The fundraiser" lede="The next fundraiser opens here." />
   const { hero, levels: head, pledge, closing } = page
   const { campaign, progress, asOf } = current

@@ -4,12 +4,13 @@ import { ComingSoon } from '@/components/ui/ComingSoon'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { AlbumGrid } from '@/features/site/ui/albums/AlbumGrid'
-import { getMediaPage, listAlbums } from '@/features/site/store/albums'
+import { listAlbums } from '@/features/site/store/albums'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getMediaPage()
+  const { meta } = await getPageTexts('media-page')
   return pageMetadata({
     meta,
     title: 'Media: pictures of the academy',
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Media() {
-  const [page, albums] = await Promise.all([getMediaPage(), listAlbums()])
+  const [page, albums] = await Promise.all([getPageTexts('media-page'), listAlbums()])
   if (!page.hero?.title) return <Unwritten title="COMING SOON" />
   if (albums.length === 0) return <ComingSoon texts={page.comingSoon} play={plays.zipper} />
   const { label, title, lede } = page.hero

@@ -4,12 +4,13 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { PlanGenerator } from '@/features/plan/ui/PlanGenerator.client'
 import { PlanIntro } from '@/features/plan/ui/PlanIntro'
-import { getPlanLibrary, getPlanPage } from '@/features/plan/store/queries'
+import { getPlanLibrary } from '@/features/plan/store/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPlanPage()
+  const { meta } = await getPageTexts('plan-page')
   return pageMetadata({
     meta,
     title: 'Performance tracker',
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PerformanceTrackerPage() {
-  const [texts, library] = await Promise.all([getPlanPage(), getPlanLibrary()])
+  const [texts, library] = await Promise.all([getPageTexts('plan-page'), getPlanLibrary()])
   const { hero } = texts
   if (!hero?.title) return <Unwritten title="PERFORMANCE TRACKER" />
   return (

@@ -10,14 +10,14 @@ import { drills } from '@/features/site/rules/drills'
 import { Facilities } from '@/features/site/ui/training/Facilities'
 import { FactStrip } from '@/features/site/ui/training/FactStrip'
 import { LoadByAge } from '@/features/site/ui/training/LoadByAge'
-import { getPerformancePage } from '@/features/site/store/training'
 import { TitledList } from '@/features/site/ui/training/TitledList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/components/ui/titled.module.css'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPerformancePage()
+  const { meta } = await getPageTexts('performance-page')
   return pageMetadata({
     meta,
     title: 'Strength and conditioning',
@@ -29,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PerformancePage() {
-  const { hero, block, load, facilities, closing } = await getPerformancePage()
+  const { hero, block, load, facilities, closing } = await getPageTexts('performance-page')
   if (!hero?.title) return <Unwritten title="STRENGTH & CONDITIONING" />
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Strength & Conditioning' }]
   return (

@@ -4,15 +4,15 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import { HeroWays } from '@/components/ui/HeroWays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { getPathwayPage } from '@/features/people/store/squads/queries'
 import { StageList } from '@/features/people/ui/squads/StageList'
 import { WhereItLeads } from '@/features/people/ui/squads/WhereItLeads'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPathwayPage()
+  const { meta } = await getPageTexts('pathway-page')
   return pageMetadata({
     meta,
     title: 'The player pathway, U6 to college-ready',
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PlayerPathwayPage() {
-  const [page, stages] = await Promise.all([getPathwayPage(), listStages()])
+  const [page, stages] = await Promise.all([getPageTexts('pathway-page'), listStages()])
   if (!page.hero?.title) return <Unwritten title="THE REALEST PLAYER PATHWAY" />
   const { label, title, lede } = page.hero
   return (

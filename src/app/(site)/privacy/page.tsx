@@ -3,18 +3,18 @@ import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { LegalText } from '@/features/site/ui/legal/LegalText'
-import { getPrivacyPage } from '@/features/site/store/legal'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero, meta }, { description }] = await Promise.all([getPrivacyPage(), getSiteSettings()])
+  const [{ hero, meta }, { description }] = await Promise.all([getPageTexts('privacy-page'), getSiteSettings()])
   return pageMetadata({ meta, title: 'Privacy', description: hero?.lede || description, path: paths.privacy })
 }
 
 export default async function PrivacyPage() {
-  const { hero, text } = await getPrivacyPage()
+  const { hero, text } = await getPageTexts('privacy-page')
   if (!hero?.title) return <Unwritten title="Privacy" />
   return (
     <>

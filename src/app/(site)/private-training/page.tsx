@@ -7,18 +7,18 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { CallButtons } from '@/features/site/ui/training/CallButtons'
 import { drills } from '@/features/site/rules/drills'
-import { getPrivateTrainingPage } from '@/features/site/store/training'
 import { Rates } from '@/features/site/ui/training/Rates'
 import { TitledList } from '@/features/site/ui/training/TitledList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/site/ui/training/training.module.css'
 import titledStyles from '@/components/ui/titled.module.css'
 import figuresStyles from '@/features/site/ui/training/figures.module.css'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPrivateTrainingPage()
+  const { meta } = await getPageTexts('private-training-page')
   return pageMetadata({
     meta,
     title: 'Private training',
@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function PrivateTrainingPage() {
   const [{ hero, rates, ages, booking, closing }, { phone }] = await Promise.all([
-    getPrivateTrainingPage(),
+    getPageTexts('private-training-page'),
     getSiteSettings(),
   ])
   if (!hero?.title) return <Unwritten title="PRIVATE TRAINING" />

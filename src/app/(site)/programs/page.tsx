@@ -6,13 +6,14 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { FeesLine } from '@/features/site/ui/fees/FeesLine'
 import { ProgramList } from '@/features/site/ui/programs/ProgramList'
-import { getProgramsPage, listPrograms } from '@/features/site/store/programs'
+import { listPrograms } from '@/features/site/store/programs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero, meta }, { description }] = await Promise.all([getProgramsPage(), getSiteSettings()])
+  const [{ hero, meta }, { description }] = await Promise.all([getPageTexts('programs-page'), getSiteSettings()])
   const keywords = ['basketball programs', 'basketball training', 'private basketball training']
   return pageMetadata({
     meta,
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProgramsPage() {
-  const [{ hero, list, closing }, programs] = await Promise.all([getProgramsPage(), listPrograms()])
+  const [{ hero, list, closing }, programs] = await Promise.all([getPageTexts('programs-page'), listPrograms()])
   if (!hero?.title) return <Unwritten title="OUR PROGRAMS" />
   return (
     <>

@@ -7,14 +7,14 @@ import { Unwritten } from '@/components/ui/Unwritten'
 import { FeeBox } from '@/features/site/ui/fees/FeeBox'
 import { Included } from '@/features/site/ui/fees/Included'
 import { JoiningSteps } from '@/features/site/ui/fees/JoiningSteps'
-import { getPricingPage } from '@/features/site/store/fees'
 import { telHref } from '@/lib/dialing'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getFees, getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getPricingPage()
+  const { meta } = await getPageTexts('pricing-page')
   return pageMetadata({
     meta,
     title: 'Program and pricing',
@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PricingPage() {
-  const [page, fees, { phone }] = await Promise.all([getPricingPage(), getFees(), getSiteSettings()])
+  const [page, fees, { phone }] = await Promise.all([getPageTexts('pricing-page'), getFees(), getSiteSettings()])
   if (!page.hero?.slogan) return <Unwritten title="JOIN THE ACADEMY" />
   const { label, slogan, lede, primaryHref, primaryLabel, callLabel } = page.hero
   const { youthPackageTitle, academyPackageTitle, ...texts } = page.fees

@@ -5,7 +5,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { withAmounts } from '@/features/site/rules/fee-amounts'
 import { Answer } from '@/features/site/ui/search/Answer'
-import { getSearchPage, search } from '@/features/site/store/search'
+import { search } from '@/features/site/store/search'
 import { readQuery, type Query } from '@/features/site/rules/search'
 import { SearchForm } from '@/features/site/ui/search/SearchForm'
 import { Suggestions } from '@/features/site/ui/search/Suggestions'
@@ -13,11 +13,12 @@ import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { checkRate } from '@/server/rate-limit'
 import { getFees } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getSearchPage()
+  const { meta } = await getPageTexts('search-page')
   return pageMetadata({
     meta,
     title: 'Search',
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SearchPage({ searchParams }: Props) {
-  const [page, query] = [await getSearchPage(), readQuery((await searchParams).q)]
+  const [page, query] = [await getPageTexts('search-page'), readQuery((await searchParams).q)]
   if (!page.hero?.title) return <Unwritten title="Search" />
   const { title, field, button } = page.hero
   const seconds = query ? await checkRate('search', { headers: await headers() }) : null

@@ -5,15 +5,16 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { CurrentSponsors } from '@/features/giving/ui/sponsors/CurrentSponsors'
 import { Packages } from '@/features/giving/ui/sponsors/Packages'
-import { getSponsorsPage, listSponsorPackages } from '@/features/giving/store/sponsors/queries'
+import { listSponsorPackages } from '@/features/giving/store/sponsors/queries'
 import { SponsorSection } from '@/features/giving/ui/sponsors/SponsorSection'
 import { mailHref } from '@/lib/links'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings, listSponsors } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getSponsorsPage()
+  const { meta } = await getPageTexts('sponsors-page')
   return pageMetadata({
     meta,
     title: 'Sponsors',
@@ -25,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SponsorsPage() {
   const [page, packages, sponsors, settings] = await Promise.all([
-    getSponsorsPage(),
+    getPageTexts('sponsors-page'),
     listSponsorPackages(),
     listSponsors(),
     getSiteSettings(),

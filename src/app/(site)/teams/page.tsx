@@ -4,16 +4,17 @@ import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Benefits } from '@/features/people/ui/squads/Benefits'
-import { getTeamsPage, listDivisions, listPublicPlayers } from '@/features/people/store/squads/queries'
+import { listDivisions, listPublicPlayers } from '@/features/people/store/squads/queries'
 import { Squads } from '@/features/people/ui/squads/Squads'
 import { SquadValues } from '@/features/people/ui/squads/SquadValues'
 import { StageList } from '@/features/people/ui/squads/StageList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listStages } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getTeamsPage()
+  const { meta } = await getPageTexts('teams-page')
   return pageMetadata({
     meta,
     title: 'Elite squads, 9U to 14U',
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TeamsPage() {
   const [page, divisions, players, stages] = await Promise.all([
-    getTeamsPage(),
+    getPageTexts('teams-page'),
     listDivisions(),
     listPublicPlayers(),
     listStages(),

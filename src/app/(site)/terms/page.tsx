@@ -3,18 +3,18 @@ import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { LegalText } from '@/features/site/ui/legal/LegalText'
-import { getTermsPage } from '@/features/site/store/legal'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ hero, meta }, { description }] = await Promise.all([getTermsPage(), getSiteSettings()])
+  const [{ hero, meta }, { description }] = await Promise.all([getPageTexts('terms-page'), getSiteSettings()])
   return pageMetadata({ meta, title: 'Terms', description: hero?.lede || description, path: paths.terms })
 }
 
 export default async function TermsPage() {
-  const { hero, text } = await getTermsPage()
+  const { hero, text } = await getPageTexts('terms-page')
   if (!hero?.title) return <Unwritten title="Terms" />
   return (
     <>

@@ -3,14 +3,15 @@ import { plays } from '@/lib/court/plays'
 import { ClosingCall } from '@/components/ui/ClosingCall'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { getTestimonialsPage, listTestimonials } from '@/features/site/store/testimonials'
+import { listTestimonials } from '@/features/site/store/testimonials'
 import { TestimonialList } from '@/features/site/ui/testimonials/TestimonialList'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const [{ meta }, { academyName }] = await Promise.all([getTestimonialsPage(), getSiteSettings()])
+  const [{ meta }, { academyName }] = await Promise.all([getPageTexts('testimonials-page'), getSiteSettings()])
   return pageMetadata({
     meta,
     title: 'Testimonials',
@@ -21,7 +22,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TestimonialsPage() {
-  const [page, testimonials] = await Promise.all([getTestimonialsPage(), listTestimonials()])
+  const [page, testimonials] = await Promise.all([getPageTexts('testimonials-page'), listTestimonials()])
   if (!page.hero?.title) return <Unwritten title="In their words" />
   const { label, title, lede } = page.hero
   return (

@@ -6,14 +6,14 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Climb } from '@/features/site/ui/training/Climb'
 import { drills } from '@/features/site/rules/drills'
-import { getTournamentsPage } from '@/features/site/store/training'
 import { NotYet } from '@/features/site/ui/training/NotYet'
 import { Readiness } from '@/features/site/ui/training/Readiness'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getTournamentsPage()
+  const { meta } = await getPageTexts('tournaments-page')
   return pageMetadata({
     meta,
     title: 'Tournaments',
@@ -25,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TournamentsPage() {
-  const { hero, pathway, readiness, later, closing } = await getTournamentsPage()
+  const { hero, pathway, readiness, later, closing } = await getPageTexts('tournaments-page')
   if (!hero?.title) return <Unwritten title="TOURNAMENTS" />
   return (
     <>

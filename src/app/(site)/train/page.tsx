@@ -5,13 +5,13 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { drills } from '@/features/site/rules/drills'
 import { Offers } from '@/features/site/ui/training/Offers'
-import { getTrainPage } from '@/features/site/store/training'
 import { WhichOne } from '@/features/site/ui/training/WhichOne'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getTrainPage()
+  const { meta } = await getPageTexts('train-page')
   return pageMetadata({
     meta,
     title: 'Train with us',
@@ -23,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function TrainPage() {
-  const { hero, offers, choice, closing } = await getTrainPage()
+  const { hero, offers, choice, closing } = await getPageTexts('train-page')
   if (!hero?.title) return <Unwritten title="TRAIN WITH US" />
   return (
     <>

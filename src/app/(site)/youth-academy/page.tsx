@@ -7,15 +7,16 @@ import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Points } from '@/features/site/ui/academy/Points'
 import { PracticeTimes } from '@/features/site/ui/academy/PracticeTimes'
-import { getYouthAcademyPage, listAgeTiers } from '@/features/site/store/academy'
+import { listAgeTiers } from '@/features/site/store/academy'
 import { TierList } from '@/features/site/ui/academy/TierList'
 import { FeeBox } from '@/features/site/ui/fees/FeeBox'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getFees } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { meta } = await getYouthAcademyPage()
+  const { meta } = await getPageTexts('youth-academy-page')
   return pageMetadata({
     meta,
     title: 'Youth Academy, ages 6-14',
@@ -27,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function YouthAcademyPage() {
-  const [page, tiers, fees] = await Promise.all([getYouthAcademyPage(), listAgeTiers(), getFees()])
+  const [page, tiers, fees] = await Promise.all([getPageTexts('youth-academy-page'), listAgeTiers(), getFees()])
   if (!page.hero?.title) return <Unwritten title="YOUTH ACADEMY" />
   const { title, lede } = page.hero
   const trail = <Breadcrumbs trail={[{ label: 'Academy', href: paths.academy }, { label: 'Youth Academy' }]} />

@@ -9,6 +9,7 @@ import { isShownMonth, monthOf, monthRange, shiftMonth } from '../rules/months'
 import { firstOccurrence, isOver, listAllOccurrences, listOccurrences, type Occurrence } from '../rules/occurrences'
 import { toPublicEvent, type PublicEvent } from '../rules/public-event'
 import { horizonOf } from '../rules/calendar'
+import { getPageTexts } from '@/server/content/page-texts'
 
 const TAGS = [cacheTags.collection('events'), cacheTags.collection('divisions')]
 const RECENT_DAYS = 60
@@ -21,14 +22,9 @@ const UNWRITTEN: EventsPage['event'] = {
   over: 'This event is over.',
 }
 
-/** The texts of the events page. */
-export const getEventsPage = cachedQuery(['events-page'], [cacheTags.global('events-page')], () =>
-  asVisitor().findGlobal({ slug: 'events-page' }),
-)
-
 /** The words around each event; before staff have written any, plain ones. */
 export async function getEventWords(): Promise<EventsPage['event']> {
-  return withDefaults((await getEventsPage()).event ?? {}, UNWRITTEN)
+  return withDefaults((await getPageTexts('events-page')).event ?? {}, UNWRITTEN)
 }
 
 /** Every published event of the past year and of the future, in the order of their first dates. */

@@ -9,11 +9,6 @@ import type { Library, LibraryExercise, LibraryFood, LibraryMeal } from '../rule
 const KEPT_IN = ['exercises', 'meals', 'foods', 'demo-videos', 'tips']
 const ALL = { depth: 0, sort: 'order', pagination: false } as const
 
-/** Every text of the plan generator, and its settings. */
-export const getPlanPage = cachedQuery(['plan-page'], [cacheTags.global('plan-page')], () =>
-  asVisitor().findGlobal({ slug: 'plan-page' }),
-)
-
 /** Everything that plans are made of. The browser chooses from it, so that no figure of a player is ever sent. */
 export const getPlanLibrary = cachedQuery(
   ['plan-library'],

@@ -5,18 +5,14 @@ import { withDefaults } from '@/lib/defaults'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 import { toPublicAlbum, type PublicAlbum } from '../rules/public-album'
+import { getPageTexts } from '@/server/content/page-texts'
 
 const MOST_ALBUMS = 60
 const UNWRITTEN: MediaPage['album'] = { openLabel: 'Open the full picture', backLabel: 'All albums' }
 
-/** The texts of the media page. */
-export const getMediaPage = cachedQuery(['media-page'], [cacheTags.global('media-page')], () =>
-  asVisitor().findGlobal({ slug: 'media-page' }),
-)
-
 /** The words around the pictures of an album; before staff have written any, plain ones. */
 export async function getAlbumWords(): Promise<MediaPage['album']> {
-  return withDefaults((await getMediaPage()).album ?? {}, UNWRITTEN)
+  return withDefaults((await getPageTexts('media-page')).album ?? {}, UNWRITTEN)
 }
 
 /** Published albums with their pictures, newest first. */

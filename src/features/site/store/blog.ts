@@ -15,11 +15,6 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'date' | 'category' | 'e
 const TAGS = [cacheTags.collection('posts'), cacheTags.collection('media')]
 const RECENT = 5
 
-/** Every text around the articles. */
-export const getBlogPage = cachedQuery(['blog-page'], [cacheTags.global('blog-page')], () =>
-  asVisitor().findGlobal({ slug: 'blog-page' }),
-)
-
 /** Every published article without its text, newest first. */
 export const listPosts = cachedQuery(['posts'], TAGS, async (): Promise<PostSummary[]> => {
   const { docs } = await asVisitor().find({

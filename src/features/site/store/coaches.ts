@@ -4,11 +4,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Every text around the coaches. */
-export const getCoachesPage = cachedQuery(['coaches-page'], [cacheTags.global('coaches-page')], () =>
-  asVisitor().findGlobal({ slug: 'coaches-page' }),
-)
-
 /** The coaching staff in its order, portraits included. */
 export const listCoaches = cachedQuery(
   ['coaches'],

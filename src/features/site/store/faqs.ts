@@ -4,11 +4,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** The texts around the questions. */
-export const getFaqPage = cachedQuery(['faq-page'], [cacheTags.global('faq-page')], () =>
-  asVisitor().findGlobal({ slug: 'faq-page' }),
-)
-
 /** Questions in their order. */
 export const listFaqs = cachedQuery(['faqs'], [cacheTags.collection('faqs')], async (): Promise<Faq[]> => {
   const { docs } = await asVisitor().find({ collection: 'faqs', sort: 'order', limit: 100 })

@@ -4,11 +4,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Every text of the home page. */
-export const getHomePage = cachedQuery(['home-page'], [cacheTags.global('home-page')], () =>
-  asVisitor().findGlobal({ slug: 'home-page' }),
-)
-
 /** Testimonials that staff chose for the home page, portraits included. */
 export const listFeaturedTestimonials = cachedQuery(
   ['testimonials', 'featured'],

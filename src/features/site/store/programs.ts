@@ -4,11 +4,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** The texts around the programs. */
-export const getProgramsPage = cachedQuery(['programs-page'], [cacheTags.global('programs-page')], () =>
-  asVisitor().findGlobal({ slug: 'programs-page' }),
-)
-
 /** Programs in their order, pictures included. */
 export const listPrograms = cachedQuery(
   ['programs'],

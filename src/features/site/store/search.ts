@@ -1,15 +1,13 @@
 import 'server-only'
 import { contentPath } from '@/lib/content-paths'
 import { paths } from '@/lib/paths'
-import { cacheTags } from '@/lib/cache-tags'
-import { cachedQuery } from '@/server/cache'
 import { listTextPages, type TextPage } from './pages'
-import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { getSiteSettings } from './site'
 import { isForgiving } from '@/server/database/trigrams'
 import { plain, toPatterns, withOtherWords, type Query } from '../rules/search'
 import { searchStatement } from './search-sql'
+import { getPageTexts } from '@/server/content/page-texts'
 
 /** Something found, with the text that says why. */
 export type Result = { kind: string; path: string; title: string; lead: string; snippet: string }
@@ -17,17 +15,12 @@ export type Result = { kind: string; path: string; title: string; lead: string; 
 /** Results, best first. Close ones only look like what was asked for. */
 export type Outcome = { results: Result[]; isClose: boolean }
 
-/** The texts of the search page. */
-export const getSearchPage = cachedQuery(['search-page'], [cacheTags.global('search-page')], () =>
-  asVisitor().findGlobal({ slug: 'search-page' }),
-)
-
 /** Looks a query up in everything the public may read. The query is neither logged nor kept. */
 export async function search({ text, words }: Query): Promise<Outcome> {
   const [texts, { academyName }, { otherWords }] = await Promise.all([
     listTextPages(),
     getSiteSettings(),
-    getSearchPage(),
+    getPageTexts('search-page'),
   ])
   const pages = [...texts.flatMap((page) => toEntry(page, academyName)), FORM_PAGE]
   const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''

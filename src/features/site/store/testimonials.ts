@@ -4,11 +4,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Every text around the testimonials. */
-export const getTestimonialsPage = cachedQuery(['testimonials-page'], [cacheTags.global('testimonials-page')], () =>
-  asVisitor().findGlobal({ slug: 'testimonials-page' }),
-)
-
 /** Everything families have said, portraits included. */
 export const listTestimonials = cachedQuery(
   ['testimonials', 'all'],

@@ -7,11 +7,12 @@ import { ArticleAside } from '@/features/site/ui/blog/ArticleAside'
 import { ArticleHead } from '@/features/site/ui/blog/ArticleHead'
 import { ArticleNeighbours } from '@/features/site/ui/blog/ArticleNeighbours'
 import { articleFacts, articleMetadata } from '@/features/site/ui/blog/metadata'
-import { findPost, getBlogPage, listPosts, listRecentPosts } from '@/features/site/store/blog'
+import { findPost, listPosts, listRecentPosts } from '@/features/site/store/blog'
 import { neighboursOf } from '@/features/site/rules/blog'
 import { paths } from '@/lib/paths'
 import { followMove } from '@/server/content/redirects'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/site/ui/blog/blog.module.css'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -31,7 +32,7 @@ export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
   const [post, page, posts, recent] = await Promise.all([
     findPost(slug),
-    getBlogPage(),
+    getPageTexts('blog-page'),
     listPosts(),
     listRecentPosts(RECENT, slug),
   ])

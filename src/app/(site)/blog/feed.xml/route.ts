@@ -1,13 +1,14 @@
 import { blogFeed } from '@/features/site/store/feed'
-import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { listPosts } from '@/features/site/store/blog'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 export const dynamic = 'force-static'
 export const revalidate = 300
 
 /** The newest articles for feed readers. */
 export async function GET(): Promise<Response> {
-  const [posts, page, settings] = await Promise.all([listPosts(), getBlogPage(), getSiteSettings()])
+  const [posts, page, settings] = await Promise.all([listPosts(), getPageTexts('blog-page'), getSiteSettings()])
   const { academyName, description } = settings
   const body = blogFeed({ academyName, description: page.hero?.lede || description, posts })
   return new Response(body, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { FormName } from '@/app/forms/forms'
-import { getAdvancedAcademyPage } from '@/features/site/store/academy'
-import { getHomePage } from '@/features/site/store/home'
 import { getSiteSettings } from '@/features/site/store/site'
 import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
 import { ApplicationForm } from '@/features/registration/ui/applications/ApplicationForm.client'
@@ -14,6 +12,7 @@ import { TryoutSection } from '@/features/registration/ui/TryoutSection'
 import { TryoutSuccess } from '@/features/registration/ui/TryoutSuccess'
 import type { Flash } from '@/server/forms/flash'
 import { PledgeAgain, PledgeDone, SponsorAgain, SponsorDone, TourAgain, TourDone } from './support-pages'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type FormPages = {
   /** The form again, after a refused post without JavaScript. */
@@ -58,7 +57,7 @@ async function RegistrationDone({ reference }: { reference: string }) {
 }
 
 async function ApplicationAgain({ flash }: { flash: Flash }) {
-  const { apply } = await getAdvancedAcademyPage()
+  const { apply } = await getPageTexts('advanced-academy-page')
   return (
     <div className="wrap py-16">
       <div className="max-w-3xl">
@@ -69,12 +68,12 @@ async function ApplicationAgain({ flash }: { flash: Flash }) {
 }
 
 async function ApplicationDone({ reference }: { reference: string }) {
-  const { apply } = await getAdvancedAcademyPage()
+  const { apply } = await getPageTexts('advanced-academy-page')
   return <ApplicationThanks text={apply.thanks} reference={reference} />
 }
 
 async function ContactAgain({ flash }: { flash: Flash }) {
-  const { contact } = await getHomePage()
+  const { contact } = await getPageTexts('home-page')
   return (
     <div className="wrap py-16">
       <div className="max-w-3xl">
@@ -85,6 +84,6 @@ async function ContactAgain({ flash }: { flash: Flash }) {
 }
 
 async function ContactDone({ reference }: { reference: string }) {
-  const { contact } = await getHomePage()
+  const { contact } = await getPageTexts('home-page')
   return <ContactThanks text={contact.thanks} reference={reference} />
 }

@@ -1,7 +1,7 @@
 import { toLevels } from '@/features/giving/rules/levels'
 import { getDeck } from '@/features/giving/store/deck/queries'
-import { findCurrentCampaign, getFundraiserPage, listGivingLevels } from '@/features/giving/store/pledges/queries'
-import { getSponsorsPage, listSponsorPackages } from '@/features/giving/store/sponsors/queries'
+import { findCurrentCampaign, listGivingLevels } from '@/features/giving/store/pledges/queries'
+import { listSponsorPackages } from '@/features/giving/store/sponsors/queries'
 import { PledgeForm } from '@/features/giving/ui/pledges/PledgeForm.client'
 import { PledgeThanks } from '@/features/giving/ui/pledges/PledgeThanks'
 import { SponsorForm } from '@/features/giving/ui/sponsors/SponsorForm.client'
@@ -9,6 +9,7 @@ import { SponsorThanks } from '@/features/giving/ui/sponsors/SponsorThanks'
 import { TourRequest } from '@/features/giving/ui/tours/TourRequest.client'
 import { TourThanks } from '@/features/giving/ui/tours/TourThanks'
 import type { Flash } from '@/server/forms/flash'
+import { getPageTexts } from '@/server/content/page-texts'
 
 const THANKS = 'Thank you. You will hear from us.'
 
@@ -28,7 +29,7 @@ export async function PledgeDone({ reference }: { reference: string }) {
 }
 
 export async function SponsorAgain({ flash }: { flash: Flash }) {
-  const [page, packages] = await Promise.all([getSponsorsPage(), listSponsorPackages()])
+  const [page, packages] = await Promise.all([getPageTexts('sponsors-page'), listSponsorPackages()])
   const names = packages.map(({ name }) => name)
   return (
     <div className="wrap py-16">
@@ -38,7 +39,7 @@ export async function SponsorAgain({ flash }: { flash: Flash }) {
 }
 
 export async function SponsorDone({ reference }: { reference: string }) {
-  return <SponsorThanks text={(await getSponsorsPage()).form?.thanks ?? THANKS} reference={reference} />
+  return <SponsorThanks text={(await getPageTexts('sponsors-page')).form?.thanks ?? THANKS} reference={reference} />
 }
 
 export async function TourAgain({ flash }: { flash: Flash }) {
@@ -54,7 +55,7 @@ export async function TourDone({ reference }: { reference: string }) {
 }
 
 async function readPledgeTexts() {
-  const [{ pledge }, current] = await Promise.all([getFundraiserPage(), findCurrentCampaign()])
+  const [{ pledge }, current] = await Promise.all([getPageTexts('fundraiser-page'), findCurrentCampaign()])
   const unwritten = { title: 'Your pledge', text: '', thanks: THANKS, payTitle: 'How to pay', payButton: 'Pay online' }
   return {
     ...unwritten,

@@ -8,12 +8,13 @@ import { CityHero } from '@/features/site/ui/cities/CityHero'
 import { CityQuote } from '@/features/site/ui/cities/CityQuote'
 import { Drive } from '@/features/site/ui/cities/Drive'
 import { OtherCities } from '@/features/site/ui/cities/OtherCities'
-import { getCitiesPage, listCities } from '@/features/site/store/cities'
+import { listCities } from '@/features/site/store/cities'
 import { citySlug, geoTags, withCity } from '@/features/site/rules/cities'
 import { Stories } from '@/features/site/ui/cities/Stories'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { followMove } from '@/server/content/redirects'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -52,7 +53,7 @@ export default async function CityPage({ params }: Props) {
 
 async function findCity(params: Props['params']) {
   const slug = citySlug((await params).slug)
-  const [shared, cities] = await Promise.all([getCitiesPage(), listCities()])
+  const [shared, cities] = await Promise.all([getPageTexts('cities-page'), listCities()])
   const city = cities.find((one) => one.slug === slug)
   return { slug, city, cities, page: city ? withCity(shared, city) : shared }
 }

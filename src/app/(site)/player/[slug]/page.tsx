@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { PlayerHero } from '@/features/people/ui/squads/PlayerHero'
 import { PlayerProfile } from '@/features/people/ui/squads/PlayerProfile'
-import { findPublicPlayer, getTeamsPage, listPublicPlayers } from '@/features/people/store/squads/queries'
+import { findPublicPlayer, listPublicPlayers } from '@/features/people/store/squads/queries'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { decodeSegment } from '@/lib/text'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -27,7 +28,7 @@ export default async function PlayerPage({ params }: Props) {
   const player = await findPublicPlayer(asked)
   if (!player) notFound()
   if (player.slug !== asked) permanentRedirect(paths.player(player.slug))
-  const { phases } = await getTeamsPage()
+  const { phases } = await getPageTexts('teams-page')
   return (
     <>
       <PlayerHero player={player} phases={phases} />

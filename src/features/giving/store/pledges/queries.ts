@@ -7,16 +7,6 @@ import { asVisitor } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import { toProgress, type PledgeState, type Progress } from '../../rules/pledge'
 
-/** Every text of the fundraiser page. */
-export const getFundraiserPage = cachedQuery(['fundraiser-page'], [cacheTags.global('fundraiser-page')], () =>
-  asVisitor().findGlobal({ slug: 'fundraiser-page' }),
-)
-
-/** Every text of the donation page. */
-export const getDonatePage = cachedQuery(['donate-page'], [cacheTags.global('donate-page')], () =>
-  asVisitor().findGlobal({ slug: 'donate-page' }),
-)
-
 /** The suggested amounts, smallest first as staff order them. */
 export const listGivingLevels = cachedQuery(
   ['giving-levels'],

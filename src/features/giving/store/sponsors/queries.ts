@@ -4,11 +4,6 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
-/** Every text of the sponsors page. */
-export const getSponsorsPage = cachedQuery(['sponsors-page'], [cacheTags.global('sponsors-page')], () =>
-  asVisitor().findGlobal({ slug: 'sponsors-page' }),
-)
-
 /** What a company may sponsor, in the order of the page. */
 export const listSponsorPackages = cachedQuery(
   ['sponsor-packages'],

@@ -5,16 +5,6 @@ import { asSystem, asVisitor } from '@/server/payload'
 import { PUBLIC_PLAYER_SELECT, toPublicPlayer, type PublicPlayer } from '../../rules/public-player'
 import { byAge } from '../../rules/squads'
 
-/** Every text of the squads page. */
-export const getTeamsPage = cachedQuery(['teams-page'], [cacheTags.global('teams-page')], () =>
-  asVisitor().findGlobal({ slug: 'teams-page' }),
-)
-
-/** Every text of the pathway page. */
-export const getPathwayPage = cachedQuery(['pathway-page'], [cacheTags.global('pathway-page')], () =>
-  asVisitor().findGlobal({ slug: 'pathway-page' }),
-)
-
 /** Divisions with a squad, youngest first. */
 export const listDivisions = cachedQuery(['divisions'], [cacheTags.collection('divisions')], async () => {
   const { docs } = await asVisitor().find({ collection: 'divisions', pagination: false })

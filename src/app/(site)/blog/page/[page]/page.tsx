@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
 import { blogMetadata } from '@/features/site/ui/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { listPosts } from '@/features/site/store/blog'
 import { countPages, findFurtherPage, furtherPages } from '@/features/site/rules/blog'
 import { paths } from '@/lib/paths'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ page: string }> }
 
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A further page of all articles; the first stands at /blog. */
 export default async function BlogFurtherPage({ params }: Props) {
-  const [page, posts, { page: typed }] = await Promise.all([getBlogPage(), listPosts(), params])
+  const [page, posts, { page: typed }] = await Promise.all([getPageTexts('blog-page'), listPosts(), params])
   if (typed === '1') permanentRedirect(paths.blog)
   const number = findFurtherPage(posts, typed)
   if (!number) notFound()

@@ -2,11 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
 import { blogMetadata } from '@/features/site/ui/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { listPosts } from '@/features/site/store/blog'
 import { findTopic, TOPICS } from '@/features/site/rules/topics'
 import { paths } from '@/lib/paths'
 import { categoryLabel } from '@/features/site/rules/post-categories'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ topic: string }> }
 
@@ -26,6 +27,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogTopicPage({ params }: Props) {
   const topic = findTopic((await params).topic)
   if (!topic) notFound()
-  const [page, posts] = await Promise.all([getBlogPage(), listPosts()])
+  const [page, posts] = await Promise.all([getPageTexts('blog-page'), listPosts()])
   return <BlogIndex page={page} posts={posts} topic={topic} />
 }

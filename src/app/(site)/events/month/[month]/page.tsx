@@ -5,11 +5,12 @@ import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
 import { PageHero } from '@/components/ui/PageHero'
 import { MonthSection } from '@/features/events/ui/MonthSection'
 import { monthTitle } from '@/features/events/rules/months'
-import { findMonth, getEventsPage, monthsNearNow } from '@/features/events/store/queries'
+import { findMonth, monthsNearNow } from '@/features/events/store/queries'
 import { Subscribe } from '@/features/events/ui/Subscribe'
 import { ViewTabs, WHOLE_PLAY } from '@/features/events/ui/ViewTabs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ month: string }> }
 
@@ -32,7 +33,7 @@ export function generateStaticParams() {
 
 export default async function EventMonth({ params }: Props) {
   const { month } = await params
-  const [found, { list, subscribe }] = await Promise.all([findMonth(month), getEventsPage()])
+  const [found, { list, subscribe }] = await Promise.all([findMonth(month), getPageTexts('events-page')])
   if (!found) notFound()
   const title = monthTitle(month)
   const trail = <Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />

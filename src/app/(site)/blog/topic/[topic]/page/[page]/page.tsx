@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { BlogIndex } from '@/features/site/ui/blog/BlogIndex'
 import { blogMetadata } from '@/features/site/ui/blog/metadata'
-import { getBlogPage, listPosts } from '@/features/site/store/blog'
+import { listPosts } from '@/features/site/store/blog'
 import { countPages, findFurtherPage, furtherPages } from '@/features/site/rules/blog'
 import { findTopic, postsOf, TOPICS } from '@/features/site/rules/topics'
 import { paths } from '@/lib/paths'
 import { categoryLabel } from '@/features/site/rules/post-categories'
 import { getSiteSettings } from '@/features/site/store/site'
+import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ topic: string; page: string }> }
 
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BlogTopicFurtherPage({ params }: Props) {
   const { topic, page: typed } = await params
   if (typed === '1') permanentRedirect(paths.blogTopic(topic))
-  const [found, page, posts] = await Promise.all([find(params), getBlogPage(), listPosts()])
+  const [found, page, posts] = await Promise.all([find(params), getPageTexts('blog-page'), listPosts()])
   if (!found) notFound()
   return <BlogIndex page={page} posts={posts} topic={found.topic} number={found.number} />
 }
