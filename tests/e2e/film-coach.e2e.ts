@@ -53,7 +53,7 @@ test('the board shows who has seen, passed and missed what, as a table', async (
     row(late.name)
       .locator('td')
       .nth(column - 1),
-  ).toHaveClass(/is-late/)
+  ).toHaveClass(/isLate/)
   const behind = page.getByRole('region', { name: 'Who is behind' })
   await expect(behind).toContainText(late.name)
   await expect(behind.getByText('not opened yet, quiz not passed').first()).toBeVisible()

@@ -51,6 +51,6 @@ async function layOutAtOnce(page: Page): Promise<void> {
 
 function layOut(): void {
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync('.plan * { content-visibility: visible !important }')
+  sheet.replaceSync('[data-sheets] * { content-visibility: visible !important }')
   document.adoptedStyleSheets.push(sheet)
 }

@@ -35,7 +35,7 @@ export function PlanView({ plan, texts, library, actions }: ViewProps) {
 
   const props = { input, figures, session, texts, library, onChange: actions.update }
   return (
-    <div className={styles.plan}>
+    <div className={styles.plan} data-sheets>
       <div className={`${styles.head} ink`}>
         <div className="wrap">
           <button type="button" className={styles.back} onClick={() => actions.leave()}>
