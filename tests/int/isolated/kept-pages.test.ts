@@ -1,17 +1,12 @@
 import '../../../scripts/next/testing/baseline'
-import { readdirSync, readFileSync } from 'node:fs'
+import type { GlobalSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { watchCache } from '../../../scripts/next/testing/kept-tags'
+import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
 import { getFees, getNavigation, getSiteSettings } from '@/features/site/store/site'
+import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
+import { getPageTexts } from '@/server/content/page-texts'
 import { freshDatabase } from '../support'
-
-// Every function of the domains that reads the texts of a page, found by its name.
-const FEATURES = new URL('../../../src/features/', import.meta.url)
-const STORE_FILE = /\/store\/[\w/-]+(?<!\.test)\.ts$/
-const READS_PAGE = /^export const get\w+Page\b/m
-const PAGE = /^get\w+Page$/
-
-type Read = () => Promise<{ globalType?: string }>
 
 let cache: ReturnType<typeof watchCache>
 
@@ -19,26 +14,18 @@ freshDatabase('demo')
 beforeAll(() => void (cache = watchCache()))
 afterAll(() => cache.close())
 
-async function listReads(): Promise<[name: string, read: Read][]> {
-  const files = readdirSync(FEATURES, { recursive: true, encoding: 'utf8' }).filter((file) => STORE_FILE.test(file))
-  const readers = files.filter((file) => READS_PAGE.test(readFileSync(new URL(file, FEATURES), 'utf8')))
-  const modules = await Promise.all(
-    readers.map((file) => import(new URL(file, FEATURES).href) as Promise<Record<string, Read>>),
-  )
-  return modules.flatMap((queries) => Object.entries(queries)).filter(([name]) => PAGE.test(name))
-}
-
-test('every page is kept under the tag of the global that it reads, and under no other', async () => {
-  const reads = await listReads()
-  expect(reads.length).toBeGreaterThan(25)
-  for (const [name, read] of reads) {
-    const { globalType } = await read()
-    expect([name, cache.lastTags()]).toEqual([name, [`global:${globalType}`]])
+test('the texts of every page are kept under the tag of their global, and under no other', async () => {
+  const slugs = (Object.keys(GLOBAL_PATHS) as GlobalSlug[]).filter((slug) => !UNLISTED_GLOBALS.includes(slug))
+  expect(slugs.length).toBeGreaterThan(25)
+  for (const slug of slugs) {
+    const { globalType } = (await getPageTexts(slug)) as { globalType?: string }
+    expect([globalType, cache.lastTags()]).toEqual([slug, [`global:${slug}`]])
   }
 })
 
 test.each([
   ['site-settings', getSiteSettings],
+  ['registration-page', getRegistrationPage],
   ['navigation', getNavigation],
   ['fees', getFees],
 ] as const)('what stands on every page is kept under the tag of %s', async (slug, read) => {
