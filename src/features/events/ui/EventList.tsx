@@ -7,7 +7,7 @@ export function EventList({ groups }: { groups: MonthGroup[] }) {
   return groups.map(({ month, rows }) => {
     const [name, year] = monthTitle(month).split(' ')
     return (
-      <section key={month} className={styles.month} aria-labelledby={`month-${month}`}>
+      <section key={month} className={styles.monthPart} aria-labelledby={`month-${month}`}>
         <h2 id={`month-${month}`}>
           {name} <span>{year}</span>
         </h2>

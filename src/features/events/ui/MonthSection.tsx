@@ -2,13 +2,12 @@ import { MonthNav } from './MonthNav'
 import { MonthTable } from './MonthTable'
 import { monthGrid, monthTitle } from '../rules/months'
 import type { ShownMonth } from '../store/queries'
-import styles from './events.module.css'
 
 /** A month with the way to its neighbours, or a line that says it has no event. */
 export function MonthSection({ month, empty }: { month: ShownMonth; empty?: string }) {
   const { month: name, occurrences, previous, next, today } = month
   return (
-    <section className={`section ${styles.monthSection}`} aria-label={monthTitle(name)}>
+    <section className="section" aria-label={monthTitle(name)}>
       <div className="wrap">
         <MonthNav previous={previous} next={next} />
         {occurrences.length === 0 && <p className="lede">{empty}</p>}

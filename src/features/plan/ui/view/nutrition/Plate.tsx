@@ -21,7 +21,7 @@ export function Plate() {
           <circle className={styles.rim} cx="100" cy="100" r="96" />
           <path className={styles.plants} d="M97 20a80 80 0 0 0 0 160z" />
           <path className={styles.grains} d="M103 20a80 80 0 0 1 80 77h-80z" />
-          <path className={styles.protein} d="M183 103a80 80 0 0 1-80 77v-77z" />
+          <path className={styles.proteinShare} d="M183 103a80 80 0 0 1-80 77v-77z" />
           <path className={styles.drink} d="M210 62h44l-5 76h-34z" />
         </svg>
         <dl>

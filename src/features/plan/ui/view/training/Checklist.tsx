@@ -53,7 +53,7 @@ function ExerciseItem({ item: { id, day, list, exercise }, isDone, onToggle }: I
           onChange={(event) => onToggle(id, event.target.checked)}
         />
         <span>
-          <span className={styles.day}>Day {day}: </span>
+          <span className={styles.dayName}>Day {day}: </span>
           {title}
         </span>
       </label>
