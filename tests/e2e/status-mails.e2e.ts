@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import type { Pool } from 'pg'
 import { changeInAdmin } from '../support/admin'
 import { registrationInput, tryoutInput } from '../support/factories'
@@ -105,6 +105,33 @@ test('notes that are not saved yet stay, and are saved after the answer', async 
   await expect(page.getByText('Updated successfully')).toBeVisible()
   const { rows } = await db.query('SELECT notes, status, revision::int FROM player_registrations WHERE id = $1', [id])
   expect(rows[0]).toEqual({ notes: 'Calls after six.', status: 'in_review', revision: 3 })
+})
+
+test('an answer begun while the page is read anew after a save stays as it is written', async ({ page, db }) => {
+  const id = await openRegistration(page)
+  await changeInAdmin(page, () => page.getByLabel('Internal notes').fill('Calls after six.'))
+  let isHeld = false
+  const refresh = new Promise<Route>((hold) => {
+    void page.route(
+      (url) => url.pathname.endsWith(id),
+      (route) => {
+        if (isHeld || !route.request().headers().rsc) return route.continue()
+        isHeld = true
+        hold(route)
+      },
+    )
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const held = await refresh
+  await nextStatus(page).selectOption('evaluation')
+  await panel(page).getByLabel('Subject').fill('My own subject')
+  await expect(page.getByLabel('Internal notes')).toBeDisabled()
+  await held.continue()
+  await expect(page.getByLabel('Internal notes')).toBeEnabled()
+  await expect(panel(page).getByLabel('Subject')).toHaveValue('My own subject')
+  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
+  expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
 })
 
 test('of two staff the second is told, and nothing of what was written is lost', async ({ page, db }) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified, useFormProcessing } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 
@@ -13,6 +13,7 @@ export function FreshAfterSave() {
   const { savedDocumentData } = useDocumentInfo()
   const { setProcessing } = useForm()
   const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
   const router = useRouter()
   const [isReading, startReading] = useTransition()
   const revision: unknown = savedDocumentData?.revision
@@ -22,10 +23,10 @@ export function FreshAfterSave() {
     shown.current = revision
     startReading(() => router.refresh())
   }, [isModified, revision, router])
+  // The end of the save opens the fields again, so that they may have to be closed twice.
   useEffect(() => {
-    if (!isReading) return
-    setProcessing(true)
-    return () => setProcessing(false)
-  }, [isReading, setProcessing])
+    if (isReading && !isProcessing) setProcessing(true)
+  }, [isReading, isProcessing, setProcessing])
+  useEffect(() => (isReading ? () => setProcessing(false) : undefined), [isReading, setProcessing])
   return null
 }

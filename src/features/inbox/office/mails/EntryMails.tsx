@@ -12,7 +12,7 @@ export async function EntryMails({ id, collectionSlug, req }: UIFieldServerProps
   if (!user || !id || !isInboxKind(collectionSlug)) return null
   const panel = await load(user, collectionSlug, String(id))
   if (panel === 'failed') return <LoadAgain title="Answer the family" />
-  return panel && <EntryMailsPanel key={panel.revision} panel={panel} />
+  return panel && <EntryMailsPanel panel={panel} />
 }
 
 async function load(user: Staff, kind: InboxKind, id: string) {

@@ -11,12 +11,16 @@ import { MailLog } from './MailLog.client'
 import type { AnswerText } from './types'
 import styles from './mails.module.css'
 
-/** Answer the family, the log of its mails and its own changes. It follows what is saved beside it, and tells it what it changed. */
+/**
+ * Answer the family, the log of its mails and its own changes. It follows what is saved beside it, and tells it what it
+ * changed. An answer that is being written stays when the page is saved or read anew, and ends with a change of status.
+ */
 export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const { kind, id } = panel
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
   const { dispatchFields } = useForm()
-  const [mails, setMails] = useState(panel.mails)
+  const [log, setLog] = useState({ panel, mails: panel.mails })
+  const mails = log.panel === panel ? log.mails : panel.mails
   const saved = (savedDocumentData ?? panel) as Pick<EntryState, 'status' | 'revision'>
 
   async function post(action: string, body: object, done: string | ((state: EntryState) => string)): Promise<boolean> {
@@ -27,7 +31,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     }
     const { mails: written, ...state } = answer
     const { status, revision } = state
-    setMails(written)
+    setLog({ panel, mails: written })
     updateSavedDocumentData({ ...savedDocumentData, ...state })
     for (const [path, value] of Object.entries({ status, revision }))
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
@@ -45,7 +49,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   return (
     <section className={styles.mails} aria-labelledby="fc-mails-title">
       <h2 id="fc-mails-title">Answer the family</h2>
-      <AnswerForm key={saved.revision} panel={panel} status={saved.status} onAnswer={answer} />
+      <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
       <h3>Mails about it</h3>
       <MailLog
         mails={mails}
