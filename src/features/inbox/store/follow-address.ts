@@ -1,4 +1,7 @@
 import 'server-only'
+import { and, eq } from '@payloadcms/db-postgres/drizzle'
+import { members } from '@/database-tables'
+import { orm } from '@/server/database/orm'
 import type { CorrectedAddress } from '../rules/corrections'
 import { inviteFamily } from '@/features/people/store/api'
 import { endFamilyLinks } from '@/server/family-links'
@@ -66,11 +69,10 @@ async function redirectEnrolment(client: Client, change: Change, reference: stri
 
 // An account that was opened with a password is somebody's own: staff decide about it.
 async function redirectAccounts(client: Client, { before, after }: Change, player: string): Promise<void> {
-  await client.query(`UPDATE members SET guardian_email = $3 WHERE player_id = $1 AND guardian_email = $2`, [
-    player,
-    before,
-    after,
-  ])
+  await orm(client)
+    .update(members)
+    .set({ guardianEmail: after })
+    .where(and(eq(members.player, player), eq(members.guardianEmail, before)))
   await client.query(
     `UPDATE members m SET email = $3 WHERE m.email = $2 AND m.role = 'parent' AND m.confirmed_at IS NULL
        AND m.first_sign_in_at IS NULL AND NOT EXISTS (SELECT FROM members o WHERE o.email = $3)

@@ -27,7 +27,7 @@ export function CodeSheetMaker({ divisions }: MakerProps) {
   return (
     <details className="fc-arrange">
       <summary>Print codes for a division</summary>
-      <div className={styles.sheetMaker}>
+      <div className={`fc-controls ${styles.sheetMaker}`}>
         <label htmlFor="fc-sheet-division">Division</label>
         <select id="fc-sheet-division" value={division} onChange={(event) => setDivision(event.target.value)}>
           {divisions.map(({ id, key: name }) => (

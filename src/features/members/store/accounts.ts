@@ -1,8 +1,11 @@
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { members } from '@/database-tables'
+import { orm } from '@/server/database/orm'
 import type pg from 'pg'
 import { env } from '@/server/env'
 import { findMailSettings } from '@/server/mail/settings'
 import { enqueueMail } from '@/server/mail/outbox'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { accountMail, type AccountMail } from './account-mails'
 import { hashSecret, verifySecret } from '@/server/secrets'
@@ -48,7 +51,7 @@ export async function confirmAccount(
     const hash = await findPasswordHash(id)
     if (!(await verifySecret(password, hash))) return null
     await transaction(async (client) => {
-      await client.query('UPDATE members SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1', [id])
+      await confirm(client, id)
       await endTokens(client, id)
     })
     return open({ id, hash, isConfirmed: true }, request)
@@ -58,14 +61,12 @@ export async function confirmAccount(
 /** Mails a link to choose a new password, when the address has an account. */
 export async function requestReset(email: string): Promise<void> {
   await transaction(async (client) => {
-    const { rows } = await client.query<{ id: string }>(
-      `SELECT id FROM members WHERE email = $1 AND role = 'parent' AND is_active`,
-      [email],
-    )
-    const id = rows[0]?.id
-    if (!id) return
-    const token = await makeToken(client, id, 'reset')
-    await send(client, { kind: 'reset', token }, id, email)
+    const { id } = members
+    const hasAccount = and(eq(members.email, email), eq(members.role, 'parent'), members.isActive)
+    const [account] = await orm(client).select({ id }).from(members).where(hasAccount)
+    if (!account) return
+    const token = await makeToken(client, account.id, 'reset')
+    await send(client, { kind: 'reset', token }, account.id, email)
   })
 }
 
@@ -77,7 +78,7 @@ export async function resetPassword(token: string, password: string): Promise<bo
     const id = await takeToken(client, token, 'reset')
     if (!id) return false
     await setPassword(client, id, hash)
-    await client.query('UPDATE members SET confirmed_at = coalesce(confirmed_at, now()) WHERE id = $1', [id])
+    await confirm(client, id)
     await client.query('DELETE FROM member_sessions WHERE member_id = $1', [id])
     await endTokens(client, id)
     return true
@@ -99,6 +100,14 @@ async function findOrCreate(client: pg.PoolClient, name: string, email: string):
   // Somebody else signed up with the same address in this very moment: the next try finds that account.
   if (!account) throw new Error('The account is being made by another request.')
   return account
+}
+
+async function confirm(client: Client, memberId: string): Promise<void> {
+  const { id, confirmedAt } = members
+  await orm(client)
+    .update(members)
+    .set({ confirmedAt: sql`now()` })
+    .where(and(eq(id, memberId), isNull(confirmedAt)))
 }
 
 async function setPassword(client: pg.PoolClient, memberId: string, hash: string): Promise<void> {

@@ -45,7 +45,7 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
 
   if (made) return <AcceptMade answer={made} onDone={() => window.location.reload()} />
   return (
-    <fieldset className={styles.accept} disabled={isSending || !isReady}>
+    <fieldset className={`fc-controls ${styles.accept}`} disabled={isSending || !isReady}>
       <Fields values={values} onChange={(change) => setTyped((before) => ({ ...before, ...change }))} />
       <Button size="medium" margin={false} disabled={isSending || !isReady} onClick={() => void accept()}>
         {isSending ? 'One moment…' : 'Accept to roster'}

@@ -39,7 +39,7 @@ export function RolloverTable({ season, last, players }: Props) {
   return (
     <>
       <Filter all={players.length} exceptions={exceptions} isOnly={onlyExceptions} onChange={setOnlyExceptions} />
-      <table className={`${styles.roster} ${styles.rollover}`}>
+      <table className={`fc-controls ${styles.roster} ${styles.rollover}`}>
         <caption className="fc-visually-hidden">Divisions in {season.name}</caption>
         <thead>
           <tr>

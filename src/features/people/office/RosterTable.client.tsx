@@ -11,7 +11,7 @@ export function RosterTable({ division, players }: { division: string; players: 
   const [numbers, setNumbers] = useState(() => new Map(players.map(({ id, number }) => [id, number])))
   const repeated = repeatedNumbers([...numbers.values()])
   return (
-    <table className={styles.roster}>
+    <table className={`fc-controls ${styles.roster}`}>
       <caption className="fc-visually-hidden">Players of {division}</caption>
       <thead>
         <tr>

@@ -73,10 +73,10 @@ export async function reportComment(viewer: Viewer, id: string): Promise<Done<un
       [id, viewer.id],
     )
     if (rowCount === 0) return
-    await client.query(
-      `UPDATE film_comments SET state = 'hidden', reports = reports + 1, updated_at = now() WHERE id = $1`,
-      [id],
-    )
+    await orm(client)
+      .update(film_comments)
+      .set({ state: 'hidden', reports: sql`${film_comments.reports} + 1`, updatedAt: sql`now()` })
+      .where(eq(film_comments.id, id))
   })
   return done()
 }

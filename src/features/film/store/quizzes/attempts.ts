@@ -1,4 +1,7 @@
 import 'server-only'
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { quiz_attempts } from '@/database-tables'
+import { orm } from '@/server/database/orm'
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import type { Viewer } from '@/features/members/store/api'
@@ -49,7 +52,7 @@ export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<O
     if (!opened.isDone) return opened
     const { attempt, version } = opened.value
     if (attempt.version !== version && attempt.answers.length === 0) {
-      await client.query('UPDATE quiz_attempts SET quiz_version = $2 WHERE id = $1', [attempt.id, version])
+      await orm(client).update(quiz_attempts).set({ quizVersion: version }).where(eq(quiz_attempts.id, attempt.id))
       attempt.version = version
     }
     const { passMark, questions } = await sheetOf(client, quiz.id, attempt)
@@ -185,10 +188,10 @@ async function settle(client: pg.PoolClient, attempt: Attempt, sheet: Sheet): Pr
   const right = attempt.answers.filter((answer) => judge(sheet.questions, answer)?.isCorrect).length
   const score = scoreOf(right, sheet.questions.length, sheet.passMark)
   if (!attempt.isFinished)
-    await client.query(
-      'UPDATE quiz_attempts SET score = $2, is_passed = $3, finished_at = now(), updated_at = now() WHERE id = $1',
-      [attempt.id, score.score, score.isPassed],
-    )
+    await orm(client)
+      .update(quiz_attempts)
+      .set({ score: score.score, isPassed: score.isPassed, finishedAt: sql`now()`, updatedAt: sql`now()` })
+      .where(eq(quiz_attempts.id, attempt.id))
   return score
 }
 

@@ -9,7 +9,7 @@ type Props = { filters: AuditFilters; choices: AuditChoices }
 /** Narrows the list by its address: it works without scripts. */
 export function AuditFilter({ filters, choices }: Props) {
   return (
-    <form className={styles.filter} action="/admin/audit">
+    <form className={`fc-controls ${styles.filter}`} action="/admin/audit">
       <Choice name="actor" label="Who" value={filters.actor} none="Everybody">
         {choices.actors.map(({ id, name }) => [id, name])}
       </Choice>

@@ -20,7 +20,7 @@ type PickFieldProps = {
 export function PickField({ label, none, value, options, isBusy, onPick, action }: PickFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
+    <div className={`fc-controls ${styles.field}`}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.row}>
         <select

@@ -27,7 +27,7 @@ export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
 
   const suggestions = used.filter((tag) => !tags.includes(tag))
   return (
-    <div className={styles.field}>
+    <div className={`fc-controls ${styles.field}`}>
       <label htmlFor={id}>Tags</label>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags of this entry">

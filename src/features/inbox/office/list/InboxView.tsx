@@ -22,7 +22,7 @@ export async function InboxView(view: AdminViewServerProps) {
   const scope = findScope(staff)
   return (
     <AdminFrame view={view}>
-      <section className={styles.inbox} aria-labelledby="fc-inbox-title">
+      <section className={`fc-controls ${styles.inbox}`} aria-labelledby="fc-inbox-title">
         <h1 id="fc-inbox-title">Inbox</h1>
         {scope ? (
           <Suspense fallback={<InboxSkeleton />}>

@@ -47,7 +47,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   }
 
   return (
-    <section className={styles.mails} aria-labelledby="fc-mails-title">
+    <section className={`fc-controls ${styles.mails}`} aria-labelledby="fc-mails-title">
       <h2 id="fc-mails-title">Answer the family</h2>
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
       <h3>Mails about it</h3>

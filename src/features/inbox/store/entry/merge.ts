@@ -1,4 +1,7 @@
 import 'server-only'
+import { eq, inArray } from '@payloadcms/db-postgres/drizzle'
+import { enrolments } from '@/database-tables'
+import { orm } from '@/server/database/orm'
 import { ENTRY_FIELDS } from '../../rules/entry-fields'
 import type { InboxKind } from '../../rules/kinds'
 import { done, refused, type Result } from '@/lib/result'
@@ -69,12 +72,14 @@ async function holdBoth(client: Client, values: MergeValues): Promise<Result<{ i
 // A player of whom one registration led to the roster stays there.
 async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues): Promise<boolean> {
   if (kind !== 'player-registrations') return true
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT registration_id AS id FROM enrolments WHERE registration_id = ANY ($1) FOR UPDATE',
-    [[keep, gone]],
-  )
-  if (rows.length > 1) return false
-  await client.query('UPDATE enrolments SET registration_id = $1 WHERE registration_id = $2', [keep, gone])
+  const { id, registration } = enrolments
+  const both = await orm(client)
+    .select({ id })
+    .from(enrolments)
+    .where(inArray(registration, [keep, gone]))
+    .for('update')
+  if (both.length > 1) return false
+  await orm(client).update(enrolments).set({ registration: keep }).where(eq(registration, gone))
   return true
 }
 

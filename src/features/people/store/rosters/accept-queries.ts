@@ -1,4 +1,7 @@
 import 'server-only'
+import { eq } from '@payloadcms/db-postgres/drizzle'
+import { divisions } from '@/database-tables'
+import { orm } from '@/server/database/orm'
 import type { POSITIONS } from '@/lib/player-options'
 import type { DivisionKey } from '../../rules/divisions'
 import type { Client } from '@/server/database/pool'
@@ -63,7 +66,7 @@ export async function findReturning(
 }
 
 /** The id of a squad by its key, or null when the academy has none this season. */
-export async function findDivisionId(client: Client, key: string): Promise<string | null> {
-  const { rows } = await client.query<{ id: string }>('SELECT id FROM divisions WHERE key = $1', [key])
-  return rows[0]?.id ?? null
+export async function findDivisionId(client: Client, key: DivisionKey): Promise<string | null> {
+  const [squad] = await orm(client).select({ id: divisions.id }).from(divisions).where(eq(divisions.key, key))
+  return squad?.id ?? null
 }

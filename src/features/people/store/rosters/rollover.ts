@@ -1,4 +1,6 @@
 import 'server-only'
+import { divisions } from '@/database-tables'
+import { orm } from '@/server/database/orm'
 import type { RequestContext } from 'payload'
 import { ageOn } from '@/lib/birthday'
 import { DIVISION_KEYS, divisionAge, type DivisionKey } from '../../rules/divisions'
@@ -107,8 +109,8 @@ export function rollOver(
 }
 
 async function findMissingSquad(client: Client, wanted: string[]): Promise<DivisionKey | undefined> {
-  const { rows } = await client.query<{ key: string }>('SELECT key::text FROM divisions')
-  return DIVISION_KEYS.find((key) => wanted.includes(key) && !rows.some((row) => row.key === key))
+  const squads = await orm(client).select({ key: divisions.key }).from(divisions)
+  return DIVISION_KEYS.find((key) => wanted.includes(key) && !squads.some((squad) => squad.key === key))
 }
 
 async function archive({ payload, req }: Work, season: Season, roster: OnRoster[]): Promise<void> {

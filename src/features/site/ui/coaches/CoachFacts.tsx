@@ -1,5 +1,6 @@
 import type { Coach, CoachesPage } from '@/payload-types'
-import { FactRows, type Fact } from '@/components/ui/FactRows'
+import { FactList } from '@/components/ui/FactList'
+import type { Fact } from '@/components/ui/FactRows'
 import styles from './coaches.module.css'
 
 type CoachFactsProps = { coach: Coach; list: CoachesPage['list'] }
@@ -13,9 +14,7 @@ export function CoachFacts({ coach: { bio, focus, since }, list }: CoachFactsPro
   return (
     <>
       <p className={styles.coachBio}>{bio}</p>
-      <dl className={styles.coachFacts}>
-        <FactRows facts={facts} />
-      </dl>
+      <FactList facts={facts} className="mt-6" />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ContactPage, SiteSetting } from '@/payload-types'
+import { FactList } from '@/components/ui/FactList'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { telHref } from '@/lib/dialing'
 import { Socials } from './Socials'
@@ -14,14 +15,7 @@ export function Reach({ reach, settings }: ReachProps) {
       <div className={`wrap ${styles.reach}`}>
         <div>
           <h2>{reach.hoursTitle}</h2>
-          <dl className={styles.hours}>
-            {(hours ?? []).map(({ id, days, times }) => (
-              <div key={id ?? days}>
-                <dt>{days}</dt>
-                <dd>{times}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={(hours ?? []).map(({ days, times }) => [days, times])} className="mt-5" />
         </div>
         <div>
           <h2>{reach.writeTitle}</h2>

@@ -1,5 +1,6 @@
 import type { Program } from '@/payload-types'
-import { FactRows, type Fact } from '@/components/ui/FactRows'
+import { FactList } from '@/components/ui/FactList'
+import type { Fact } from '@/components/ui/FactRows'
 import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { ProgramPicture } from './ProgramPicture'
@@ -25,9 +26,7 @@ export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
         <p className={styles.price}>{priceLabel(program)}</p>
       </div>
       <p className={styles.about}>{description}</p>
-      <dl>
-        <FactRows facts={facts} />
-      </dl>
+      <FactList facts={facts} className="mt-auto mb-8" />
       <Button href={paths.playerRegistration} big arrow>
         {buttonLabel}
       </Button>

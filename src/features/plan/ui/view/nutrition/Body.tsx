@@ -1,5 +1,6 @@
 import { formatHeight, type PlanInput } from '../../../rules/body'
 import type { PlanFigures } from '../../../rules/plan'
+import layout from '../figures.module.css'
 import styles from './nutrition.module.css'
 
 type Props = { input: PlanInput; figures: PlanFigures }
@@ -13,7 +14,7 @@ export function Body({ input, figures }: Props) {
     ['Weight status', figures.status.main],
   ]
   return (
-    <dl className={styles.facts}>
+    <dl className={`${layout.figures} ${styles.facts}`}>
       {cards.map(([term, value]) => (
         <div key={term} className={value.length > 16 ? styles.isLong : undefined}>
           <dt>{term}</dt>

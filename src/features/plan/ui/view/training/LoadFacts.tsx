@@ -1,4 +1,5 @@
 import type { PlanFigures } from '../../../rules/plan'
+import layout from '../figures.module.css'
 import styles from '../training.module.css'
 
 type Props = { training: PlanFigures['training']; spread: string }
@@ -8,7 +9,7 @@ export function LoadFacts({ training, spread }: Props) {
   const { minutes, restDays, sleep } = training
   return (
     <div className={styles.load}>
-      <dl>
+      <dl className={layout.figures}>
         <div>
           <dt>On a training day, at most</dt>
           <dd>{minutes} min</dd>
