@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import config from '@payload-config'
 import { generateImportMap, getPayload } from 'payload'
 import { generateTypes } from 'payload/node'
+import { dataMapPage } from './data-map-page'
 import { writeTables } from './database-tables'
 import { rolesPage } from './roles-page'
 
 /**
  * Schema work in one place, run by `node --import tsx` because Payload's own command sometimes ends early and
- * silently on Node 20: migrate, create <name>, types, tables, importmap, roles, all <name>.
+ * silently on Node 20: migrate, create <name>, types, tables, importmap, roles, datamap, all <name>.
  */
 const commands: Record<string, () => Promise<void>> = {
   async migrate() {
@@ -35,9 +36,12 @@ const commands: Record<string, () => Promise<void>> = {
   async roles() {
     await writeFile('docs/roles.md', await rolesPage(await config))
   },
+  async datamap() {
+    await writeFile('docs/data-map.md', await dataMapPage())
+  },
   /** Everything that is made of the collections; a migration last, because that ends the process when none is due. */
   async all() {
-    for (const name of ['types', 'tables', 'importmap', 'roles', 'create']) await commands[name]!()
+    for (const name of ['types', 'tables', 'importmap', 'roles', 'datamap', 'create']) await commands[name]!()
   },
 }
 

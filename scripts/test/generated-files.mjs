@@ -11,6 +11,7 @@ const GENERATED = [
   'src/app/(payload)/admin/importMap.js',
   'src/migrations',
   'docs/roles.md',
+  'docs/data-map.md',
 ]
 /** What the generators read. */
 const SOURCES = ['src', 'collections', 'scripts', 'docs', 'payload.config.ts', 'tsconfig.json', 'package.json']

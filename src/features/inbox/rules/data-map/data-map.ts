@@ -1,0 +1,51 @@
+import { entryRows } from './entries'
+import { filmRoomRows } from './film-room'
+import { officeRows } from './office'
+import { playerRows } from './players'
+import type { DataRow } from './row'
+import { siteRows } from './site'
+import { supporterRows } from './supporters'
+
+/** Everything the database keeps about people: why, who reads it, and until when. */
+export const dataMap: readonly DataRow[] = [
+  ...entryRows,
+  ...playerRows,
+  ...filmRoomRows,
+  ...supporterRows,
+  ...officeRows,
+  ...siteRows,
+]
+
+/** Columns that tie rows together and say when they were written: they tell nothing alone, and leave with their row. */
+export const TIES: ReadonlySet<string> = new Set([
+  ...['id', '_order', '_parent_id', 'order', 'parent_id', 'path'],
+  ...['created_at', 'updated_at', 'deleted_at', 'revision', '_status', 'generate_slug', 'slug'],
+])
+
+/** Tables of which only the named columns tell of a person; the others are what the site says of itself. */
+export const TOLD_IN_PART: ReadonlySet<string> = new Set(['cities', 'posts'])
+
+/** Tables that tell of nobody: texts of the site, settings, and what the system needs to run. */
+const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
+  ...['age_tiers', 'albums', 'automatic_mails', 'campaigns', 'cities_texts', 'consent_versions', 'database_functions'],
+  ...['demo_videos', 'divisions', 'events', 'events_exceptions', 'events_rels', 'events_weekdays', 'exercises'],
+  ...['exercises_goals', 'exercises_positions', 'faqs', 'fees', 'fees_academy_package', 'fees_youth_package'],
+  ...['film_assignments', 'film_settings', 'film_settings_hosts', 'films', 'films_captions', 'films_chapters'],
+  ...['films_rels', 'foods', 'foods_contains', 'giving_levels', 'inbox_settings', 'inbox_settings_days'],
+  ...['mail_templates', 'mail_templates_reasons', 'meals', 'meals_foods', 'meals_styles', 'navigation'],
+  ...['navigation_bar', 'navigation_footer', 'navigation_legal', 'navigation_more', 'navigation_near'],
+  ...['navigation_second', 'payload_kv', 'payload_locked_documents', 'payload_locked_documents_rels'],
+  ...['payload_migrations', 'payload_preferences_rels', 'programs', 'quiz_snapshots', 'quizzes'],
+  ...['quizzes_questions', 'quizzes_questions_options', 'redirects', 'redirects_rels', 'seasons', 'site_settings'],
+  ...['site_settings_hours', 'sponsor_packages', 'sponsor_packages_benefits', 'sponsors', 'stages', 'stages_points'],
+  ...['tips', 'tips_styles', 'tour_settings', 'tour_settings_blackouts', 'tour_settings_times', 'tryout_days'],
+  'tryout_days_divisions',
+])
+const PAGE = /_page(_|$)/
+/** A table of versions tells of the same people as what it keeps versions of. */
+const VERSIONS = /^_(.+)_v(_version)?(_|$)/
+
+/** Whether a table tells of people at all. One that is neither named here nor in the map is not known: see the test. */
+export function tellsOfNobody(table: string): boolean {
+  return WITHOUT_PEOPLE.has(table) || PAGE.test(table) || VERSIONS.test(table)
+}

@@ -1,0 +1,80 @@
+import type { DataRow, Reader } from './row'
+
+const TREASURY: Reader[] = ['admin', 'registrar', 'treasurer']
+
+/** What is kept about people who give, ask or visit. */
+export const supporterRows: DataRow[] = [
+  {
+    table: 'pledges',
+    columns: ['name', 'email', 'message'],
+    what: 'Name, e-mail and message of who gives',
+    class: 'supporter',
+    purpose: 'To thank, and to write the letter for the tax office',
+    readers: TREASURY,
+    until: 'gift',
+  },
+  {
+    table: 'pledges',
+    columns: [
+      ...['amount_cents', 'level_name', 'campaign_id', 'received_cents', 'received_on', 'goods_text', 'goods_cents'],
+      'letter_sent_on',
+    ],
+    what: 'What was promised and given',
+    class: 'supporter',
+    purpose: 'The tax office may ask for it',
+    readers: TREASURY,
+    until: 'gift',
+  },
+  {
+    table: 'sponsor_inquiries',
+    columns: ['company', 'name', 'email', 'phone', 'package', 'message'],
+    what: 'Company, contact and question of a sponsor',
+    class: 'supporter',
+    purpose: 'To answer the sponsor',
+    readers: TREASURY,
+    until: 'entry',
+  },
+  {
+    table: 'tour_requests',
+    columns: ['name', 'company', 'email', 'phone', 'date', 'slot_at', 'slotat_tz'],
+    what: 'Who visits, and when',
+    class: 'supporter',
+    purpose: 'To show the gym at the time that was agreed',
+    readers: TREASURY,
+    until: 'entry',
+  },
+  ...['pledges', 'sponsor_inquiries', 'tour_requests'].flatMap(handlingOf),
+  {
+    table: 'deck_links',
+    columns: ['recipient', 'expires_at', 'is_revoked', 'views', 'last_viewed_at', 'seed', 'token_hash'],
+    what: 'Who was invited to read the funding deck',
+    class: 'supporter',
+    purpose: 'To take an invitation back',
+    readers: ['admin', 'treasurer'],
+    until: 'link',
+  },
+]
+
+function handlingOf(table: string): DataRow[] {
+  const until = table === 'pledges' ? 'gift' : 'entry'
+  return [
+    {
+      table,
+      columns: ['idempotency_key', 'content_hash', 'suspicion', 'reference', 'status', 'notes'],
+      what: 'Its number and status, and notes of the office',
+      class: 'record',
+      purpose: 'To answer everybody once',
+      readers: TREASURY,
+      until,
+    },
+    {
+      table: `${table}_history`,
+      columns: ['from', 'to', 'at', 'by_name'],
+      what: 'When its status changed, and by whom',
+      class: 'record',
+      purpose: 'To see what was done',
+      readers: TREASURY,
+      until,
+    },
+  ]
+}
