@@ -1,4 +1,4 @@
-import type { Field, TextField, TextareaField } from 'payload'
+import type { Field, TextField, TextareaField, UIField } from 'payload'
 import { LIMITS } from '@/lib/limits'
 import { formatDollars } from '@/lib/money'
 
@@ -107,6 +107,17 @@ function checkCents(value: unknown, required: boolean, max: number): true | stri
   if (!Number.isInteger(value)) return 'Enter an amount in dollars, such as 75 or 199.99.'
   const cents = value as number
   return (cents >= 0 && cents <= max) || `Enter an amount from $0 to ${formatDollars(max)}.`
+}
+
+/** The way from a document about a child to everything that is held about that child. */
+export const childFileField: UIField = {
+  name: 'childFile',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    position: 'sidebar',
+    components: { Field: '/features/inbox/office/child-file/FileLink#FileLink' },
+  },
 }
 
 /** No field: a panel of our own on the document's page, with the props it is given. */

@@ -1,9 +1,12 @@
 import type { Condition, Field } from 'payload'
 import { firstStatus, statusOptions, type FlowName } from '@/features/inbox/rules/flow'
 import { fieldNobody } from '../access/rules'
+import { childFileField } from '../fields/basic'
 import { revisionField } from '../hooks/keep-fresh'
 
 const NOTES_MAX = 4000
+/** The flows of what a family sends about one child. */
+const ABOUT_A_CHILD: readonly FlowName[] = ['registration', 'application']
 
 type Opening = {
   /** Lets staff fill the fields in when they add an entry themselves. */
@@ -37,6 +40,7 @@ export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
     statusField(flow),
     ...staffFields,
     notesField(),
+    ...(ABOUT_A_CHILD.includes(flow) ? [childFileField] : []),
     referenceField(),
     suspicionField(),
     mailsField(),

@@ -1,7 +1,7 @@
 import { LIMITS } from '@/lib/limits'
 import { defineCollection } from '../access/define'
 import { fieldNobody, nobody, only } from '../access/rules'
-import { line, long, panelField } from '../fields/basic'
+import { childFileField, line, long, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { auditHooks } from '../hooks/audit'
 
@@ -27,6 +27,7 @@ export const Enrolments = defineCollection({
   },
   hooks: auditHooks(),
   fields: [
+    childFileField,
     panelField('consents', '/features/people/office/EnrolmentPanel#EnrolmentPanel'),
     {
       name: 'player',

@@ -3,7 +3,7 @@ import { relationship } from 'payload/shared'
 import { MEMBER_ROLES } from '@/features/members/rules/members'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, ownDivisionsOr } from '../access/rules'
-import { line, panelField } from '../fields/basic'
+import { childFileField, line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { narrowed } from '../narrowed'
 
@@ -115,6 +115,7 @@ export const Members = defineCollection({
       defaultValue: true,
       admin: { position: 'sidebar', description: 'Switched off, every session ends at once.' },
     },
+    { ...childFileField, admin: { ...childFileField.admin, condition: (_, sibling) => sibling?.role === 'player' } },
     panelField('access', '/features/members/office/MemberAccess#MemberAccess'),
     time('confirmedAt', 'When a parent followed the link in the first mail.'),
     time('firstSignInAt', 'The first time.'),

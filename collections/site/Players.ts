@@ -4,7 +4,7 @@ import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
 import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
-import { line, orderField } from '../fields/basic'
+import { childFileField, line, orderField } from '../fields/basic'
 import { keepFresh, revisionField } from '../hooks/keep-fresh'
 import { keepOwnDivision } from '../hooks/keep-own-division'
 import { endWithPlayer, keepEnrolled } from '../hooks/leave-roster'
@@ -46,6 +46,7 @@ export const Players = defineCollection({
     beforeDelete: [keepEnrolled],
   },
   fields: [
+    childFileField,
     {
       type: 'row',
       fields: [

@@ -4,6 +4,10 @@ import type { AdminViewConfig } from 'payload'
 export const adminViews: Record<string, AdminViewConfig> = {
   inbox: view('/features/inbox/office/list/InboxView', '/inbox', 'Inbox'),
   audit: view('/features/inbox/office/audit/AuditView', '/audit', 'Audit'),
+  childFile: {
+    ...view('/features/inbox/office/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
+    exact: false,
+  },
   rosters: view('/features/people/office/RostersView', '/rosters', 'Rosters'),
   rosterSheet: view('/features/people/office/SheetView', '/roster-sheet', 'Roster on paper'),
   playerCard: { ...view('/features/people/office/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },

@@ -1,5 +1,5 @@
 import { tz } from '@date-fns/tz'
-import { addDays, format, getYear } from 'date-fns'
+import { addDays, addMonths, format, getYear } from 'date-fns'
 
 /** Where the academy's clock hangs. Arizona has no daylight saving time. */
 export const TIME_ZONE = 'America/Phoenix'
@@ -58,6 +58,11 @@ export function formatDay(day: string, pattern = 'MMM d, yyyy'): string {
 /** The calendar day so many days later, or earlier. */
 export function addDaysTo(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The calendar day so many months later; the last one of a month that is shorter. */
+export function addMonthsTo(day: string, count: number): string {
+  return format(addMonths(day, count, calendarDay), 'yyyy-MM-dd', calendarDay)
 }
 
 /** How many days lie between two calendar days; negative when the second is earlier. */

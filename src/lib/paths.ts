@@ -74,6 +74,7 @@ export const paths = {
   rosterOf: (division: string) => `/admin/rosters?division=${division}`,
   rosterSheet: (sheet: string, division: string) => `/admin/roster-sheet?sheet=${sheet}&division=${division}`,
   playerCard: (player: string) => `/admin/player-card/${player}`,
+  childFile: (kind: string, id: string) => `/admin/child-file/${kind}/${id}`,
   rollover: '/admin/rollover',
   memberPost: (action: string) => `/members/${action}`,
   staffPost: (action: string) => `/staff/${action}`,

@@ -3,6 +3,7 @@ import { AcceptPanel as AcceptPanel_cac819cbde29ee99c825b35ab7b06389 } from '../
 import { CorrectionReason as CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3 } from '../../../features/inbox/office/entry/CorrectionReason.client'
 import { StatusCell as StatusCell_7dfbe8e0a592f1904338db349d8dfdb7 } from '../../../features/inbox/office/status/StatusCell'
 import { StatusField as StatusField_17b8eabe35478ffbc3f78585548eaf7d } from '../../../features/inbox/office/status/StatusField.client'
+import { FileLink as FileLink_256679df464bfb19322b96219290b9c7 } from '../../../features/inbox/office/child-file/FileLink'
 import { EntryMails as EntryMails_978db10f8f8871cfd9fc1776eb4ace98 } from '../../../features/inbox/office/mails/EntryMails'
 import { EntryMain as EntryMain_74aed113761b9d134cda770488d9478c } from '../../../features/inbox/office/entry/EntryMain'
 import { StatusChips as StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae } from '../../../features/inbox/office/status/StatusChips'
@@ -59,6 +60,7 @@ import { LoginNote as LoginNote_99972b9981acaf39f5d35e2ab22461fc } from '../../.
 import { OfficeMenu as OfficeMenu_45ed73aff7fd684cd8e06883e47544b2 } from '../../../features/inbox/office/menu/OfficeMenu'
 import { InboxView as InboxView_cb60d0d6412fe25295ec9f5ae208464e } from '../../../features/inbox/office/list/InboxView'
 import { AuditView as AuditView_58d88ec006b50b7acfa1dc1457fd181b } from '../../../features/inbox/office/audit/AuditView'
+import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from '../../../features/inbox/office/child-file/ChildFileView'
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
@@ -72,6 +74,7 @@ export const importMap = {
   "/features/inbox/office/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3,
   "/features/inbox/office/status/StatusCell#StatusCell": StatusCell_7dfbe8e0a592f1904338db349d8dfdb7,
   "/features/inbox/office/status/StatusField.client#StatusField": StatusField_17b8eabe35478ffbc3f78585548eaf7d,
+  "/features/inbox/office/child-file/FileLink#FileLink": FileLink_256679df464bfb19322b96219290b9c7,
   "/features/inbox/office/mails/EntryMails#EntryMails": EntryMails_978db10f8f8871cfd9fc1776eb4ace98,
   "/features/inbox/office/entry/EntryMain#EntryMain": EntryMain_74aed113761b9d134cda770488d9478c,
   "/features/inbox/office/status/StatusChips#StatusChips": StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae,
@@ -128,6 +131,7 @@ export const importMap = {
   "/features/inbox/office/menu/OfficeMenu#OfficeMenu": OfficeMenu_45ed73aff7fd684cd8e06883e47544b2,
   "/features/inbox/office/list/InboxView#InboxView": InboxView_cb60d0d6412fe25295ec9f5ae208464e,
   "/features/inbox/office/audit/AuditView#AuditView": AuditView_58d88ec006b50b7acfa1dc1457fd181b,
+  "/features/inbox/office/child-file/ChildFileView#ChildFileView": ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6,
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,

@@ -6,6 +6,8 @@ const AUDIT_ACTIONS: Record<string, string> = {
   received: 'Received',
   added: 'Added by staff',
   opened: 'Opened',
+  'opened the card': 'Opened the card',
+  'opened the file': 'Opened everything we hold',
   changed: 'Changed',
   deleted: 'Deleted',
   assigned: 'Assigned',

@@ -3,12 +3,12 @@ import type { Period } from './periods'
 
 /** What kind of thing a piece of data is, and so how carefully it is kept. */
 export const DATA_CLASSES = {
-  child: 'About a child',
+  child: 'Who the player is',
   health: 'Health and care',
-  contact: 'How to reach a family',
-  consent: 'What a family agreed to',
-  study: 'What a player does in the film room',
-  words: 'Words somebody wrote',
+  contact: 'How to reach the family',
+  consent: 'What the family agreed to',
+  study: 'Film room',
+  words: 'Words and mails',
   picture: 'Pictures and film',
   supporter: 'About a supporter',
   secret: 'Keys to an account',
@@ -17,6 +17,17 @@ export const DATA_CLASSES = {
 } as const
 
 export type DataClass = keyof typeof DATA_CLASSES
+
+/** Who gave it, or made it. */
+export const SOURCES = {
+  family: 'The family',
+  player: 'The player',
+  office: 'The academy',
+  supporter: 'The supporter',
+  system: 'By itself',
+} as const
+
+export type Source = keyof typeof SOURCES
 
 /** Whoever reads it: a role of staff, the family itself, members of the film room, or everybody. */
 export type Reader = StaffRole | 'the family' | 'members' | 'everybody' | 'nobody'
@@ -28,6 +39,7 @@ export type DataRow = {
   /** In the words of a family. */
   what: string
   class: DataClass
+  from: Source
   /** Why it is kept, as an answer to a parent. */
   purpose: string
   readers: readonly Reader[]

@@ -1,0 +1,31 @@
+import { formatMoment } from '@/lib/dates'
+import { actionLabel } from '../../rules/audit-labels'
+import type { FileNote } from '../../store/child-file/open'
+import { kindLabel } from '../kind-label'
+import styles from './child-file.module.css'
+
+type Props = { id: string; title: string; notes: FileNote[]; none: string }
+
+/** The newest notes about a child: who, when and what, never a value. */
+export function FileNotes({ id, title, notes, none }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {notes.length === 0 && <p>{none}</p>}
+      <ul className={styles.notes}>
+        {notes.map(({ id: key, at, by, action, kind }) => (
+          <li key={key}>
+            <time dateTime={at}>{formatMoment(at)}</time>
+            <span>
+              {actionLabel(action)}
+              <small>
+                {by}
+                {kind && `, ${kindLabel(kind).toLowerCase()}`}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

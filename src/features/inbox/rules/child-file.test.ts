@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { gatherHeld, groupHeld, leavesOn, periodOf, total, type Held } from './child-file'
+
+const line: Held = { what: 'Name', class: 'child', from: 'family', purpose: 'To know', until: 'entry', count: 2 }
+
+describe('the lines of a child’s file', () => {
+  test('the same thing from two forms is one line, and what nobody gave is none', () => {
+    const lines = gatherHeld([line, { ...line, count: 3 }, { ...line, what: 'School', count: 0 }])
+    expect(lines).toEqual([{ ...line, count: 5 }])
+  })
+
+  test('the same words that leave at another time are a line of their own', () => {
+    expect(gatherHeld([line, { ...line, until: 'roster' }])).toHaveLength(2)
+  })
+
+  test('stand under what kind of thing they are, and are counted there', () => {
+    const health: Held = { ...line, what: 'Note', class: 'health', count: 1 }
+    expect(groupHeld([health, line]).map(({ title, count }) => [title, count])).toEqual([
+      ['Who the player is', 2],
+      ['Health and care', 1],
+    ])
+  })
+
+  test('are counted by who gave them', () => {
+    expect(total([line, { ...line, from: 'office', count: 4 }])).toBe(6)
+    expect(total([line, { ...line, from: 'office', count: 4 }], 'office', 'system')).toBe(4)
+  })
+})
+
+describe('when something leaves', () => {
+  const facts = { born: '2013-02-09', seasonEnds: '2027-06-12', lastWord: '2026-08-31' }
+
+  test.each([
+    ['health', '2027-09-10'],
+    ['picture', '2028-06-12'],
+    ['roster', '2030-06-12'],
+    ['consent', '2033-02-09'],
+    ['entry', '2028-08-31'],
+    ['account', null],
+  ] as const)('%s: %s', (period, day) => {
+    expect(leavesOn(period, facts)).toBe(day)
+  })
+
+  test('nothing is said while its beginning is not known', () => {
+    const unknown = { born: null, seasonEnds: null, lastWord: null }
+    expect((['health', 'picture', 'roster', 'consent', 'entry'] as const).map((one) => leavesOn(one, unknown))).toEqual(
+      [null, null, null, null, null],
+    )
+  })
+
+  test('what led to a place stays with the player', () => {
+    expect(periodOf(line, true)).toBe('roster')
+    expect(periodOf(line, false)).toBe('entry')
+    expect(periodOf({ ...line, until: 'health' }, true)).toBe('health')
+  })
+})

@@ -1,0 +1,101 @@
+import 'server-only'
+import { pool } from '@/server/database/pool'
+
+/** Where the file of a child was asked for: from the roster, or from something the family sent. */
+export type ChildPlace = { kind: string; id: string }
+
+/** Everything that is about one child, by id: what they are looked for by in every table. */
+export type ChildIds = { entries: string[]; players: string[]; enrolments: string[]; members: string[] }
+
+/** A child as the office speaks of it. */
+export type Child = ChildIds & {
+  name: string
+  firstName: string
+  born: string | null
+  division: string | null
+  guardian: { name: string; phone: string | null } | null
+  /** The season that is played now ends on this day. */
+  seasonEnds: string | null
+  /** The last day on which anything about the child's entries changed. */
+  lastWord: string | null
+  isOnRoster: boolean
+}
+
+/** The kinds of entries that are about a child. */
+const KINDS: string[] = ['player-registrations', 'tryout-registrations', 'applications']
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+// An entry belongs to the same child when the name is the same and so is the mail, the phone or the birthday. What was
+// merged belongs together whatever it says. A brother or a sister has another name.
+const SAME_CHILD = `
+  other.merged_into = known.entry_id OR known.merged_into = other.entry_id
+  OR (other.kind = ANY ($2) AND other.person_key = known.person_key AND (
+    (other.email <> '' AND other.email = known.email) OR (other.phone <> '' AND other.phone = known.phone)
+    OR other.born = known.born))`
+
+const ENTRIES = `
+  WITH RECURSIVE about AS (
+    SELECT e.* FROM inbox_entries e WHERE e.kind = ANY ($2) AND (e.entry_id = ANY ($1)
+      OR EXISTS (SELECT FROM players p JOIN enrolments n ON n.player_id = p.id
+        WHERE p.id = ANY ($1) AND (n.registration_id = e.entry_id
+          OR (e.person_key = inbox_fold(p.first_name || ' ' || p.last_name)
+            AND (e.email = lower(n.guardian_email) OR e.born::text = n.date_of_birth)))))
+    UNION
+    SELECT other.* FROM about known JOIN inbox_entries other ON ${SAME_CHILD}
+  )
+  SELECT DISTINCT entry_id AS id FROM about`
+
+// The entry itself, or the player that a record of the roster or the film room is about.
+function seedOf(kind: string, id: string): Promise<string[]> | string[] {
+  if (kind === 'enrolments') return listIds('SELECT player_id AS id FROM enrolments WHERE id = $1', [id])
+  if (kind === 'members') return listIds('SELECT player_id AS id FROM members WHERE id = $1', [id])
+  return kind === 'players' || KINDS.includes(kind) ? [id] : []
+}
+
+/** The ids of one child, whichever of their records was opened; null when there is no such record. */
+export async function findChildIds({ kind, id }: ChildPlace): Promise<ChildIds | null> {
+  const first = UUID.test(id) ? await seedOf(kind, id) : []
+  const entries = await listIds(ENTRIES, [first, KINDS])
+  const players = await listIds(
+    `SELECT player_id AS id FROM enrolments WHERE registration_id = ANY ($1) AND player_id IS NOT NULL
+     UNION SELECT id FROM players WHERE id = ANY ($2)`,
+    [entries, first],
+  )
+  if (entries.length === 0 && players.length === 0) return null
+  const [enrolments, members] = await Promise.all([
+    listIds('SELECT id FROM enrolments WHERE player_id = ANY ($1) OR registration_id = ANY ($2)', [players, entries]),
+    listIds('SELECT id FROM members WHERE player_id = ANY ($1)', [players]),
+  ])
+  return { entries, players, enrolments, members }
+}
+
+/** The child behind a record, with what its file begins with; null when there is no such record. */
+export async function findChild(place: ChildPlace): Promise<Child | null> {
+  const ids = await findChildIds(place)
+  if (!ids) return null
+  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [ids.players, ids.entries, ids.enrolments])
+  return rows[0] ? { ...ids, ...rows[0] } : null
+}
+
+const ABOUT = `
+  SELECT coalesce(p.first_name || ' ' || p.last_name, e.person) AS name,
+    coalesce(p.first_name, split_part(e.person, ' ', 1)) AS "firstName",
+    coalesce(n.date_of_birth::text, e.born::text) AS born,
+    p.division::text AS division,
+    CASE WHEN coalesce(n.guardian_name, e.contact) <> '' THEN json_build_object(
+      'name', coalesce(n.guardian_name, e.contact), 'phone', coalesce(n.guardian_phone, e.phone)) END AS guardian,
+    (SELECT to_char(ends_on AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM seasons WHERE state = 'current' LIMIT 1)
+      AS "seasonEnds",
+    (SELECT to_char(max(updated_at) AT TIME ZONE 'America/Phoenix', 'YYYY-MM-DD') FROM inbox_entries
+      WHERE entry_id = ANY ($2)) AS "lastWord",
+    p.id IS NOT NULL AND p.deleted_at IS NULL AS "isOnRoster"
+  FROM (VALUES (1)) one
+    LEFT JOIN LATERAL (SELECT * FROM players WHERE id = ANY ($1) ORDER BY updated_at DESC LIMIT 1) p ON true
+    LEFT JOIN LATERAL (SELECT * FROM enrolments WHERE id = ANY ($3) ORDER BY updated_at DESC LIMIT 1) n ON true
+    LEFT JOIN LATERAL (SELECT * FROM inbox_entries WHERE entry_id = ANY ($2)
+      ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true`
+
+async function listIds(text: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await pool().query<{ id: string }>(text, values)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { pool } from '@/server/database/pool'
+import { dataMap } from '../../rules/data-map/data-map'
+import { gatherHeld, type Held } from '../../rules/child-file'
+import type { ChildIds } from './child'
+import { childScope, scopeValues } from './scopes'
+
+/** Everything that is held about a child, as the data map tells it: how many values, and since when. Never a value. */
+export async function listHeld(ids: ChildIds): Promise<Held[]> {
+  const rows = dataMap.filter(({ table }) => childScope(table))
+  const counts = rows.map(({ table, columns }, index) => {
+    const values = columns.map((column) => `count(nullif("${column}"::text, ''))`).join(' + ')
+    return `SELECT ${index} AS row, ${values} AS count FROM ${table} WHERE ${childScope(table)}`
+  })
+  const { rows: counted } = await pool().query<{ row: number; count: string }>(
+    counts.join(' UNION ALL '),
+    scopeValues(ids),
+  )
+  return gatherHeld(counted.map(({ row, count }) => ({ ...rows[row]!, count: Number(count) })))
+}

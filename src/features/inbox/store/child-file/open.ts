@@ -1,0 +1,64 @@
+import 'server-only'
+import type { Held } from '../../rules/child-file'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { pool } from '@/server/database/pool'
+import { findChild, type Child, type ChildPlace } from './child'
+import { listHeld } from './held'
+import { childScope, scopeValues } from './scopes'
+
+/** Something that was noted about a child, without a value of it. */
+export type FileNote = {
+  id: string
+  at: string
+  by: string
+  action: string
+  kind: string | null
+  detail: string | null
+}
+
+export type OpenedFile = {
+  child: Child
+  held: Held[]
+  /** Who opened a record of the child, newest first. */
+  looked: FileNote[]
+  /** What was done with it, newest first. */
+  done: FileNote[]
+  /** How often something of it was taken out of the house in a file. */
+  exports: number
+}
+
+const NOTES = 8
+const LOOKED = `action LIKE 'opened%'`
+const EXPORTED = `action = 'exported'`
+
+/** Everything that is held about a child, and notes who asked; null when no such child is known. */
+export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {
+  const child = await findChild(place)
+  if (!child) return null
+  const [held, looked, done, exports] = await Promise.all([
+    listHeld(child),
+    listNotes(child, LOOKED),
+    listNotes(child, `NOT (${LOOKED})`),
+    countExports(child),
+  ])
+  await recordEvent(pool(), staff, { action: 'opened the file', kind: place.kind, entryId: place.id })
+  return { child, held, looked, done, exports }
+}
+
+async function listNotes(child: Child, condition: string): Promise<FileNote[]> {
+  const { rows } = await pool().query<Omit<FileNote, 'at'> & { at: Date }>(
+    `SELECT id, at, actor_name AS by, action, kind, detail FROM audit_events
+     WHERE ${childScope('audit_events')} AND ${condition} ORDER BY id DESC LIMIT ${NOTES}`,
+    scopeValues(child),
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+async function countExports(child: Child): Promise<number> {
+  const { rows } = await pool().query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM audit_events WHERE ${childScope('audit_events')} AND ${EXPORTED}`,
+    scopeValues(child),
+  )
+  return rows[0]?.count ?? 0
+}

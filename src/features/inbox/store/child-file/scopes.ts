@@ -1,0 +1,53 @@
+import 'server-only'
+import type { ChildIds } from './child'
+
+const ENTRY = 'id = ANY ($1)'
+const OF_ENTRY = '_parent_id = ANY ($1)'
+const OF_MEMBER = 'member_id = ANY ($4)'
+/** Mails and notes name what they are about by its id, whatever it is. */
+const ABOUT_ANY = `entry_id::text = ANY ($1::text[] || $2::text[] || $3::text[] || $4::text[])`
+
+// A condition over the entries, players, enrolments and members of a child, $1 to $4.
+const SCOPES: Readonly<Record<string, string>> = {
+  player_registrations: ENTRY,
+  player_registrations_positions: 'parent_id = ANY ($1)',
+  player_registrations_history: OF_ENTRY,
+  tryout_registrations: ENTRY,
+  tryout_registrations_history: OF_ENTRY,
+  applications: ENTRY,
+  applications_history: OF_ENTRY,
+  inbox_entries: 'entry_id = ANY ($1)',
+  registration_edits: 'entry_id = ANY ($1)',
+  family_links: 'entry_id = ANY ($1 || $3)',
+  players: 'id = ANY ($2)',
+  players_achievements: '_parent_id = ANY ($2)',
+  seasons_roster: 'player_id = ANY ($2)',
+  enrolments: 'id = ANY ($3)',
+  enrolments_pickups: '_parent_id = ANY ($3)',
+  consents: 'enrolment_id = ANY ($3)',
+  members: 'id = ANY ($4)',
+  members_rels: 'parent_id = ANY ($4) OR members_id = ANY ($4)',
+  member_secrets: OF_MEMBER,
+  member_sessions: OF_MEMBER,
+  member_tokens: OF_MEMBER,
+  member_plans: OF_MEMBER,
+  film_views: OF_MEMBER,
+  film_assignments_rels: 'members_id = ANY ($4)',
+  film_comments: 'author_id = ANY ($4)',
+  film_comment_reports: 'reporter_id = ANY ($4)',
+  quiz_attempts: OF_MEMBER,
+  quiz_attempts_answers: `_parent_id IN (SELECT id FROM quiz_attempts WHERE ${OF_MEMBER})`,
+  mails: ABOUT_ANY,
+  audit_events: ABOUT_ANY,
+}
+
+/** Which rows of a table are about a child, as a condition over scopeValues(); null for a table that tells of none. */
+export function childScope(table: string): string | null {
+  // Each condition names some of the lists, and Postgres has to know the type of all.
+  return SCOPES[table]?.replace(/\$\d/g, '$&::uuid[]') ?? null
+}
+
+/** The values that the conditions of childScope() name. */
+export function scopeValues({ entries, players, enrolments, members }: ChildIds): string[][] {
+  return [entries, players, enrolments, members]
+}
