@@ -75,12 +75,18 @@ export function leavingLines(
   }
   const lines = [...titles].flatMap(([period, names]) => {
     const day = leavesOn(period, facts)
-    return day ? [{ period, title: names.join(', '), day }] : []
+    return day
+      ? [{ period, title: names.map((name, index) => (index === 0 ? name : withinSentence(name))).join(', '), day }]
+      : []
   })
   const last = Math.max(1, ...lines.map(({ day }) => daysBetween(today, day)))
   return lines
     .map((line) => ({ ...line, share: Math.max(0, daysBetween(today, line.day) / last) }))
     .sort((one, other) => one.share - other.share)
+}
+
+function withinSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1)
 }
 
 /** The first days of the years that the line of time crosses. */

@@ -11,8 +11,8 @@ export function FileNotes({ id, title, notes, none }: Props) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {notes.length === 0 && <p>{none}</p>}
-      <ul className={styles.notes}>
+      {notes.length === 0 && <p className={styles.notesNone}>{none}</p>}
+      <ul className={styles.notes} hidden={notes.length === 0}>
         {notes.map(({ id: key, at, by, action, kind }) => (
           <li key={key}>
             <time dateTime={at}>{formatMoment(at)}</time>

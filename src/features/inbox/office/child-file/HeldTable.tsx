@@ -41,7 +41,7 @@ function Line({ line, child }: { line: Held; child: Child }) {
   const day = leavesOn(period, child)
   return (
     <tr>
-      <td data-label="What">{line.what}</td>
+      <td>{line.what}</td>
       <td data-label="Where from">{SOURCES[line.from]}</td>
       <td data-label="Why">{line.purpose}</td>
       <td data-label="Until">

@@ -5,12 +5,19 @@ import { gatherHeld, type Held } from '../../rules/child-file'
 import type { ChildIds } from './child'
 import { childScope, scopeValues } from './scopes'
 
-/** Everything that is held about a child, as the data map tells it: how many values, and since when. Never a value. */
+/** Tables of which one row is a whole form: there each answer counts. Elsewhere a row is one thing: a film watched, a mail. */
+const SHEETS = new Set([
+  ...['player_registrations', 'tryout_registrations', 'applications', 'players', 'enrolments', 'members'],
+  'member_plans',
+])
+
+/** Everything that is held about a child, as the data map tells it: how many things. Never a value. */
 export async function listHeld(ids: ChildIds): Promise<Held[]> {
   const rows = dataMap.filter(({ table }) => childScope(table))
   const counts = rows.map(({ table, columns }, index) => {
-    const values = columns.map((column) => `count(nullif("${column}"::text, ''))`).join(' + ')
-    return `SELECT ${index} AS row, ${values} AS count FROM ${table} WHERE ${childScope(table)}`
+    const answers = columns.map((column) => `count(nullif("${column}"::text, ''))`).join(' + ')
+    const things = SHEETS.has(table) ? answers : 'count(*)'
+    return `SELECT ${index} AS row, ${things} AS count FROM ${table} WHERE ${childScope(table)}`
   })
   const { rows: counted } = await pool().query<{ row: number; count: string }>(
     counts.join(' UNION ALL '),
