@@ -34,6 +34,8 @@ const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Le
  */
 export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
   const server = createServer(LIMITS, (request, response) => {
+    // Another protocol is not spoken here: an offer of one is passed over, and its connection is not kept for it.
+    if (request.headers.upgrade) response.shouldKeepAlive = false
     if (FORBIDDEN_METHODS.has(request.method)) {
       response.writeHead(405, { connection: 'close', 'content-length': 0 }).end()
       return
@@ -43,7 +45,7 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
     response.once('finish', () => noteMissing(request, response))
     withRequestTime(() => withResponse(response, () => handle(request, response)))
   })
-  server.on('connect', (_, socket) => socket.end(NOT_ALLOWED))
+  server.on('connect', (_, socket) => endWith(socket, NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)
   return server
 }
@@ -79,5 +81,11 @@ function noteMissing({ method, url }, { statusCode }) {
 function answerBrokenRequest(error, socket) {
   if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
   // Node's parser knows no TRACK and calls it an invalid method.
-  socket.end(error.code === 'HPE_INVALID_METHOD' ? NOT_ALLOWED : BAD_REQUEST)
+  endWith(socket, error.code === 'HPE_INVALID_METHOD' ? NOT_ALLOWED : BAD_REQUEST)
+}
+
+// Whoever never closes their side would else hold the socket for good.
+function endWith(socket, answer) {
+  socket.end(answer)
+  socket.destroySoon()
 }
