@@ -18,6 +18,8 @@ afterEach(() => held.splice(0).forEach((client) => client.release()))
 const SETTINGS = `SELECT current_setting('lock_timeout') AS lock, current_setting('statement_timeout') AS statement,
   current_setting('idle_in_transaction_session_timeout') AS idle`
 
+const STILL_WAITING = `SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'`
+
 test('every connection gives up a lock, a statement and a forgotten transaction', async () => {
   const { pool: ofPayload } = (await payload()).db as unknown as PostgresAdapter
   for (const one of [pool(), onFormConnections(pool), ofPayload]) {
@@ -44,6 +46,7 @@ test('what waits for a locked table ends with a failure of the moment, and its c
   const cms = await payload()
   const found = cms.find({ collection: 'posts', limit: 1 })
   expect(isOverload(await found.catch((error: unknown) => error))).toBe(true)
+  expect((await pool().query(STILL_WAITING)).rows, 'no statement is left behind in the database').toEqual([])
   await holder.query('ROLLBACK')
   expect((await cms.find({ collection: 'posts', limit: 1 })).docs).toHaveLength(1)
 })
