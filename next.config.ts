@@ -4,21 +4,6 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import { paths } from './src/lib/paths'
 import { REDIRECTS } from './src/lib/redirects'
 
-const securityHeaders = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  ...((process.env.PUBLIC_URL ?? '').startsWith('https:')
-    ? [{ key: 'Strict-Transport-Security', value: 'max-age=31536000; includeSubDomains' }]
-    : []),
-]
-
 const config: NextConfig = {
   // Tests build beside the demo, never over it.
   distDir: process.env.NEXT_DIST_DIR || '.next',
@@ -37,13 +22,6 @@ const config: NextConfig = {
   cacheHandler: path.resolve('scripts/next/cache-handler.mjs'),
   serverExternalPackages: ['payload', 'graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
   images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
-  async headers() {
-    return [
-      { source: '/:path*', headers: securityHeaders },
-      // Pictures for shared links are made to stand on other sites.
-      { source: '/share:path(.png|/.*)', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
-    ]
-  },
   async redirects() {
     return REDIRECTS
   },

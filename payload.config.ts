@@ -7,6 +7,7 @@ import { collections, globals } from './collections'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { redirects } from './collections/site/redirects'
 import { searchEngines } from './collections/site/search-engines'
+import { sayWhenBusy } from './src/server/database/say-when-busy'
 import { safePostgres } from './src/server/database/adapter'
 import { env } from './src/server/env'
 import { livePreview } from './collections/preview'
@@ -42,6 +43,7 @@ export default buildConfig({
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
+  hooks: { afterError: [sayWhenBusy] },
   // Films are the largest; pictures have a bound of their own. Nothing large is held in memory.
   upload: { limits: { fileSize: 100 * 1024 * 1024 }, abortOnLimit: true, useTempFiles: true, tempFileDir: tmpdir() },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },

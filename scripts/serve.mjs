@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import next from 'next'
 import { ROOT } from './lib/locations.mjs'
 import { drain } from './serve/drain.mjs'
@@ -21,12 +22,18 @@ async function serve() {
     hasPolicy: !dev,
     handle: (...args) => handle(...args),
   })
-  const app = next({ dev, dir: ROOT, hostname: 'localhost', port, httpServer: server })
+  const app = next({ dev, dir: ROOT, hostname: 'localhost', port, httpServer: dev ? server : hearsNothing() })
   stopWhenAsked(server, app)
   await app.prepare()
   handle = app.getRequestHandler()
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve))
   process.send?.('listening')
+}
+
+// Next listens for upgrades, which hot reload needs, and leaves the socket of one that it knows nothing about open for
+// good. While nobody listens, a request that offers another protocol is a usual request.
+function hearsNothing() {
+  return createServer()
 }
 
 function stopWhenAsked(server, app) {

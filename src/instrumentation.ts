@@ -1,3 +1,5 @@
+import type { Instrumentation } from 'next'
+
 /** Runs once when a server boots: settings are checked before the first request, then the queue's worker starts. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
@@ -5,4 +7,14 @@ export async function register(): Promise<void> {
   env()
   const [{ startWorker }, { tasks, crontab }] = await Promise.all([import('./server/queue/worker'), import('./tasks')])
   startWorker({ tasks, crontab })
+}
+
+/** A page that failed because the database had no time for it may be asked for again in a moment. */
+export const onRequestError: Instrumentation.onRequestError = async function onRequestError(error) {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const [{ isOverload }, { mayBeTriedAgain }] = await Promise.all([
+    import('./server/database/overload'),
+    import('./server/http/raw-response'),
+  ])
+  if (isOverload(error)) mayBeTriedAgain()
 }

@@ -29,24 +29,46 @@ export function policyFor(html) {
   return policy(`'self' ${[...new Set(hashes)].join(' ')}`)
 }
 
-/** The policy of pages that are written while they are sent (the admin, refused forms): inline scripts are allowed. */
+/**
+ * The policy of a page that is written while it is sent and whose scripts carry no nonce: an editor's preview of a static
+ * page, and the last net under a page that fails. Inline scripts are allowed, and still no other host.
+ */
 export const STREAMED_POLICY = policy("'self' 'unsafe-inline'")
 
-/** The policy of the admin, where staff may ask the two hosts of linked films how long one lasts. */
-export const STAFF_POLICY = STREAMED_POLICY.replace(
-  "frame-src 'self'",
-  "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
-)
+/** The policy of everything that is no page: data, feeds, files, redirects. Opened by itself it can do nothing. */
+export const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
+// A browser's own viewer of documents does not open in a sandbox.
+const DOCUMENT_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+
+/** @param {string} type the Content-Type of an answer that is no page, or nothing */
+export function policyOfFile(type) {
+  return type.startsWith('application/pdf') ? DOCUMENT_POLICY : FILE_POLICY
+}
 
 /**
- * The policy of a page for members, which is made for each request: its scripts carry a nonce. A film's page may hold
+ * The policy of the admin, where staff may ask the two hosts of linked films how long one lasts.
+ * @param {string} nonce base64, fresh for each document
+ */
+export function staffPolicy(nonce) {
+  return withNonce(nonce).replace(
+    "frame-src 'self'",
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
+  )
+}
+
+/**
+ * The policy of any other page that is made for each request: its scripts carry a nonce. A film's page may hold
  * frames of https hosts; which ones it writes is decided by the allow-list of lib/video-link.ts.
  * @param {string} nonce base64, fresh for each document
  * @param {boolean} hasFrames
  */
 export function memberPolicy(nonce, hasFrames) {
-  const scripts = `'self' 'nonce-${nonce}' 'strict-dynamic'`
-  return hasFrames ? policy(scripts).replace("frame-src 'self'", "frame-src 'self' https:") : policy(scripts)
+  const own = withNonce(nonce)
+  return hasFrames ? own.replace("frame-src 'self'", "frame-src 'self' https:") : own
+}
+
+function withNonce(nonce) {
+  return policy(`'self' 'nonce-${nonce}' 'strict-dynamic'`)
 }
 
 function policy(scripts) {

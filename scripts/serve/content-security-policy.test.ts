@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { STAFF_POLICY, STREAMED_POLICY, policyFor } from './content-security-policy.mjs'
+import { STREAMED_POLICY, memberPolicy, policyFor, policyOfFile, staffPolicy } from './content-security-policy.mjs'
 
 function hash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -22,7 +22,7 @@ test('a block of data is not named, and the script after it is', () => {
 })
 
 test('no policy lets another host in', () => {
-  for (const policy of [policyFor('<p>'), STREAMED_POLICY]) {
+  for (const policy of [policyFor('<p>'), STREAMED_POLICY, memberPolicy('abc', false), policyOfFile('text/xml')]) {
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toMatch(/https?:|\*/)
   }
@@ -30,6 +30,17 @@ test('no policy lets another host in', () => {
 
 test('the admin may frame the players of two hosts, and nothing else of anybody', () => {
   const hosts = 'https://www.youtube-nocookie.com https://player.vimeo.com'
-  expect(STAFF_POLICY.replace(` ${hosts}`, '')).toBe(STREAMED_POLICY)
-  expect(STAFF_POLICY).toContain(`frame-src 'self' ${hosts};`)
+  expect(staffPolicy('abc').replace(` ${hosts}`, '')).toBe(memberPolicy('abc', false))
+  expect(staffPolicy('abc')).toContain(`frame-src 'self' ${hosts};`)
+})
+
+test('a page that is made for each request runs the scripts of its nonce, and those that they load', () => {
+  for (const policy of [staffPolicy('abc'), memberPolicy('abc', true)])
+    expect(policy).toMatch(/script-src 'self' 'nonce-abc' 'strict-dynamic'$/)
+})
+
+test('what is no page can do nothing when it is opened by itself, but a document is shown', () => {
+  expect(policyOfFile('application/json')).toMatch(/^default-src 'none';.*; sandbox$/)
+  expect(policyOfFile('')).toContain('sandbox')
+  expect(policyOfFile('application/pdf')).not.toContain('sandbox')
 })

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test, visit } from '../support/site'
+import { PAGES } from '../../scripts/lib/pages.mjs'
+import { makeFilm } from '../support/films'
+import { enterAs, makeMember } from '../support/members'
+import { both, expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const STATIC_PAGES = [
@@ -8,6 +11,28 @@ const STATIC_PAGES = [
   '/player-registration?form=player',
   '/tryout-registration',
   '/no-such-page',
+]
+/** Pages with forms, pages that are written for each request, and the admin's first. */
+const OF_EVERY_KIND = ['/player-registration', '/fundraiser', '/search?q=tryout', '/forms/tryout/again', '/login']
+const WRITTEN_ANEW = ['/search?q=tryout', '/forms/tryout/again', '/forms/registration/again', '/login', '/film-room']
+/** What of the admin loads parts of its own: lists, documents with an editor of rich text, uploads, our own screens. */
+const OFFICE = [
+  '/admin',
+  '/admin/account',
+  '/admin/inbox',
+  '/admin/audit',
+  '/admin/rosters',
+  '/admin/rollover',
+  '/admin/collections/player-registrations',
+  '/admin/collections/players',
+  '/admin/collections/media',
+  '/admin/collections/posts/create',
+  '/admin/collections/media/create',
+  '/admin/collections/films/create',
+  '/admin/collections/events/create',
+  '/admin/globals/fees',
+  '/admin/globals/home-page',
+  '/form-submissions',
 ]
 
 for (const path of STATIC_PAGES) {
@@ -21,18 +46,46 @@ for (const path of STATIC_PAGES) {
   })
 }
 
-test('the admin runs under a policy that lets no other host in', async ({ page }) => {
+test('no page for visitors breaks a rule of its policy', async ({ page }) => {
+  test.setTimeout(240_000)
   const refused = await refusedOn(page)
-  await signInAs(page, 'registrar')
-  for (const path of [
-    '/admin',
-    '/admin/collections/player-registrations',
-    '/admin/globals/fees',
-    '/admin/account',
-    '/form-submissions',
-  ]) {
+  for (const path of [...PAGES, ...WRITTEN_ANEW]) await visit(page, path, { waitUntil: 'networkidle' })
+  expect(refused).toEqual([])
+})
+
+test('no kind of page breaks a rule in this browser', both, async ({ page }) => {
+  const refused = await refusedOn(page)
+  for (const path of [...OF_EVERY_KIND, '/admin/login']) await visit(page, path)
+  expect(refused).toEqual([])
+})
+
+test('no page for members breaks a rule of its policy', async ({ page, context, db, baseURL }) => {
+  const { slug } = await makeFilm(db, { divisions: ['14U'] })
+  const player = await makeMember(db, { divisions: ['14U'], hasCode: false })
+  const parent = await makeMember(db, { role: 'parent', children: [player.id], hasCode: false })
+  const coach = await makeMember(db, { role: 'coach', divisions: ['14U'], hasCode: false })
+  const refused = await refusedOn(page)
+  for (const [who, paths] of [
+    [player, ['/film-room', `/film-room/${slug}`]],
+    [parent, ['/family', '/film-room']],
+    [coach, ['/coach', `/film-room/${slug}`]],
+  ] as const) {
+    await enterAs(context, db, who.id, baseURL!)
+    for (const path of paths) await visit(page, path, { waitUntil: 'networkidle' })
+  }
+  expect(refused).toEqual([])
+})
+
+test('the admin runs the scripts of its nonce alone, and breaks no rule of its policy', async ({ page }) => {
+  test.setTimeout(240_000)
+  const refused = await refusedOn(page)
+  await signInAs(page, 'admin')
+  for (const path of OFFICE) {
     const response = await visit(page, path, { waitUntil: 'networkidle' })
-    expect(await response!.headerValue('content-security-policy')).toContain("default-src 'none'")
+    expect(response!.status(), path).toBe(200)
+    const policy = (await response!.headerValue('content-security-policy'))!
+    expect(policy, path).toContain("default-src 'none'")
+    expect(policy, path).toMatch(/script-src 'self' 'nonce-[^']+' 'strict-dynamic'$/)
   }
   expect(refused).toEqual([])
 })

@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { postgresAdapter, sql } from '@payloadcms/db-postgres'
 import pg from 'pg'
-
-const POOL_SIZE = 10
-const CONNECT_TIMEOUT_MS = 5_000
-const QUERY_TIMEOUT_MS = 8_000
+import { MIGRATION_LIMITS, POOL_SIZES, poolOptions } from './limits'
 
 type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 type Compare = Adapter['operators']['like']
 type Transaction = Parameters<Parameters<Adapter['drizzle']['transaction']>[0]>[0]
-
-/** Connection settings every pool of ours shares: a stopped database is noticed, never waited for. */
-export function poolOptions(connectionString: string, max = POOL_SIZE): pg.PoolConfig {
-  return {
-    connectionString,
-    max,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    query_timeout: QUERY_TIMEOUT_MS,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    application_name: 'fullcourt',
-  }
-}
 
 /** A pool whose idle clients may lose their server without taking the process down. */
 export class SafePool extends pg.Pool {
@@ -44,10 +28,16 @@ export function safePostgres(connectionString: string): ReturnType<typeof postgr
     idType: 'uuid',
     push: false,
     migrationDir: 'src/migrations',
-    pool: poolOptions(connectionString),
+    pool: poolOptions(connectionString, POOL_SIZES.payload),
     pg: { ...pg, Pool: SafePool } as typeof pg,
   })
-  return { ...base, init: (args) => searchChoices(checkCommits(base.init(args))) }
+  return { ...base, init: (args) => takeTime(searchChoices(checkCommits(base.init(args)))) }
+}
+
+// Known only here: what changes the schema says so after it has loaded the configuration (scripts/schema.ts).
+function takeTime(adapter: Adapter): Adapter {
+  if (process.env.PAYLOAD_MIGRATING === 'true') Object.assign(adapter.poolOptions, MIGRATION_LIMITS)
+  return adapter
 }
 
 function checkCommits(adapter: Adapter): Adapter {

@@ -1,10 +1,12 @@
 import 'server-only'
 import { REFERENCE_PATTERN } from '@/lib/reference'
-import { pool } from '../database/pool'
+import { onFormConnections, pool } from '../database/pool'
 
 /** Whether the table of a form has an entry with this reference. Tells nothing else about it. */
 export async function isStoredReference(table: string, reference: string): Promise<boolean> {
   if (!REFERENCE_PATTERN.test(reference)) return false
-  const { rowCount } = await pool().query(`SELECT 1 FROM ${table} WHERE reference = $1`, [reference])
+  const { rowCount } = await onFormConnections(() =>
+    pool().query(`SELECT 1 FROM ${table} WHERE reference = $1`, [reference]),
+  )
   return rowCount === 1
 }

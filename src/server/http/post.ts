@@ -1,3 +1,4 @@
+import { onFormConnections } from '../database/pool'
 import { logger } from '../logger'
 import { checkRate, type LimitName } from '../rate-limit'
 import { BusyError } from '../secrets'
@@ -33,10 +34,17 @@ const BUSY = 'Many people are signing in right now. Please try again in a minute
 
 /**
  * The handler of something that is posted: from a page of ours, no faster than people are, by whom it may be, no larger
- * than a form is, and then the work. Whatever is thrown is logged without what was sent, and answered.
+ * than a form is, and then the work; what families send has connections of its own. Whatever is thrown is logged without what was sent, and answered.
  */
-export function post<Person = undefined>({ name, limit, admit, lists = [], run, onRefusal = asJson }: Post<Person>) {
-  return async function handle(request: Request): Promise<Response> {
+export function post<Person = undefined>({
+  name,
+  limit,
+  admit,
+  lists = [],
+  run,
+  onRefusal = asJson,
+}: Post<Person>): (request: Request) => Promise<Response> {
+  async function handle(request: Request): Promise<Response> {
     if (!isSameOrigin(request)) return refuse(403, 'This only works from our own site.')
     let body: FormBody = {}
     try {
@@ -52,6 +60,7 @@ export function post<Person = undefined>({ name, limit, admit, lists = [], run, 
       return onRefusal(toRefusal(name, error), request, body)
     }
   }
+  return limit === 'form-post' ? (request) => onFormConnections(() => handle(request)) : handle
 }
 
 /** A refusal for too many tries, in whole minutes. */

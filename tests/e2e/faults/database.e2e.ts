@@ -51,7 +51,7 @@ test('a page that needs the database says that something went wrong, with the wa
 }) => {
   await stopDatabase()
   const response = await visit(page, '/forms/tryout/received?ref=TR-0000-0000')
-  expect(response?.status()).toBe(500)
+  expect(response?.status()).toBe(503)
   await expect(page.getByRole('link', { name: /home/i }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('body')).not.toContainText(/ECONNREFUSED|postgres|SELECT|node_modules/)

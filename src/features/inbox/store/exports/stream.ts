@@ -4,6 +4,7 @@ import type pg from 'pg'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { logger } from '@/server/logger'
+import { queryLong } from '@/server/database/limits'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { safeCell } from '../../rules/export-cells'
@@ -43,7 +44,8 @@ function noteExport(snapshot: string, staff: Staff, { noted, values, kind, remar
   return transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await client.query(`SET TRANSACTION SNAPSHOT ${client.escapeLiteral(snapshot)}`)
-    const { rowCount } = await client.query(
+    const { rowCount } = await queryLong(
+      client,
       `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference)
        SELECT ${mark(1)}::uuid, ${mark(2)}::text, 'exported', taken.kind, taken.id, taken.reference FROM (${noted}) taken`,
       [...values, staff.id, staff.name],
@@ -69,7 +71,7 @@ function toStream(client: pg.PoolClient, { columns }: ExportPlan, onEnd: () => v
     },
     async pull(controller) {
       try {
-        const { rows } = await client.query<Record<string, unknown>>(`FETCH ${BATCH} FROM taken`)
+        const { rows } = await queryLong<Record<string, unknown>>(client, `FETCH ${BATCH} FROM taken`)
         if (rows.length > 0) {
           controller.enqueue(encoder.encode(toCsv(rows.map((row) => columns.map(({ read }) => safeCell(read(row)))))))
           return

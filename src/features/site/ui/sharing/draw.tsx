@@ -7,15 +7,12 @@ import type { ShareCard } from '../../store/share-cards'
 import { SharePicture } from './SharePicture'
 
 const FONTS = path.resolve('node_modules/@fontsource')
-/** Crawlers keep pictures for long by themselves; a new title should reach them within the hour. */
-const CACHE = 'public, max-age=3600, stale-while-revalidate=86400'
-
 const faces = loadFaces()
 
 /** A card as a PNG. Nothing is fetched: the faces are read from disk, and the text holds only what they hold. */
 export async function drawPicture(card: ShareCard): Promise<Response> {
   const fonts = await faces
-  return new ImageResponse(<SharePicture {...card} />, { ...PICTURE, fonts, headers: { 'cache-control': CACHE } })
+  return new ImageResponse(<SharePicture {...card} />, { ...PICTURE, fonts })
 }
 
 async function loadFaces() {

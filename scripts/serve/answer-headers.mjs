@@ -1,0 +1,56 @@
+import { sendOneLocation } from '../next/own-headers.mjs'
+import { FILE_POLICY, policyOfFile } from './content-security-policy.mjs'
+import { cacheControlOf } from './shared-caches.mjs'
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  ...((process.env.PUBLIC_URL ?? '').startsWith('https:')
+    ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+}
+/** Pictures for shared links are made to stand on other sites. */
+const FOR_OTHER_SITES = /^\/share(\.png|\/[^?]*)(?=\?|$)/
+
+/**
+ * Completes the head of an answer, whoever writes it and whatever its status: the headers of this site, a policy, and how
+ * long others may keep it. What the answer says itself stands, but for longer keeping.
+ * @param {import('node:http').ServerResponse} response
+ * @param {{ url: string, policy: string | null }} request `policy`: of a page that brings none; null in development
+ */
+export function completeHeaders(response, { url, policy }) {
+  const headers = FOR_OTHER_SITES.test(url) ? { ...HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' } : HEADERS
+  const writeHead = response.writeHead
+  response.writeHead = function writeCompleteHead(status, ...rest) {
+    sendOneLocation(this)
+    for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
+    if (policy) {
+      setPolicy(this, policy)
+      this.setHeader('Cache-Control', cacheControlOf(url, this.getHeader('cache-control')))
+    }
+    return writeHead.call(this, statusOf(this, status), ...rest)
+  }
+}
+
+/** An answer without a body, for a socket whose request never became one. */
+export function bareAnswer(status) {
+  const headers = { ...HEADERS, 'Content-Security-Policy': FILE_POLICY, 'Cache-Control': 'no-store' }
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': 0 })
+  return `HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+}
+
+// Next gives every failure the same status, also one that is over in a moment (src/server/http/raw-response.ts).
+function statusOf(response, status) {
+  return status === 500 && response.hasHeader('retry-after') ? 503 : status
+}
+
+// Static pages bring a stricter policy of their own (scripts/next/cache-handler.mjs); so do films.
+function setPolicy(response, pagePolicy) {
+  if (response.hasHeader('content-security-policy')) return
+  const type = String(response.getHeader('content-type') ?? '')
+  response.setHeader('Content-Security-Policy', type.startsWith('text/html') ? pagePolicy : policyOfFile(type))
+}

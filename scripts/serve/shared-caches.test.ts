@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { sharedSeconds } from '../../tests/support/shared-seconds'
+import { cacheControlOf } from './shared-caches.mjs'
+
+const BY_NEXT = 's-maxage=300, stale-while-revalidate=31535700'
+
+test.each(['/programs', '/faqs', '/player-registration?form=player', '/locations/peoria-basketball', '/robots.txt'])(
+  '%s shows no people, so others may keep it for five minutes and no longer',
+  (url) => expect(sharedSeconds(cacheControlOf(url, BY_NEXT))).toBe(300),
+)
+
+test.each(['/', '/teams', '/player/avery-e', '/search?q=a', '/media/summer', '/blog/feed.xml', '/a-page-of-tomorrow'])(
+  '%s may show a child, so others ask each time',
+  (url) => {
+    const header = cacheControlOf(url, BY_NEXT)
+    expect(sharedSeconds(header)).toBe(0)
+    expect(header).toContain('must-revalidate')
+  },
+)
+
+test('a photograph is kept by the visitor who saw it, for five minutes, and by nobody else', () => {
+  for (const url of ['/_next/image?url=%2Fapi%2Fmedia%2Ffile%2Fa.webp&w=640', '/api/media/file/a.webp']) {
+    for (const said of [undefined, 'public, max-age=14400, must-revalidate']) {
+      const header = cacheControlOf(url, said)
+      expect([sharedSeconds(header), /(?:^|[ ,])max-age=300/.test(header)]).toEqual([0, true])
+    }
+  }
+})
+
+test('what its sender keeps from others, or what never changes, stays as it was said', () => {
+  for (const said of ['private, no-store', 'no-store', 'public, max-age=31536000, immutable'])
+    expect(cacheControlOf('/programs', said)).toBe(said)
+})
+
+test('an answer that says nothing is for nobody else', () => {
+  expect(cacheControlOf('/api/me', undefined)).toBe('private, no-cache')
+})

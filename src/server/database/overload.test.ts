@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isOverload } from './overload'
+
+test.each([
+  ['a wait for a lock', Object.assign(new Error('canceling statement due to lock timeout'), { code: '55P03' })],
+  ['a statement that took too long', Object.assign(new Error('canceling statement'), { code: '57014' })],
+  ['no free connection', new Error('timeout exceeded when trying to connect')],
+  ['a database that is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
+  ['one of them, within another error', new Error('Failed query', { cause: new Error('Query read timeout') })],
+])('%s may succeed in a moment', (_, error) => {
+  expect(isOverload(error)).toBe(true)
+})
+
+test.each([
+  ['a wrong statement', Object.assign(new Error('syntax error'), { code: '42601' })],
+  ['a broken rule', Object.assign(new Error('duplicate key'), { code: '23505' })],
+  ['a mistake of ours', new TypeError('x is not a function')],
+  ['nothing', undefined],
+])('%s fails again', (_, error) => {
+  expect(isOverload(error)).toBe(false)
+})

@@ -1,0 +1,101 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expectSafe, readAnswer, type Answer } from '../support/headers'
+import { expect, test } from '../support/http'
+import { sendRaw } from '../support/raw-socket'
+import { ROUTES } from '../support/routes'
+import { staffHeaders } from '../support/staff-session'
+
+type Ask = { method?: string; headers?: Record<string, string>; data?: unknown }
+
+async function ask(request: APIRequestContext, path: string, options: Ask = {}): Promise<Answer> {
+  const answer = await request.fetch(path, { ...options, maxRedirects: 0 })
+  return { status: answer.status(), headers: answer.headers(), text: await answer.text() }
+}
+
+test('every route of the site answers with every header', async ({ request }) => {
+  for (const { path } of ROUTES) expectSafe(await ask(request, path), path)
+})
+
+test('so does what is no page: data, feeds, files, redirects, refusals', async ({ request }) => {
+  const { text } = await ask(request, '/')
+  const chunk = /\/_next\/static\/[^"]+\.js/.exec(text)![0]
+  const sheet = /\/_next\/static\/[^"]+\.css/.exec(text)![0]
+  const kinds: [status: number, path: string, options?: Ask][] = [
+    ...[chunk, sheet, '/icon.svg', '/favicon.ico', '/share.png', '/share/teams.png', '/robots.txt', '/sitemap.xml'].map(
+      (path): [number, string] => [200, path],
+    ),
+    ...['/blog/feed.xml', '/events/calendar.ics', '/api/me', '/api/staff/me', '/forms/tour/times'].map(
+      (path): [number, string] => [200, path],
+    ),
+    [200, '/', { method: 'HEAD' }],
+    [307, '/', { headers: { rsc: '1' } }],
+    [307, '/share/nowhere.png'],
+    [308, '/faqs/'],
+    [404, '/%'],
+    [400, '/_next/image?url=https%3A%2F%2Fexample.org%2Fa.png&w=640&q=75'],
+    [401, '/api/staff'],
+    [403, '/forms/tryout', { method: 'POST', headers: { origin: 'https://evil.example' }, data: {} }],
+    [404, '/api/media/file/nothing.webp'],
+    [404, '/_next/static/chunks/nothing.js'],
+    [404, '/wp-login.php'],
+    [405, '/forms/tryout'],
+    [405, '/', { method: 'DELETE' }],
+    [422, '/forms/tryout', { method: 'POST', data: {} }],
+    // The last on its connection: what was not read of it stands in the way of the next.
+    [413, '/forms/tryout', { method: 'POST', data: { goals: 'a'.repeat(200_000) } }],
+  ]
+  for (const [status, path, options] of kinds) {
+    const answer = await ask(request, path, options)
+    expect(answer.status, `${options?.method ?? 'GET'} ${path}`).toBe(status)
+    expectSafe(answer, `${options?.method ?? 'GET'} ${path}`)
+  }
+})
+
+test('an answer that says nothing has changed carries them too', async ({ request }) => {
+  for (const path of ['/', '/teams', '/player/avery-e', '/icon.svg']) {
+    const { headers } = await ask(request, path)
+    const again = await ask(request, path, { headers: { 'if-none-match': headers.etag! } })
+    expect([again.status, again.headers['cache-control']], path).toEqual([304, headers['cache-control']])
+    expect(again.headers['x-content-type-options'], path).toBe('nosniff')
+  }
+})
+
+test('what never becomes a request is refused with the same headers', async ({ baseURL }) => {
+  for (const [status, text] of [
+    [405, 'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'],
+    [405, 'TRACK / HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    [405, 'CONNECT example.org:443 HTTP/1.1\r\nHost: localhost\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\nno colon\r\n\r\n'],
+    [400, `GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(70_000)}\r\n\r\n`],
+  ] as const) {
+    const answer = readAnswer(await sendRaw(baseURL!, text))
+    expect(answer.status, text.slice(0, 40)).toBe(status)
+    expectSafe(answer, text.slice(0, 40))
+  }
+})
+
+test('every script of a page that is written anew carries the nonce of its policy', async ({ request }) => {
+  const headers = await staffHeaders(request, 'admin')
+  const paths = ['/search', '/search?q=tryout', '/forms/tryout/again', '/forms/tryout/received?ref=TR-0000-0000']
+  const others = ['/login', '/film-room', '/funding-deck/for/nobody', '/tours/TU-0000-0000/nothing', '/admin/login']
+  for (const path of [...paths, ...others, '/admin', '/admin/inbox', '/form-submissions']) {
+    const { headers: said, text } = await ask(request, path, path.startsWith('/admin') ? { headers } : {})
+    const nonce = /'nonce-([^']+)'/.exec(said['content-security-policy'] ?? '')?.[1]
+    expect(said['content-security-policy'], path).toContain("'strict-dynamic'")
+    const scripts = text.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? []
+    expect(
+      scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`)),
+      path,
+    ).toEqual([])
+  }
+})
+
+test('the admin alone is asked for a colour scheme', async ({ request }) => {
+  for (const [path, asked] of [
+    ['/', undefined],
+    ['/admin/login', 'Sec-CH-Prefers-Color-Scheme'],
+  ] as const)
+    expect((await ask(request, path)).headers['critical-ch']).toBe(asked)
+})

@@ -1,0 +1,77 @@
+import type pg from 'pg'
+import { registrationInput } from '../support/factories'
+import { expectSafe } from '../support/headers'
+import { expect, test } from '../support/http'
+import { staffHeaders } from '../support/staff-session'
+
+test.use({ worldName: 'locked_table' })
+const WAITING = `SELECT count(*)::int AS count FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'relation'`
+/** As many as one pool has. That all of them are taken, tests/int/connections.test.ts arranges. */
+const MANY = 10
+
+// What waits for ever is cut off here.
+test.setTimeout(60_000)
+
+test('while somebody locks the articles, fifty readers are sent away and a registration is stored', async ({
+  request,
+  db,
+}) => {
+  const headers = await staffHeaders(request, 'editor')
+  const searches = () => Array.from({ length: 30 }, () => request.get('/search?q=tryout'))
+  const lists = () => Array.from({ length: 20 }, () => request.get('/api/posts', { headers }))
+  const unlock = await lock(db, 'posts')
+  const readers = [...searches(), ...lists()]
+  await expect
+    .poll(async () => (await db.query<{ count: number }>(WAITING)).rows[0]!.count)
+    .toBeGreaterThanOrEqual(MANY)
+
+  const data = registrationInput({ lastName: 'Lockhart' })
+  const sent = await request.post('/forms/registration', { data })
+  expect(sent.status()).toBe(201)
+  const { reference } = (await sent.json()) as { reference: string }
+  const { rowCount } = await db.query('SELECT 1 FROM player_registrations WHERE reference = $1', [reference])
+  expect(rowCount).toBe(1)
+
+  for (const answer of await Promise.all(readers)) {
+    expect(answer.status()).toBe(503)
+    expect(answer.headers()['retry-after']).toBe('30')
+    const text = await answer.text()
+    if (answer.url().includes('/api/')) expect(text).toContain('Please try again in a minute.')
+    expect(text).not.toMatch(/canceling|lock timeout|SELECT |node_modules/)
+    expectSafe({ status: 503, headers: answer.headers(), text }, answer.url())
+  }
+
+  await unlock()
+  expect((await request.get('/search?q=tryout')).status()).toBe(200)
+  expect((await request.get('/api/posts', { headers })).status()).toBe(200)
+})
+
+test('while the registrations themselves are locked, the form says so in its own words', async ({ request, db }) => {
+  const unlock = await lock(db, 'player_registrations')
+  const sent = await request.post('/forms/registration', { data: registrationInput() })
+  expect([sent.status(), sent.headers()['retry-after'], await sent.json()]).toEqual([
+    503,
+    '30',
+    { message: 'Service unavailable' },
+  ])
+  await unlock()
+})
+
+const unlocks: (() => Promise<void>)[] = []
+test.afterEach(async () => {
+  for (const unlock of [...unlocks]) await unlock()
+})
+
+/** Locks a table as a backup or a forgotten session would, until the answer is called or the test is over. */
+async function lock(db: pg.Pool, table: string): Promise<() => Promise<void>> {
+  const holder = await db.connect()
+  await holder.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`)
+  async function unlock(): Promise<void> {
+    if (!unlocks.includes(unlock)) return
+    unlocks.splice(unlocks.indexOf(unlock), 1)
+    await holder.query('ROLLBACK')
+    holder.release()
+  }
+  unlocks.push(unlock)
+  return unlock
+}

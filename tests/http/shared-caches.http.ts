@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '../support/http'
+import { ROUTES } from '../support/routes'
+import { sharedSeconds } from '../support/shared-seconds'
+
+type Named = { firstName: string; lastName: string }
+
+const FIVE_MINUTES = 300
+const FEEDS = ['/blog/feed.xml', '/events/calendar.ics', '/sitemap.xml', '/share/teams.png', '/share.png']
+const SHOW_PEOPLE = ['/', '/teams', '/player/avery-e', '/player/nobody', '/testimonials', '/search', '/media', '/blog']
+const SHOW_NOBODY = ['/programs', '/faqs', '/player-registration', '/locations/peoria-basketball']
+const PLAYERS = JSON.parse(readFileSync('seed/content/players.json', 'utf8')) as Named[]
+const NAMES = PLAYERS.map(({ firstName, lastName }) => `${firstName} ${lastName[0]}.`)
+
+test('no public address may be shown by a shared cache for longer than five minutes, none with a child at all', async ({
+  request,
+}) => {
+  const kept = new Map<string, number>()
+  for (const path of [...ROUTES.map((route) => route.path), ...FEEDS, '/robots.txt']) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    const seconds = sharedSeconds(answer.headers()['cache-control'] ?? 'max-age=31536000')
+    kept.set(path, seconds)
+    expect(seconds, path).toBeLessThanOrEqual(FIVE_MINUTES)
+    if (seconds === 0) continue
+    const text = await answer.text()
+    for (const name of NAMES) expect(text, `${path} may be kept and names a child`).not.toContain(name)
+  }
+  for (const path of [...SHOW_PEOPLE, ...FEEDS]) expect(kept.get(path) ?? 0, path).toBe(0)
+  for (const path of SHOW_NOBODY) expect(kept.get(path), path).toBe(FIVE_MINUTES)
+})
+
+test('a photograph is asked for each time by whoever shows it to many', async ({ request, db }) => {
+  const { rows } = await db.query<{ filename: string }>('SELECT filename FROM media LIMIT 1')
+  const file = `/api/media/file/${rows[0]!.filename}`
+  for (const path of [file, `/_next/image?url=${encodeURIComponent(file)}&w=640&q=75`]) {
+    const answer = await request.get(path)
+    expect([answer.status(), sharedSeconds(answer.headers()['cache-control']!)], path).toEqual([200, 0])
+  }
+})

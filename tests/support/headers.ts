@@ -1,0 +1,38 @@
+import { expect } from '@playwright/test'
+
+/** Header names in lower case. */
+export type Answer = { status: number; headers: Record<string, string>; text: string }
+
+const ALWAYS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'SAMEORIGIN',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+}
+
+/** What every answer of the site must say, a page or not, whatever its status. `what` names it when it does not. */
+export function expectSafe({ headers }: Answer, what: string): void {
+  expect(headers, what).toMatchObject(ALWAYS)
+  expect(headers['cross-origin-resource-policy'], what).toBe(what.includes('/share') ? 'cross-origin' : 'same-origin')
+  expect(headers['x-powered-by'], what).toBeUndefined()
+  expect(headers['cache-control'], what).toBeTruthy()
+  expect(headers['cache-control'], what).not.toContain('stale-while-revalidate')
+  const policy = headers['content-security-policy'] ?? ''
+  if (headers['content-type']?.startsWith('text/html')) expectPagePolicy(policy, what)
+  else expect(policy, what).toMatch(/^(default|script)-src 'none';.*\bsandbox/)
+}
+
+function expectPagePolicy(policy: string, what: string): void {
+  expect(policy, what).toContain("default-src 'none'")
+  expect(policy, what).toMatch(/script-src 'self' '(sha256|nonce)-/)
+  expect(policy, what).not.toMatch(/script-src[^;]*unsafe/)
+}
+
+/** Reads an answer as it came over the wire. */
+export function readAnswer(raw: string): Answer {
+  const [head = '', ...rest] = raw.split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  const pairs = lines.map((line) => [line.split(':')[0]!.toLowerCase(), line.slice(line.indexOf(':') + 1).trim()])
+  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(pairs), text: rest.join('\r\n\r\n') }
+}
