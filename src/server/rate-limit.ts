@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { networkOf } from '@/lib/network'
 import { env } from './env'
 import { pool } from './database/pool'
 
@@ -12,8 +13,8 @@ const LIMITS = {
   search: { points: 60, duration: MINUTE },
   // Positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
-  // Everything posted to sign in, right or wrong; wrong ones have a far lower limit (members/throttle.ts).
-  'member-sign-in': { points: 1_000, duration: 10 * MINUTE },
+  // New passwords by mailed links. Signing in has none: nobody's tries may stop somebody else's (members/store/tries.ts).
+  'member-reset': { points: 1_000, duration: 10 * MINUTE },
   // Private pages behind a mailed link: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },
   // What sends a mail to an address that somebody typed.
@@ -28,11 +29,9 @@ type Asker = { headers: Pick<Headers, 'get'> }
 const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
-/** The address a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
+/** The network a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
 export function clientAddress(request: Asker): string {
-  const address = request.headers.get('x-fullcourt-client') ?? 'unknown'
-  // A home or school holds a whole /64 of IPv6 addresses.
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+  return networkOf(request.headers.get('x-fullcourt-client') ?? 'unknown')
 }
 
 /** Counts one try. Null when it is allowed, else the seconds to wait. */

@@ -54,8 +54,8 @@ export function post<Person = undefined>({ name, limit, admit, lists = [], run, 
   }
 }
 
-/** A refusal for too many tries, in whole minutes. */
-export function tooMany(seconds: number): Refusal {
+// In whole minutes.
+function tooMany(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60)
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const message = `Too many tries from your network. Please wait ${time}, then try again.`
