@@ -9,7 +9,8 @@ const MINUTE = 60
 const LIMITS = {
   // Everything posted to a form, right or wrong: bounds the work a flood can cause.
   'form-post': { points: 6_000, duration: 10 * MINUTE },
-  'staff-sign-in': { points: 20, duration: 5 * MINUTE },
+  // Forgotten passwords of staff. Signing in counts what is wrong instead (staff/door.ts).
+  'staff-mail': { points: 20, duration: 5 * MINUTE },
   search: { points: 60, duration: MINUTE },
   // Positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
@@ -39,12 +40,6 @@ export async function checkRate(name: LimitName, request: Asker): Promise<number
   if (env().FORM_RATE_LIMIT === 'off') return null
   const { points, duration } = LIMITS[name]
   return consume(memoryLimiter(name, points, duration), clientAddress(request))
-}
-
-/** Takes one try back: what went well is no guess, and a whole office may share an address. */
-export async function forgiveTry(name: LimitName, request: Asker): Promise<void> {
-  const { points, duration } = LIMITS[name]
-  await memoryLimiter(name, points, duration).reward(clientAddress(request), 1)
 }
 
 /** Whether this address may still send new entries to the form: null, else the seconds to wait. Counts nothing. */
