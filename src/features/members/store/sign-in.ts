@@ -2,7 +2,7 @@ import { pool } from '@/server/database/pool'
 import { codeLookup, normalizeCode } from './code-text'
 import { verifySecret } from '@/server/secrets'
 import { sessionToken } from './session-cookie'
-import { endSession, startSession } from './sessions'
+import { startSession } from './sessions'
 import { tryToSignIn, type Trial, type Tried } from './tries'
 
 export type SignIn = { token: string; name: string; isFirst: boolean }
@@ -36,10 +36,9 @@ export function signInByPassword(email: string, password: string, asking: Asking
  */
 export async function open(candidate: Candidate | undefined, request: Request): Promise<SignIn | null> {
   if (!candidate?.hash) return null
-  const token = await startSession(candidate.id, candidate.hash, request.headers.get('user-agent'))
+  const [userAgent, earlier] = [request.headers.get('user-agent'), sessionToken(request)]
+  const token = await startSession({ memberId: candidate.id, proof: candidate.hash, userAgent, earlier })
   if (!token) return null
-  const earlier = sessionToken(request)
-  if (earlier) await endSession(earlier)
   const { rows } = await pool().query<Omit<SignIn, 'token'>>(
     `UPDATE members m SET last_sign_in_at = now(), first_sign_in_at = coalesce(m.first_sign_in_at, now())
      FROM (SELECT id, first_sign_in_at IS NULL AS is_first FROM members WHERE id = $1 FOR UPDATE) earlier
