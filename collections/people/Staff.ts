@@ -2,7 +2,7 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
-import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
+import { fieldOnly, nobody, only, selfOr } from '../access/rules'
 import { capitalOptions } from '../fields/options'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 
@@ -52,7 +52,6 @@ export const Staff = defineCollection({
       type: 'text',
       virtual: true,
       maxLength: 128,
-      access: { read: fieldNobody },
       admin: {
         description:
           'Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.',
