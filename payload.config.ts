@@ -14,6 +14,7 @@ import { livePreview } from './collections/preview'
 import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
+import { confirmChanges } from './src/server/staff/confirm-change'
 
 const settings = env()
 const origin = new URL(settings.PUBLIC_URL).origin
@@ -37,7 +38,7 @@ export default buildConfig({
   email: outboxEmail,
   logger,
   sharp,
-  collections: [...collections],
+  collections: collections.map(confirmChanges),
   globals: [...globals],
   plugins: [redirects, searchEngines],
   // Only scheduled publishing uses it; the worker runs it, nobody else may.

@@ -2099,6 +2099,10 @@ export interface Staff {
    */
   name: string;
   /**
+   * Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.
+   */
+  currentPassword?: string | null;
+  /**
    * Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
    */
   roles: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[];
@@ -2118,8 +2122,6 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -4643,6 +4645,7 @@ export interface MediaSelect<T extends boolean = true> {
  */
 export interface StaffSelect<T extends boolean = true> {
   name?: T;
+  currentPassword?: T;
   roles?: T;
   divisions?: T;
   isSuspended?: T;
@@ -4654,8 +4657,6 @@ export interface StaffSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

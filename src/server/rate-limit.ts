@@ -1,4 +1,5 @@
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { networkOf } from '@/lib/network'
 import { env } from './env'
 import { pool } from './database/pool'
 
@@ -8,12 +9,13 @@ const MINUTE = 60
 const LIMITS = {
   // Everything posted to a form, right or wrong: bounds the work a flood can cause.
   'form-post': { points: 6_000, duration: 10 * MINUTE },
-  'staff-sign-in': { points: 20, duration: 5 * MINUTE },
+  // Forgotten passwords of staff. Signing in counts what is wrong instead (staff/door.ts).
+  'staff-mail': { points: 20, duration: 5 * MINUTE },
   search: { points: 60, duration: MINUTE },
   // Positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
-  // Everything posted to sign in, right or wrong; wrong ones have a far lower limit (members/throttle.ts).
-  'member-sign-in': { points: 1_000, duration: 10 * MINUTE },
+  // New passwords by mailed links. Signing in has none: nobody's tries may stop somebody else's (members/store/tries.ts).
+  'member-reset': { points: 1_000, duration: 10 * MINUTE },
   // Private pages behind a mailed link: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },
   // What sends a mail to an address that somebody typed.
@@ -28,11 +30,9 @@ type Asker = { headers: Pick<Headers, 'get'> }
 const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
-/** The address a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
+/** The network a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
 export function clientAddress(request: Asker): string {
-  const address = request.headers.get('x-fullcourt-client') ?? 'unknown'
-  // A home or school holds a whole /64 of IPv6 addresses.
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address
+  return networkOf(request.headers.get('x-fullcourt-client') ?? 'unknown')
 }
 
 /** Counts one try. Null when it is allowed, else the seconds to wait. */
@@ -40,12 +40,6 @@ export async function checkRate(name: LimitName, request: Asker): Promise<number
   if (env().FORM_RATE_LIMIT === 'off') return null
   const { points, duration } = LIMITS[name]
   return consume(memoryLimiter(name, points, duration), clientAddress(request))
-}
-
-/** Takes one try back: what went well is no guess, and a whole office may share an address. */
-export async function forgiveTry(name: LimitName, request: Asker): Promise<void> {
-  const { points, duration } = LIMITS[name]
-  await memoryLimiter(name, points, duration).reward(clientAddress(request), 1)
 }
 
 /** Whether this address may still send new entries to the form: null, else the seconds to wait. Counts nothing. */

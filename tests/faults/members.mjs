@@ -42,4 +42,18 @@ export const faults = [
     after: "NOT_KEPT = ['accessCode', 'token']",
     caughtBy: { layer: 'int', file: 'tests/int/film-accounts.test.ts' },
   },
+  {
+    name: 'A solved challenge opens the sign-in as often as one likes',
+    file: 'src/server/proof-of-work.ts',
+    before: '(await takeOnce(`proof:${challenge.signature}`, MINUTES)) ? data.level : null',
+    after: 'data.level',
+    caughtBy: { layer: 'int', file: 'tests/int/film-proof.test.ts' },
+  },
+  {
+    name: 'Anybody says that a device is known',
+    file: 'src/server/known-device.ts',
+    before: 'isFresh && isSame(seal, sealOf(door, id, day)) ? id : null',
+    after: 'isFresh ? id : null',
+    caughtBy: { layer: 'int', file: 'tests/int/film-proof.test.ts' },
+  },
 ]

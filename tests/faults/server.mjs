@@ -1,11 +1,18 @@
 /** The doors of the API, files, and what happens at a certain hour. */
 export const faults = [
   {
-    name: 'Whoever guesses a password of staff is never slowed down',
-    file: 'src/server/http/api-guard.ts',
-    before: "if (response.ok && new URL(request.url).pathname.endsWith('/login'))",
-    after: "if (new URL(request.url).pathname.endsWith('/login'))",
+    name: 'Strangers’ wrong passwords keep staff out of their own computer',
+    file: 'src/server/staff/door.ts',
+    before: 'if (device) return',
+    after: 'if (device && !email) return',
     caughtBy: { layer: 'int', file: 'tests/int/staff-sign-in.test.ts' },
+  },
+  {
+    name: 'A stolen session of an admin makes more admins',
+    file: 'src/server/staff/confirm-change.ts',
+    before: 'return rowCount === 1',
+    after: 'return true',
+    caughtBy: { layer: 'int', file: 'tests/int/staff-changes.test.ts' },
   },
   {
     name: 'A player that asks for the end of a film waits for one byte too many',

@@ -75,6 +75,13 @@ const TABLE: Record<string, Row[]> = {
       '307 307 | 404 404 | 404 200 | 404 404 | 404',
     ],
   ],
+  'the devices of a child': [
+    [
+      'sign out',
+      ({ player }) => member('devices', { member: player, device: randomUUID() }),
+      '401 401 | 403 403 | 404 200 | 403 403 | 403',
+    ],
+  ],
   'what is read and written below a film': [
     ['comments', ({ film }) => member(`comments?film=${film.slug}`), '401 401 | 404 200 | 404 200 | 200 200 | 200'],
     [

@@ -1,46 +1,125 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { POST } from '@/app/(payload)/api/[...slug]/route'
 import { logger } from '@/server/logger'
+import { pool } from '@/server/database/pool'
+import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-door-support'
+import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
 // Each refusal is a line of the log.
-beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
+beforeEach(async () => {
+  vi.spyOn(logger, 'error').mockImplementation(() => undefined)
+  await pool().query('TRUNCATE rate_limits')
+})
 
-const RIGHT = { email: 'kim.moreno@example.org', password: 'a-long-and-quiet-sentence' }
-const WRONG = { email: 'nobody@example.org', password: 'a-long-and-loud-sentence' }
-
-function signIn(body: object, client: string): Promise<Response> {
-  const headers = { 'content-type': 'application/json', 'x-fullcourt-client': client }
-  const request = new Request('http://localhost:3000/api/staff/login', {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  })
-  return POST(request, { params: Promise.resolve({ slug: ['staff', 'login'] }) })
-}
-
-async function statuses(count: number, body: object, client: string): Promise<number[]> {
-  const found: number[] = []
-  while (found.length < count) found.push((await signIn(body, client)).status)
-  return found
-}
-
+const WRONG = 'a-long-and-loud-sentence'
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
+async function statuses(count: number, email: string, client: string): Promise<number[]> {
+  const answers = Array.from({ length: count }, () => signIn(email, WRONG, { client }))
+  return (await Promise.all(answers)).map(({ status }) => status).sort()
+}
+
+/** As if strangers everywhere had tried so many wrong passwords on every account that was tried. */
+async function strangersTried(points: number): Promise<void> {
+  await pool().query("UPDATE rate_limits SET points = $1 WHERE key LIKE 'wrong:staff:account:%'", [points])
+}
+
 describe('guessing passwords of staff', () => {
-  test('ends after twenty wrong ones from one address, with the time to wait; other addresses notice nothing', async () => {
-    expect(await statuses(20, WRONG, '198.51.100.1')).toEqual(times(20, 401))
-    const refused = await signIn(WRONG, '198.51.100.1')
-    expect(refused.status).toBe(429)
+  test('ends after ten wrong ones for an account and twenty altogether from one address; others notice nothing', async () => {
+    const { email } = await makeColleague()
+    const client = '198.51.100.1'
+    expect(await statuses(11, email, client)).toEqual([...times(10, 401), 429])
+    const refused = await signIn(email, PASSWORD, { client })
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect((await signIn(WRONG, '198.51.100.2')).status).toBe(401)
+    expect(await statuses(11, 'nobody@example.org', client)).toEqual([...times(10, 401), 429])
+    expect((await signIn('third@example.org', WRONG, { client })).status).toBe(429)
+    expect((await signIn(email, PASSWORD, { client: '198.51.100.2' })).status).toBe(200)
   })
 
   test('is not what an office does that signs in from one address', async () => {
-    const cms = await payload()
-    await cms.create({ collection: 'staff', data: { name: 'Kim Moreno', roles: ['editor'], ...RIGHT } })
-    expect(await statuses(3, RIGHT, '198.51.100.3')).toEqual(times(3, 200))
-    expect(await statuses(21, WRONG, '198.51.100.3')).toEqual([...times(20, 401), 429])
+    const { email } = await makeColleague()
+    for (let n = 0; n < 12; n += 1) expect((await signIn(email, PASSWORD)).status).toBe(200)
+    expect(await statuses(11, email, '198.51.100.9')).toEqual([...times(10, 401), 429])
   })
+
+  test('locks nobody out where the account has signed in before, whatever strangers try', async () => {
+    const { email } = await makeColleague()
+    const cookie = cookiesOf(await signIn(email, PASSWORD))
+    await statuses(20, email, '198.51.100.9')
+    await strangersTried(100)
+    expect((await signIn(email, PASSWORD, { client: '203.0.113.1' })).status).toBe(429)
+    expect((await signIn(email, PASSWORD, { cookie })).status).toBe(200)
+  })
+
+  test('has ten wrong ones on a known device, which knows no other account', async () => {
+    const [one, two] = [await makeColleague(), await makeColleague()]
+    const cookie = cookiesOf(await signIn(one.email, PASSWORD))
+    for (let n = 0; n < 10; n += 1) expect((await signIn(one.email, WRONG, { cookie })).status).toBe(401)
+    expect((await signIn(one.email, PASSWORD, { cookie })).status).toBe(429)
+    await signIn(two.email, WRONG)
+    await strangersTried(100)
+    expect((await signIn(two.email, PASSWORD, { cookie })).status).toBe(429)
+  })
+})
+
+describe('whether an account exists', () => {
+  test('shows in no word of the sign-in: unknown, wrong, suspended, without a password', async () => {
+    const [known, suspended] = [await makeColleague(), await makeColleague()]
+    await pool().query('UPDATE staff SET is_suspended = true WHERE id = $1', [suspended.id])
+    const bare = await staffAs('treasurer')
+    const told = new Set<string>()
+    const tries = [known.email, 'nobody@example.org', bare.email, '', 'no address'].map((email) => [email, WRONG])
+    for (const [email, password] of [...tries, [suspended.email, PASSWORD], [known.email, '']] as [string, string][]) {
+      const answer = await signIn(email, password)
+      const headers = [...answer.headers].filter(([name]) => name !== 'date')
+      told.add(JSON.stringify([answer.status, headers, await answer.json()]))
+    }
+    expect([...told]).toHaveLength(1)
+    expect([...told][0]).toContain('The email or password provided is incorrect.')
+  })
+
+  test('shows neither in the words nor in the time of a forgotten password', async () => {
+    const { email } = await makeColleague()
+    const told = new Set<string>()
+    for (const one of [email, 'nobody@example.org']) {
+      const began = performance.now()
+      const answer = await send('POST', 'forgot-password', { body: { email: one } })
+      told.add(JSON.stringify([answer.status, await answer.json()]))
+      expect(performance.now() - began, one).toBeGreaterThan(750)
+    }
+    expect([...told]).toHaveLength(1)
+    const { rows } = await pool().query('SELECT 1 FROM mails WHERE "to" = $1', [email])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+test('the form of the admin signs in too, and its cookie tells nobody who it was', async () => {
+  const { email } = await makeColleague()
+  const body = new FormData()
+  body.set('_payload', JSON.stringify({ email: ` ${email.toUpperCase()} `, password: PASSWORD }))
+  const answer = await send('POST', 'login', { body })
+  expect(answer.status).toBe(200)
+  const known = answer.headers.getSetCookie().find((line) => line.startsWith('known-staff-device-'))!
+  expect(known).toMatch(
+    /^known-staff-device-[0-9a-f]{8}=[\w-]{16}\.\d{5}\.[0-9a-f]{64}; Path=\/; Max-Age=34560000; HttpOnly; /,
+  )
+})
+
+test('a password that a guesser tries first is refused, at a mailed link as in the admin', async () => {
+  const { id, email } = await makeColleague()
+  const cms = await payload()
+  const token = (await cms.forgotPassword({ collection: 'staff', data: { email }, disableEmail: true }))!
+  for (const password of ['aaaaaaaaaaaa', 'password1234', 'short'])
+    expect(await problemsOf(await send('POST', 'reset-password', { body: { token, password } }))).toEqual([
+      {
+        message: expect.stringMatching(/^(Choose a password of at least|This password is one of the first)/) as string,
+      },
+    ])
+  await expect(cms.update({ collection: 'staff', id, data: { password: 'password1234' } })).rejects.toMatchObject({
+    data: { errors: [{ path: 'password', message: expect.stringContaining('four or five words') as string }] },
+  })
+  const reset = await send('POST', 'reset-password', { body: { token, password: 'another-long-sentence' } })
+  expect([reset.status, cookiesOf(reset)]).toEqual([200, expect.stringContaining('known-staff-device-')])
+  expect((await signIn(email, 'another-long-sentence')).status).toBe(200)
 })

@@ -1,7 +1,7 @@
 import { hasRole } from '@/lib/roles'
 import { tooLarge, UPLOADS } from '@/lib/uploads'
 import { findStaff } from '../content/preview'
-import { checkRate, forgiveTry } from '../rate-limit'
+import { staffDoor } from '../staff/door'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
@@ -12,7 +12,6 @@ const OPEN_ROUTES = [
   { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]
 const CLOSED_ROUTES = /^staff\/(first-register|init)$|^payload-jobs|^reorder$|^graphql|paste-url/
-const SIGN_IN = /^staff\/(login|forgot-password|reset-password)$/
 const STAFF_COOKIE = /(^|;\s*)(__Host-)?academy-token=/
 // As many as the admin itself asks for, when a list names what its rows relate to.
 const MAX_LIMIT = 250
@@ -38,19 +37,9 @@ export function guardApi(handler: Handler): Handler {
     if (problem) return refuse(400, problem)
     const refusal = SENDING.has(request.method) ? await bodyProblem(request, route) : null
     if (refusal) return refusal
-    return SIGN_IN.test(route) && request.method === 'POST'
-      ? withinLimit(request, () => handler(request, context))
-      : handler(request, context)
+    const door = request.method === 'POST' ? staffDoor(route) : null
+    return door ? door(request, (typed) => handler(typed, context)) : handler(request, context)
   }
-}
-
-// Only what was refused counts as a try to get in; a mailed link counts always.
-async function withinLimit(request: Request, handle: () => Response | Promise<Response>): Promise<Response> {
-  const retryAfter = await checkRate('staff-sign-in', request)
-  if (retryAfter !== null) return refuse(429, 'Too many tries. Wait a moment, then try again.', retryAfter)
-  const response = await handle()
-  if (response.ok && new URL(request.url).pathname.endsWith('/login')) await forgiveTry('staff-sign-in', request)
-  return response
 }
 
 /**
@@ -82,7 +71,6 @@ function pagingProblem(query: URLSearchParams): string | null {
   return limit !== null && Number(limit) > MAX_LIMIT ? `"limit" may be at most ${MAX_LIMIT}.` : null
 }
 
-function refuse(status: number, message: string, retryAfter?: number): Response {
-  const headers = { 'Cache-Control': 'no-store', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) }
-  return Response.json({ errors: [{ message }] }, { status, headers })
+function refuse(status: number, message: string): Response {
+  return Response.json({ errors: [{ message }] }, { status, headers: { 'Cache-Control': 'no-store' } })
 }

@@ -63,8 +63,8 @@ export function post<Person = undefined>({
   return limit === 'form-post' ? (request) => onFormConnections(() => handle(request)) : handle
 }
 
-/** A refusal for too many tries, in whole minutes. */
-export function tooMany(seconds: number): Refusal {
+// In whole minutes.
+function tooMany(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60)
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`
   const message = `Too many tries from your network. Please wait ${time}, then try again.`

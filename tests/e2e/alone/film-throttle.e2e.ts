@@ -1,35 +1,76 @@
+import type { Page } from '@playwright/test'
+import type pg from 'pg'
 import { makeMember } from '../../support/members'
 import { expect, hydrated, test, visit } from '../../support/site'
 
 test.use({ worldName: 'alone_film_throttle' })
 
 // The address of this machine is closed meanwhile, so nobody else may be at work.
-async function forget(db: { query: (sql: string) => Promise<unknown> }): Promise<void> {
+async function forget(db: pg.Pool): Promise<void> {
   await db.query("DELETE FROM rate_limits WHERE key LIKE 'wrong:%'")
 }
 test.beforeEach(({ db }) => forget(db))
 test.afterEach(({ db }) => forget(db))
 
-test('too many wrong codes close the door for a while, to right ones too', async ({ page, db }) => {
-  const { code } = await makeMember(db)
-  await visit(page, '/login')
-  const answers = await page.evaluate(async (right) => {
-    const spoofed = (n: number) => ({ 'x-forwarded-for': `203.0.113.${n}`, 'x-fullcourt-client': `203.0.113.${n}` })
-    const post = (accessCode: string, n: number) =>
-      fetch('/members/login', {
+/** Tries ten wrong codes, each as if from another address, and a right one; the statuses of all. */
+function tryEleven(page: Page, right: string): Promise<number[]> {
+  return page.evaluate(async (code) => {
+    const found: number[] = []
+    for (const accessCode of [...Array.from({ length: 10 }, (_, index) => `WRONG${index}`), code]) {
+      const spoofed = `203.0.113.${found.length}`
+      const { status } = await fetch('/members/login', {
         method: 'POST',
-        headers: { 'content-type': 'application/json', ...spoofed(n) },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': spoofed, 'x-fullcourt-client': spoofed },
         body: JSON.stringify({ accessCode }),
       })
-    const found = []
-    for (let n = 1; n <= 10; n += 1) found.push((await post(`WRONG${n}`, n)).status)
-    const last = await post(right, 11)
-    return [...found, last.status, Number(last.headers.get('retry-after')) > 0]
-  }, code)
-  expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429, true])
+      found.push(status)
+    }
+    return found
+  }, right)
+}
+
+test('after too many wrong codes the page proves unseen that no machine is at work, with a script of our own host', async ({
+  page,
+  db,
+  baseURL,
+}) => {
+  const { code } = await makeMember(db)
+  await visit(page, '/login')
+  expect(await tryEleven(page, code)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
   await hydrated(page)
   await page.locator('[name=accessCode]').fill(code)
+  const loaded: string[] = []
+  page.on('request', (request) => void loaded.push(request.url()))
+  const problems: string[] = []
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())))
   await page.getByRole('button', { name: 'Enter film room' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Too many tries' })).toContainText('15 minutes')
+  await expect(page.getByRole('status').filter({ hasText: 'we check that no machine is at work' })).toBeVisible()
+  await expect(page).toHaveURL('/film-room')
+  expect(loaded.some((url) => url.endsWith('.js'))).toBe(true)
+  expect(loaded.filter((url) => !url.startsWith(baseURL!))).toEqual([])
+  expect(problems.filter((text) => text.includes('Content Security Policy'))).toEqual([])
+
+  // Known from now on: nothing is asked here, although the address is as closed as before.
+  await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
+  await hydrated(page)
+  await page.locator('[name=accessCode]').fill(code)
+  const answer = page.waitForResponse('/members/login')
+  await page.getByRole('button', { name: 'Enter film room' }).click()
+  expect((await answer).status()).toBe(200)
+})
+
+test('without scripts the page says what to do, and keeps where one wanted to go', async ({ browser, db, baseURL }) => {
+  const { code } = await makeMember(db)
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  const page = await context.newPage()
+  const later = Date.now() + 900_000
+  await db.query("INSERT INTO rate_limits (key, points, expire) VALUES ('wrong:code', 10000, $1)", [later])
+  await page.goto('/login?next=%2Ffilm-room%2Fhelp-side')
+  await page.locator('[name=accessCode]').fill(code)
+  await page.getByRole('button', { name: 'Enter film room' }).click()
+  const said = page.getByRole('alert').filter({ hasText: 'switch it on and try again, or wait 15 minutes' })
+  await expect(said).toContainText('ask your coach or our office')
+  await expect(page.locator('[name=next]')).toHaveValue('/film-room/help-side')
+  await context.close()
 })

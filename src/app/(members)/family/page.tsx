@@ -10,7 +10,9 @@ import { TaskList } from '@/features/film/ui/family-home/TaskList'
 import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { listDevices } from '@/features/members/store/sessions'
 import { requireViewer } from '@/features/members/store/viewer'
+import { ChildDevices } from '@/features/members/ui/ChildDevices.client'
 import { getSiteSettings } from '@/features/site/store/site'
 import { NotYours } from '../NotYours'
 import { RoomPart } from '../RoomPart'
@@ -32,9 +34,9 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
   if (!child && id !== undefined) return <NotForYou />
 
   const today = toDay(new Date())
-  const [room, enrolment] = child
-    ? await Promise.all([findChildRoom(child, today), findChildEnrolment(child.id)])
-    : [null, null]
+  const [room, enrolment, devices] = child
+    ? await Promise.all([findChildRoom(child, today), findChildEnrolment(child.id), listDevices(child.id)])
+    : [null, null, []]
   return (
     <>
       {child && room ? (
@@ -60,6 +62,9 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
             </div>
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
+            </RoomPart>
+            <RoomPart title="Devices">
+              <ChildDevices key={child.id} child={child} devices={devices} />
             </RoomPart>
           </>
         )}

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { EntranceHero } from '@/components/layout/EntranceHero'
 import { LoginPanel } from '@/features/members/ui/LoginPanel'
@@ -5,10 +6,13 @@ import { toLoginView } from '@/features/members/rules/account-forms'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { safePath } from '@/lib/safe-path'
+import { sessionCookie } from '@/features/members/store/session-cookie'
 import { findViewer } from '@/features/members/store/viewer'
 import { findFlash, type LoginSearch } from './flash'
 
 const ASKED_FOR_FILM = 'Please log in to access film content.'
+const SIGNED_OUT =
+  'You are signed out on this device. That happens when you sign in on a sixth one, when your family or staff sign you out, when you get a new code, or after thirty days away. Log in to go on.'
 
 export const metadata = pageMetadata({
   title: 'Log in',
@@ -27,9 +31,15 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
       label="Film room"
       title="Log in"
       lede="Players and coaches enter with their code, parents with their e-mail."
-      message={next?.startsWith(`${paths.filmRoom}/`) ? ASKED_FOR_FILM : null}
+      message={await findMessage(next)}
     >
       <LoginPanel view={toLoginView(search.view)} next={next} flash={await findFlash(search)} />
     </EntranceHero>
   )
+}
+
+// Whose session has ended without a logout still has its cookie.
+async function findMessage(next: string | null): Promise<string | null> {
+  if ((await cookies()).has(sessionCookie())) return SIGNED_OUT
+  return next?.startsWith(`${paths.filmRoom}/`) ? ASKED_FOR_FILM : null
 }

@@ -19,7 +19,7 @@ export function DeviceList({ devices, endButton }: DeviceListProps) {
         <li key={id}>
           <span>
             <b>{device}</b>
-            since {formatMoment(since)}, last seen {formatMoment(lastSeen)}
+            first used {formatMoment(since)}, last used {formatMoment(lastSeen)}
           </span>
           {endButton(id)}
         </li>

@@ -50,6 +50,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
         </div>
       )}
       <h3>Devices</h3>
+      <p>Five at most. Signing in on a sixth ends the one that came first.</p>
       <DeviceList
         devices={access.devices}
         endButton={(device) =>
@@ -64,6 +65,15 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
           )
         }
       />
+      {mayChange && access.devices.length > 1 && (
+        <div className={styles.accessActions}>
+          <AskTwice
+            label="Sign out everywhere"
+            question="The code stays as it is: whoever knows it signs in again."
+            onYes={() => change(paths.staffPost('devices'), { device: 'all' }, 'Signed out everywhere.')}
+          />
+        </div>
+      )}
     </section>
   )
 }

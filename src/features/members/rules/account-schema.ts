@@ -14,11 +14,14 @@ const newPassword = z
   .max(max, `Please choose a password of at most ${max} characters.`)
 const token = z.string().max(100).default('')
 
+/** A solved challenge as JSON; see server/proof-of-work.ts. */
+const proof = z.string().max(2_000).optional()
+
 /** The access code. Longer ones than any that we make are simply wrong. */
-export const codeSchema = z.strictObject({ accessCode: text(EMPTY_CODE, { max: 100 }), next })
+export const codeSchema = z.strictObject({ accessCode: text(EMPTY_CODE, { max: 100 }), next, proof })
 
 /** A parent's e-mail and password. */
-export const signInSchema = z.strictObject({ email: address, password: typedPassword, next })
+export const signInSchema = z.strictObject({ email: address, password: typedPassword, next, proof })
 
 /** A new parent's account. */
 export const signUpSchema = z
@@ -35,4 +38,4 @@ export const forgotSchema = z.strictObject({ email: address, next })
 export const resetSchema = z.strictObject({ token, password: newPassword })
 
 /** The first sign-in, by a mailed link. */
-export const confirmSchema = z.strictObject({ token, password: typedPassword })
+export const confirmSchema = z.strictObject({ token, password: typedPassword, proof })

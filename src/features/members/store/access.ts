@@ -20,11 +20,7 @@ export async function findAccess(memberId: string): Promise<MemberAccess> {
     hasCode,
     issuedAt: issuedAt?.toISOString() ?? null,
     expiresAt: expiresAt?.toISOString() ?? null,
-    devices: devices.map((device) => ({
-      ...device,
-      since: device.since.toISOString(),
-      lastSeen: device.lastSeen.toISOString(),
-    })),
+    devices,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib'
 import type { z } from 'zod'
 import { check, fieldMessages } from '@/server/forms/define-form'
 import { clearFlash, sealFlash } from '@/server/forms/flash'
@@ -8,13 +9,22 @@ import { isFormRequest, type FormBody } from '@/server/http/read-body'
 /** What became of a try: where to go next, or what to mend. */
 export type Outcome =
   | { kind: 'done'; to: string; cookies?: string[] }
-  | { kind: 'refused'; status: number; message: string; fields?: Record<string, string>; retryAfter?: number }
+  | {
+      kind: 'refused'
+      status: number
+      message: string
+      fields?: Record<string, string>
+      retryAfter?: number
+      /** Work that has to be done before the next try. */
+      challenge?: Challenge
+    }
 
 type AccountForm<Values> = {
   /** For the log. */
   name: string
   schema: z.ZodType<Values>
-  limit: 'member-sign-in' | 'member-mail' | 'member-post'
+  /** What one network may send; signing in counts what is wrong instead (tries.ts). */
+  limit?: 'member-reset' | 'member-mail' | 'member-post'
   /** What is said when the failure has no message of its own. */
   failure: string
   /** The page a plain form comes back to when it was refused. */
@@ -25,7 +35,7 @@ type AccountForm<Values> = {
 }
 
 const FLASH_PATH = '/login'
-const NOT_KEPT = ['password', 'accessCode', 'token']
+const NOT_KEPT = ['password', 'accessCode', 'token', 'proof']
 
 /**
  * The POST handler of signing in and of accounts, for whoever is not signed in yet. JSON is answered in JSON with the
@@ -60,8 +70,8 @@ function answer(request: Request, form: Pages, body: FormBody, outcome: Outcome)
       ? seeOther(to, { cookies: [...cookies, ...clearFlash(flashPath)] })
       : privateJson({ to }, 200, { cookies })
   }
-  const { status, message, fields = {}, retryAfter } = outcome
-  if (!isFormRequest(request)) return privateJson({ message, fields }, status, { retryAfter })
+  const { status, message, fields = {}, retryAfter, challenge } = outcome
+  if (!isFormRequest(request)) return privateJson({ message, fields, challenge }, status, { retryAfter })
   const kept = Object.entries(body).filter(([name, value]) => !NOT_KEPT.includes(name) && typeof value === 'string')
   const flash = { values: Object.fromEntries(kept) as Record<string, string>, fields, message }
   const page = form.page(body)

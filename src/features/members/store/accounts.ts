@@ -9,9 +9,9 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { accountMail, type AccountMail } from './account-mails'
 import { hashSecret, verifySecret } from '@/server/secrets'
-import { open, passwordLimits, type SignIn } from './sign-in'
-import { tryWithin, type Tried } from './throttle'
+import { open, type Asking, type SignIn } from './sign-in'
 import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
+import { tryToSignIn, type Tried } from './tries'
 
 /** One mail of a kind to one account in so many minutes, however often somebody asks for it. */
 const MAIL_EVERY_MINUTES = 10
@@ -43,18 +43,18 @@ export async function signUp({ name, email, password }: NewAccount): Promise<voi
 export async function confirmAccount(
   token: string,
   password: string,
-  request: Request,
+  asking: Asking,
 ): Promise<Tried<SignIn | null> | 'ended'> {
   const id = await findTokenMember(token, 'confirm')
   if (!id) return 'ended'
-  return tryWithin(passwordLimits(id, request), async () => {
+  return tryToSignIn({ kind: 'password', account: id, ...asking }, async () => {
     const hash = await findPasswordHash(id)
     if (!(await verifySecret(password, hash))) return null
     await transaction(async (client) => {
       await confirm(client, id)
       await endTokens(client, id)
     })
-    return open({ id, hash, isConfirmed: true }, request)
+    return open({ id, hash, isConfirmed: true }, asking.request)
   })
 }
 

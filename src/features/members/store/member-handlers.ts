@@ -2,13 +2,13 @@ import 'server-only'
 import { paths } from '@/lib/paths'
 import { safePath } from '@/lib/safe-path'
 import type { Notice } from '../rules/notices'
-import { tooMany } from '@/server/http/post'
+import { knownDeviceCookie } from '@/server/known-device'
 import { accountHandler, type Outcome } from './account-handler'
 import { confirmAccount, requestReset, resetPassword, signUp } from './accounts'
 import { noticeCookie } from './notice-cookie'
 import { cookieHeader } from './session-cookie'
 import { signInByCode, signInByPassword, type SignIn } from './sign-in'
-import type { Tried } from './throttle'
+import type { Tried } from './tries'
 import {
   codeSchema,
   confirmSchema,
@@ -22,6 +22,9 @@ const WRONG_CODE = 'Invalid access code. Please try again.'
 const WRONG_PASSWORD = 'Invalid credentials'
 const CANNOT_SIGN_IN = 'Error signing in'
 const CANNOT_CREATE = 'Error creating account'
+/** Read where no script solves the challenge; the page solves it unseen. */
+const PROOF_NEEDED =
+  'Many wrong tries were made just now, so a device that is new here has to prove that it is no machine. That needs JavaScript: please switch it on and try again, or wait 15 minutes, or ask your coach or our office.'
 const ENDED_LINK = 'This link works no more. Please ask for a new one.'
 /** Whether an address has an account must not show in the time an answer takes. */
 const EVEN_MS = 600
@@ -30,12 +33,11 @@ const EVEN_MS = 600
 export const postCode = accountHandler({
   name: 'code',
   schema: codeSchema,
-  limit: 'member-sign-in',
   failure: 'An error occurred. Please try again.',
   page: ({ next }) => withNext('code', next),
-  run: async ({ accessCode, next }, request) => {
-    const tried = await signInByCode(accessCode, request)
-    return toOutcome(tried, next, { message: WRONG_CODE, fields: { accessCode: WRONG_CODE } })
+  run: async ({ accessCode, next, proof }, request) => {
+    const tried = await signInByCode(accessCode, { request, proof })
+    return toOutcome(tried, request, { next, wrong: { message: WRONG_CODE, fields: { accessCode: WRONG_CODE } } })
   },
 })
 
@@ -43,12 +45,11 @@ export const postCode = accountHandler({
 export const postSignIn = accountHandler({
   name: 'sign-in',
   schema: signInSchema,
-  limit: 'member-sign-in',
   failure: CANNOT_SIGN_IN,
   page: ({ next }) => withNext('parents', next),
-  run: async ({ email, password, next }, request) => {
-    const tried = await signInByPassword(email, password, request)
-    return toOutcome(tried, next, { message: WRONG_PASSWORD }, 'signed-in')
+  run: async ({ email, password, next, proof }, request) => {
+    const tried = await signInByPassword(email, password, { request, proof })
+    return toOutcome(tried, request, { next, wrong: { message: WRONG_PASSWORD }, first: 'signed-in' })
   },
 })
 
@@ -69,13 +70,12 @@ export const postSignUp = accountHandler({
 export const postConfirm = accountHandler({
   name: 'confirm',
   schema: confirmSchema,
-  limit: 'member-sign-in',
   failure: CANNOT_SIGN_IN,
   page: ({ token }) => paths.loginConfirm(String(token ?? '')),
-  run: async ({ token, password }, request) => {
-    const tried = await confirmAccount(token, password, request)
+  run: async ({ token, password, proof }, request) => {
+    const tried = await confirmAccount(token, password, { request, proof })
     if (tried === 'ended') return { kind: 'refused', status: 410, message: ENDED_LINK }
-    return toOutcome(tried, undefined, { message: WRONG_PASSWORD }, 'signed-in')
+    return toOutcome(tried, request, { wrong: { message: WRONG_PASSWORD }, first: 'signed-in' })
   },
 })
 
@@ -96,7 +96,7 @@ export const postForgot = accountHandler({
 export const postReset = accountHandler({
   name: 'reset',
   schema: resetSchema,
-  limit: 'member-sign-in',
+  limit: 'member-reset',
   failure: 'An error occurred. Please try again.',
   page: ({ token }) => paths.loginReset(String(token ?? '')),
   run: async ({ token, password }) => {
@@ -105,14 +105,23 @@ export const postReset = accountHandler({
   },
 })
 
-type Wrong = { message: string; fields?: Record<string, string> }
+type Way = {
+  next?: string
+  /** What is said when it was wrong. */
+  wrong: { message: string; fields?: Record<string, string> }
+  /** What the next page says before its welcome. */
+  first?: Notice
+}
 
-function toOutcome(tried: Tried<SignIn | null>, next: string | undefined, wrong: Wrong, first?: Notice): Outcome {
-  if ('waitSeconds' in tried) return { kind: 'refused', ...tooMany(tried.waitSeconds) }
+function toOutcome(tried: Tried<SignIn | null>, request: Request, { next, wrong, first }: Way): Outcome {
+  if ('waitSeconds' in tried) {
+    const { waitSeconds: retryAfter, challenge } = tried
+    return { kind: 'refused', status: 429, message: PROOF_NEEDED, retryAfter, challenge }
+  }
   if (!tried.result) return { kind: 'refused', status: 401, ...wrong }
   const { token, isFirst } = tried.result
   const notices: Notice[] = [...(first ? [first] : []), isFirst ? 'welcome' : 'welcome-back']
-  const cookies = [cookieHeader(token), noticeCookie(...notices)]
+  const cookies = [cookieHeader(token), knownDeviceCookie('member', request), noticeCookie(...notices)]
   return { kind: 'done', to: safePath(next) ?? paths.filmRoom, cookies }
 }
 

@@ -1,43 +1,33 @@
-import { clientAddress } from '@/server/rate-limit'
 import { pool } from '@/server/database/pool'
 import { codeLookup, normalizeCode } from './code-text'
-import { keyedHash, verifySecret } from '@/server/secrets'
+import { verifySecret } from '@/server/secrets'
 import { sessionToken } from './session-cookie'
-import { endSession, startSession } from './sessions'
-import { tryWithin, type Tried, type TryLimit } from './throttle'
+import { startSession } from './sessions'
+import { tryToSignIn, type Trial, type Tried } from './tries'
 
 export type SignIn = { token: string; name: string; isFirst: boolean }
 
 type Candidate = { id: string; hash: string | null; isConfirmed: boolean }
 
-const WINDOW_MINUTES = 15
-const WRONG_PER_ADDRESS = 10
-const WRONG_PER_ACCOUNT = 20
-/** From all addresses together. It delays new sign-ins only; whoever is signed in notices nothing. */
-const WRONG_ALTOGETHER = 1_000
+/** From where it is tried, and what was solved for it. */
+export type Asking = Pick<Trial, 'request' | 'proof'>
 
 /** Signs in with an access code. Null: there is no such code, or it has ended, or its member may not sign in. */
-export function signInByCode(typed: string, request: Request): Promise<Tried<SignIn | null>> {
-  return tryWithin([perAddress('code', request), altogether('code')], async () => {
+export function signInByCode(typed: string, asking: Asking): Promise<Tried<SignIn | null>> {
+  return tryToSignIn({ kind: 'code', ...asking }, async () => {
     const code = normalizeCode(typed)
     const candidate = await findByCode(code)
-    return (await verifySecret(code, candidate?.hash)) ? open(candidate, request) : null
+    return (await verifySecret(code, candidate?.hash)) ? open(candidate, asking.request) : null
   })
 }
 
 /** Signs in with the e-mail and password of a parent's account. Null: they do not fit, or the mail is not confirmed. */
-export function signInByPassword(email: string, password: string, request: Request): Promise<Tried<SignIn | null>> {
-  return tryWithin(passwordLimits(email, request), async () => {
+export function signInByPassword(email: string, password: string, asking: Asking): Promise<Tried<SignIn | null>> {
+  return tryToSignIn({ kind: 'password', account: email, ...asking }, async () => {
     const candidate = await findByEmail(email)
     const isRight = await verifySecret(password, candidate?.hash)
-    return isRight && candidate?.isConfirmed ? open(candidate, request) : null
+    return isRight && candidate?.isConfirmed ? open(candidate, asking.request) : null
   })
-}
-
-/** The limits of wrong passwords: each address, each account, everybody. */
-export function passwordLimits(email: string, request: Request): TryLimit[] {
-  const account = { key: `wrong:account:${keyedHash('throttle', email)}`, points: WRONG_PER_ACCOUNT }
-  return [perAddress('password', request), { ...account, minutes: WINDOW_MINUTES }, altogether('password')]
 }
 
 /**
@@ -46,10 +36,9 @@ export function passwordLimits(email: string, request: Request): TryLimit[] {
  */
 export async function open(candidate: Candidate | undefined, request: Request): Promise<SignIn | null> {
   if (!candidate?.hash) return null
-  const token = await startSession(candidate.id, candidate.hash, request.headers.get('user-agent'))
+  const [userAgent, earlier] = [request.headers.get('user-agent'), sessionToken(request)]
+  const token = await startSession({ memberId: candidate.id, proof: candidate.hash, userAgent, earlier })
   if (!token) return null
-  const earlier = sessionToken(request)
-  if (earlier) await endSession(earlier)
   const { rows } = await pool().query<Omit<SignIn, 'token'>>(
     `UPDATE members m SET last_sign_in_at = now(), first_sign_in_at = coalesce(m.first_sign_in_at, now())
      FROM (SELECT id, first_sign_in_at IS NULL AS is_first FROM members WHERE id = $1 FOR UPDATE) earlier
@@ -78,13 +67,4 @@ async function findByCode(code: string): Promise<Candidate | undefined> {
     [codeLookup(code)],
   )
   return rows[0]
-}
-
-function perAddress(kind: string, request: Request): TryLimit {
-  const points = WRONG_PER_ADDRESS
-  return { key: `wrong:${kind}:${clientAddress(request)}`, points, minutes: WINDOW_MINUTES }
-}
-
-function altogether(kind: string): TryLimit {
-  return { key: `wrong:${kind}`, points: WRONG_ALTOGETHER, minutes: WINDOW_MINUTES }
 }

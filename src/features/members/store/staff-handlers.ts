@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { findAccess, findMayEnter, makeCodeSheet } from './access'
 import { formatCode } from './code-text'
 import { issueCode, revokeCode } from './codes'
-import { endDevice } from './sessions'
+import { endDevices } from './sessions'
+import { devicesSchema } from '../rules/devices'
 import { staffHandler } from './staff-handler'
 import { privateJson, refuse } from '@/server/http/answers'
 
@@ -34,13 +35,13 @@ export const postCodes = staffHandler({
   },
 })
 
-/** POST /staff/devices: signs a member out on one device. */
+/** POST /staff/devices: signs a member out on one device, or on all. */
 export const postDevices = staffHandler({
   name: 'devices',
-  schema: z.strictObject({ member: id, device: z.uuid('This is no device.') }),
+  schema: devicesSchema,
   roles: ['registrar'],
   run: async (_staff, { member, device }) => {
-    await endDevice(member, device)
+    await endDevices(member, device)
     return privateJson({ access: await findAccess(member) })
   },
 })

@@ -7,6 +7,9 @@ import { useAccountForm, type Problem } from './use-account-form'
 import { ACCOUNT_FORMS, type AccountField } from '../rules/account-forms'
 import styles from './account.module.css'
 
+const WORKING =
+  'Many wrong tries were made just now, so we check that no machine is at work. This takes some seconds; please leave this page open.'
+
 type AccountFormProps = {
   form: keyof typeof ACCOUNT_FORMS
   /** Sent along unseen: where to go next, or the secret of a mailed link. */
@@ -18,7 +21,7 @@ type AccountFormProps = {
 /** One form of signing in or of accounts. Without scripts it is posted as it is. */
 export function AccountForm({ form, hidden = {}, flash = null }: AccountFormProps) {
   const spec = ACCOUNT_FORMS[form]
-  const { problem, isSending, formProps } = useAccountForm(spec, flash)
+  const { problem, isSending, isWorking, formProps } = useAccountForm(spec, flash)
   const isGeneral = problem !== null && Object.keys(problem.fields).length === 0
   return (
     <form {...formProps} className={styles.accountForm}>
@@ -46,6 +49,9 @@ export function AccountForm({ form, hidden = {}, flash = null }: AccountFormProp
           defaultValue={textOf(flash?.values[field.name])}
         />
       ))}
+      <p role="status" className={styles.accountWork}>
+        {isWorking && WORKING}
+      </p>
       <SubmitButton isSending={isSending} label={spec.button} sendingLabel={spec.sending} />
     </form>
   )

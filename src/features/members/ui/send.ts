@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib'
 import { postJson } from '@/lib/json-request'
 
 /** What the server answered: the way on, or what to mend. */
@@ -5,10 +6,40 @@ export type AccountAnswer = { to: string } | { message: string; fields: Record<s
 
 // Sign-ins of a whole team wait for each other on the server.
 const TIMEOUT_MS = 15_000
+/** While others try on, the work that is asked for may grow meanwhile. */
+const MAX_CHALLENGES = 5
 
-/** Posts a form of signing in. Never throws: without an answer, `failure` is what there is to say. */
-export async function sendAccount(action: string, values: object, failure: string): Promise<AccountAnswer> {
-  const answer = await postJson<{ to?: string }>(action, values, { timeout: TIMEOUT_MS })
-  if (!answer.isOk) return { message: answer.message || failure, fields: answer.fields }
-  return answer.body.to ? { to: answer.body.to } : { message: failure, fields: {} }
+/**
+ * Posts a form of signing in. Never throws: without an answer, `failure` is what there is to say. When the server asks
+ * for work first, because somebody guesses, it is done unseen and the form is sent again with its proof.
+ * @param onWork called when that begins, which may take some seconds
+ */
+export async function sendAccount(
+  action: string,
+  values: object,
+  failure: string,
+  onWork?: () => void,
+): Promise<AccountAnswer> {
+  let proof: string | undefined
+  for (let challenges = 0; ; challenges += 1) {
+    const answer = await postJson<{ to?: string }>(action, { ...values, proof }, { timeout: TIMEOUT_MS })
+    if (answer.isOk) return answer.body.to ? { to: answer.body.to } : { message: failure, fields: {} }
+    const challenge = answer.body.challenge as Challenge | undefined
+    if (challenge && challenges < MAX_CHALLENGES) {
+      onWork?.()
+      proof = await solve(challenge)
+      if (proof) continue
+    }
+    return { message: answer.message || failure, fields: answer.fields }
+  }
+}
+
+// Loaded only now: hardly anybody ever needs it. Without https, or after a lost connection, there is no solution.
+async function solve(challenge: Challenge): Promise<string | undefined> {
+  try {
+    const { prove } = await import('./prove')
+    return await prove(challenge)
+  } catch {
+    return undefined
+  }
 }

@@ -12,6 +12,7 @@ export function useAccountForm({ action, fields, failure, minimum }: AccountForm
   const isInFlight = useRef(false)
   const [problem, setProblem] = useState(flash)
   const [isSending, setIsSending] = useState(false)
+  const [isWorking, setIsWorking] = useState(false)
   const [tries, setTries] = useState(0)
 
   // After the problem stands on the page: the field that has one, else the message itself.
@@ -33,15 +34,21 @@ export function useAccountForm({ action, fields, failure, minimum }: AccountForm
     isInFlight.current = true
     setProblem(null)
     setIsSending(true)
-    const [answer] = await Promise.all([sendAccount(action, values, failure), pause(minimum)])
+    const [answer] = await Promise.all([sendAccount(action, values, failure, () => setIsWorking(true)), pause(minimum)])
     // The button stays as it is until the next page is there.
     if ('to' in answer) return location.assign(answer.to)
     isInFlight.current = false
     setIsSending(false)
+    setIsWorking(false)
     show(answer)
   }
 
-  return { problem, isSending, formProps: { ref: form, onSubmit, action, method: 'post', noValidate: true } as const }
+  return {
+    problem,
+    isSending,
+    isWorking,
+    formProps: { ref: form, onSubmit, action, method: 'post', noValidate: true } as const,
+  }
 }
 
 function pause(milliseconds: number): Promise<void> {

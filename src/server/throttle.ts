@@ -1,4 +1,4 @@
-import { pool } from '@/server/database/pool'
+import { pool } from './database/pool'
 
 /** How many tries under this key may fail within the window. */
 export type TryLimit = { key: string; points: number; minutes: number }
@@ -7,6 +7,7 @@ export type Tried<Result> = { result: Result } | { waitSeconds: number }
 
 /** Requests that wait for the outcome of others from their own address; more than these are refused at once. */
 const MAX_WAITING = 40
+const NO_LIMIT = 2 ** 31 - 1
 
 /** What this process knows of a key: tries that are counted and not yet decided, and who asks after them. */
 type UnderWay = { tries: Set<Promise<void>>; turn: Promise<unknown>; asking: number; waiting: number }
@@ -30,6 +31,26 @@ export async function tryWithin<Result>(
   } finally {
     end()
   }
+}
+
+/** Does a thing that may happen once under this key within the minutes. False: it has happened. */
+export async function takeOnce(key: string, minutes: number): Promise<boolean> {
+  return (await take({ key, points: 1, minutes })) === null
+}
+
+/** Counts a try although there may be no room for it, and says how many there are now. */
+export async function countBeyond(limit: TryLimit): Promise<number> {
+  const { rows } = await count({ ...limit, points: NO_LIMIT })
+  return rows[0]?.points ?? 0
+}
+
+/** How many tries are counted now. */
+export async function countOf({ key }: TryLimit): Promise<number> {
+  const { rows } = await pool().query<{ points: number }>(
+    'SELECT points FROM rate_limits WHERE key = $1 AND expire > $2',
+    [key, Date.now()],
+  )
+  return rows[0]?.points ?? 0
 }
 
 async function settle<Result>(limits: TryLimit[], attempt: () => Promise<Result | null>): Promise<Result | null> {
@@ -99,15 +120,20 @@ const TAKE = `
   RETURNING points`
 
 /** Counts one try: null, or the seconds to wait. One statement, so that instances and requests cannot overtake it. */
-async function take({ key, points, minutes }: TryLimit): Promise<number | null> {
-  const now = Date.now()
-  const { rowCount } = await pool().query(TAKE, [key, points, now, minutes * 60_000])
+async function take(limit: TryLimit): Promise<number | null> {
+  const { rowCount } = await count(limit)
   if (rowCount) return null
-  const { rows } = await pool().query<{ expire: string }>('SELECT expire FROM rate_limits WHERE key = $1', [key])
+  const { rows } = await pool().query<{ expire: string }>('SELECT expire FROM rate_limits WHERE key = $1', [limit.key])
+  const now = Date.now()
   return Math.max(1, Math.ceil((Number(rows[0]?.expire ?? now) - now) / 1000))
 }
 
-async function giveBack(limits: TryLimit[]): Promise<void> {
+function count({ key, points, minutes }: TryLimit) {
+  return pool().query<{ points: number }>(TAKE, [key, points, Date.now(), minutes * 60_000])
+}
+
+/** Takes one try off again under each key. */
+export async function giveBack(limits: TryLimit[]): Promise<void> {
   const keys = limits.map(({ key }) => key)
   await pool().query('UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ANY($1)', [keys])
 }

@@ -1,0 +1,42 @@
+'use client'
+
+import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } from '@payloadcms/ui'
+import type { TextFieldClientProps } from 'payload'
+import { useEffect, useRef } from 'react'
+
+/** The password of whoever is signed in, asked anew before an account changes. It is read by nobody and kept nowhere. */
+export function OwnPassword({ field, path }: TextFieldClientProps) {
+  const { disabled, setValue, showError, value } = useField<string>({ path })
+  const savedAt = useDocumentInfo().savedDocumentData?.updatedAt as string | undefined
+  const lastSavedAt = useRef(savedAt)
+  const id = `field-${path}`
+  const { description } = field.admin ?? {}
+
+  // It proves one change. Left standing, it would prove the next one of whoever comes to this computer.
+  useEffect(() => {
+    if (lastSavedAt.current === savedAt) return
+    lastSavedAt.current = savedAt
+    setValue('', true)
+  }, [savedAt, setValue])
+
+  return (
+    <div className={`field-type text ${showError ? 'error' : ''}`}>
+      <FieldLabel htmlFor={id} label={field.label} path={path} />
+      <div className="field-type__wrap">
+        <FieldError path={path} showError={showError} />
+        <input
+          id={id}
+          type="password"
+          autoComplete="current-password"
+          disabled={disabled}
+          aria-describedby={`${id}-help`}
+          value={value ?? ''}
+          onChange={(event) => setValue(event.target.value)}
+        />
+      </div>
+      <div id={`${id}-help`}>
+        {typeof description === 'string' && <FieldDescription description={description} path={path} />}
+      </div>
+    </div>
+  )
+}

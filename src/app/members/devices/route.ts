@@ -1,0 +1,3 @@
+import { postFamilyDevices } from '@/features/members/store/family-devices'
+
+export const POST = postFamilyDevices

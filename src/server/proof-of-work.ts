@@ -1,0 +1,76 @@
+import { createChallenge, randomInt, verifySolution, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod'
+import { keyedHash } from './secrets'
+import { takeOnce } from './throttle'
+
+/** What a solved challenge lets somebody do; for anything else it is worth nothing. */
+type Purpose = 'code' | 'password'
+
+const MINUTES = 10
+const ALGORITHM = 'PBKDF2/SHA-256'
+/** One step is some 0.4 ms of a processor. A challenge takes so many steps, and twice as many for each level. */
+const STEP_COST = 1_000
+const STEPS = { min: 1_000, max: 2_000 }
+export const MAX_LEVEL = 4
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal(ALGORITHM),
+      nonce: z.string(),
+      salt: z.string(),
+      cost: z.literal(STEP_COST),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      expiresAt: z.number(),
+      data: z.strictObject({ purpose: z.string(), level: z.number() }),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+})
+
+/** Work for somebody's computer, to be proved within ten minutes, once, for this purpose alone. */
+export async function makeChallenge(purpose: Purpose, level: number): Promise<Challenge> {
+  const times = 2 ** level
+  return createChallenge({
+    algorithm: ALGORITHM,
+    cost: STEP_COST,
+    counter: randomInt(STEPS.min * times, STEPS.max * times),
+    data: { purpose, level },
+    deriveKey,
+    expiresAt: new Date(Date.now() + MINUTES * 60_000),
+    ...keys(),
+  })
+}
+
+/**
+ * Takes a solved challenge, which is worth nothing afterwards.
+ * @param proof the challenge and its solution as JSON, as somebody sent it
+ * @returns the level of the work that was done, or null: for another purpose, too late, taken before, not ours, not solved
+ */
+export async function takeProof(proof: string, purpose: Purpose): Promise<number | null> {
+  const parsed = proofSchema.safeParse(parse(proof))
+  if (!parsed.success) return null
+  const { challenge, solution } = parsed.data
+  const { data } = challenge.parameters
+  const isSolved = (await verifySolution({ challenge, solution, deriveKey, ...keys() })).verified
+  if (!isSolved || data.purpose !== purpose) return null
+  return (await takeOnce(`proof:${challenge.signature}`, MINUTES)) ? data.level : null
+}
+
+function keys() {
+  return {
+    hmacSignatureSecret: keyedHash('proof-of-work', 'challenge'),
+    hmacKeySignatureSecret: keyedHash('proof-of-work', 'solution'),
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

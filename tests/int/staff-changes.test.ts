@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { logger } from '@/server/logger'
+import { pool } from '@/server/database/pool'
+import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-door-support'
+import { freshDatabase } from './support'
+
+freshDatabase()
+// Each refusal is a line of the log.
+beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
+
+/** An admin who signed in so many minutes ago. */
+async function adminSince(minutes: number) {
+  const admin = await makeColleague('admin')
+  const cookie = cookiesOf(await signIn(admin.email, PASSWORD))
+  await pool().query('UPDATE staff_sessions SET created_at = now() - make_interval(mins => $2) WHERE _parent_id = $1', [
+    admin.id,
+    minutes,
+  ])
+  return { ...admin, cookie }
+}
+
+const isAsked = [
+  { path: 'currentPassword', message: expect.stringContaining('Type your own password here to change') as string },
+]
+
+describe('a sign-in older than ten minutes', () => {
+  test('changes no password, e-mail address or role, and adds nobody, without the own password', async () => {
+    const { cookie } = await adminSince(11)
+    const { id, email } = await makeColleague()
+    const changes = [{ password: 'quite-another-sentence' }, { email: 'other@example.org' }, { roles: ['admin'] }]
+    for (const body of changes) expect(await problemsOf(await send('PATCH', id, { cookie, body }))).toEqual(isAsked)
+    const colleague = { name: 'New', email: 'new@example.org', password: PASSWORD, roles: ['editor'] }
+    expect(await problemsOf(await send('POST', '', { cookie, body: colleague }))).toEqual(isAsked)
+    for (const body of changes)
+      expect((await send('PATCH', id, { cookie, body: { ...body, currentPassword: PASSWORD } })).status).toBe(200)
+    expect((await signIn(email, PASSWORD)).status).toBe(401)
+    expect((await signIn('other@example.org', 'quite-another-sentence')).status).toBe(200)
+  })
+
+  test('changes one’s own password neither, whatever one’s role', async () => {
+    const coach = await makeColleague('coach')
+    const cookie = cookiesOf(await signIn(coach.email, PASSWORD))
+    await pool().query("UPDATE staff_sessions SET created_at = now() - interval '1 hour' WHERE _parent_id = $1", [
+      coach.id,
+    ])
+    const body = { password: 'quite-another-sentence' }
+    expect(await problemsOf(await send('PATCH', coach.id, { cookie, body }))).toEqual(isAsked)
+  })
+
+  test('still changes a name, and what is sent along unchanged', async () => {
+    const { cookie } = await adminSince(11)
+    const { id, email } = await makeColleague()
+    const body = { name: 'Kim Moreno', email: email.toUpperCase(), roles: ['registrar'] }
+    expect((await send('PATCH', id, { cookie, body })).status).toBe(200)
+  })
+
+  test('has five tries, and the password that is typed is kept and told nowhere', async () => {
+    const { cookie, id } = await adminSince(11)
+    const wrong = { roles: ['admin', 'editor'], currentPassword: 'not-mine-at-all' }
+    for (let n = 0; n < 5; n += 1)
+      expect(await problemsOf(await send('PATCH', id, { cookie, body: wrong }))).toEqual([
+        { path: 'currentPassword', message: expect.stringContaining('not your own password') as string },
+      ])
+    const right = { ...wrong, currentPassword: PASSWORD }
+    expect(await problemsOf(await send('PATCH', id, { cookie, body: right }))).toEqual([
+      { path: 'currentPassword', message: expect.stringContaining('Too many wrong passwords') as string },
+    ])
+    await pool().query('TRUNCATE rate_limits')
+    const done = await send('PATCH', id, { cookie, body: right })
+    expect(done.status).toBe(200)
+    expect(await done.text()).not.toContain(PASSWORD)
+    const { rows } = await pool().query('SELECT to_jsonb(e)::text AS line FROM audit_events e')
+    expect(JSON.stringify(rows)).not.toMatch(/currentPassword|a-long-and-quiet/)
+  })
+})
+
+test('a sign-in of a moment ago is proof enough', async () => {
+  const { cookie } = await adminSince(9)
+  const { id } = await makeColleague()
+  expect((await send('PATCH', id, { cookie, body: { roles: ['admin'] } })).status).toBe(200)
+})

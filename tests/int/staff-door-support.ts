@@ -1,0 +1,53 @@
+import { PATCH, POST } from '@/app/(payload)/api/[...slug]/route'
+import type { StaffRole } from '@/lib/roles'
+import { payload } from './support'
+
+export const PASSWORD = 'a-long-and-quiet-sentence'
+let made = 0
+
+type Sent = { client?: string; cookie?: string; body: object | FormData }
+
+/** What Payload's REST door answers to something of staff's that is sent to it: `login`, an id, or nothing to add one. */
+export function send(method: 'POST' | 'PATCH', action: string, { client = '198.51.100.9', cookie, body }: Sent) {
+  const slug = ['staff', ...(action ? [action] : [])]
+  const isForm = body instanceof FormData
+  const request = new Request(`http://localhost:3000/api/${slug.join('/')}`, {
+    method,
+    headers: {
+      'x-fullcourt-client': client,
+      'sec-fetch-site': 'same-origin',
+      ...(isForm ? {} : { 'content-type': 'application/json' }),
+      ...(cookie ? { cookie } : {}),
+    },
+    body: isForm ? body : JSON.stringify(body),
+  })
+  return (method === 'POST' ? POST : PATCH)(request, { params: Promise.resolve({ slug }) })
+}
+
+/** What the sign-in of staff answers. */
+export function signIn(email: string, password: string, from: Omit<Sent, 'body'> = {}): Promise<Response> {
+  return send('POST', 'login', { ...from, body: { email, password } })
+}
+
+/** A member of staff with a password. */
+export async function makeColleague(role: StaffRole = 'registrar') {
+  const email = `colleague${(made += 1)}@example.org`
+  const data = { name: `Colleague ${made}`, email, password: PASSWORD, roles: [role] }
+  const { id } = await (await payload()).create({ collection: 'staff', data })
+  return { id, email }
+}
+
+/** The cookies that an answer sets, as they are sent back. */
+export function cookiesOf(answer: Response): string {
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+/** The sentences of a refusal, with the fields they stand at. */
+export async function problemsOf(answer: Response): Promise<{ path?: string; message: string }[]> {
+  type Problem = { message: string; data?: { errors: { path: string; message: string }[] } }
+  const { errors } = (await answer.json()) as { errors: Problem[] }
+  return errors.flatMap((error) => error.data?.errors ?? [{ message: error.message }])
+}
