@@ -1,6 +1,7 @@
 import * as migration_20261123_130042_baseline from './20261123_130042_baseline';
 import * as migration_20261123_130100_own_tables from './20261123_130100_own_tables';
 import * as migration_20261123_145517_season_end from './20261123_145517_season_end';
+import * as migration_20261123_182742_shown_pictures from './20261123_182742_shown_pictures';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_145517_season_end.up,
     down: migration_20261123_145517_season_end.down,
-    name: '20261123_145517_season_end'
+    name: '20261123_145517_season_end',
+  },
+  {
+    up: migration_20261123_182742_shown_pictures.up,
+    down: migration_20261123_182742_shown_pictures.down,
+    name: '20261123_182742_shown_pictures'
   },
 ];
