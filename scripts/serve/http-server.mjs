@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { withResponse } from '../next/current-response.mjs'
 import { sendOneLocation } from '../next/own-headers.mjs'
 import { withRequestTime } from './request-time.mjs'
+import { readableAddress } from './address.mjs'
 import { memberPolicy, STAFF_POLICY, STREAMED_POLICY } from './content-security-policy.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 
@@ -29,7 +30,8 @@ const NOT_ALLOWED = 'HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nCon
 const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
 /**
- * The HTTP server in front of Next: it cleans the headers, refuses methods that no page needs and drops slow clients.
+ * The HTTP server in front of Next: it cleans headers and addresses, refuses methods that no page needs and drops slow
+ * clients.
  * @param {{ trustedProxies: number, hasPolicy: boolean, handle: import('node:http').RequestListener }} options
  */
 export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
@@ -38,6 +40,7 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
       response.writeHead(405, { connection: 'close', 'content-length': 0 }).end()
       return
     }
+    request.url = readableAddress(request.url)
     cleanHeaders(request, trustedProxies)
     completeHeaders(response, hasPolicy ? policyOf(request) : null)
     response.once('finish', () => noteMissing(request, response))
