@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { PICTURE_COLLECTIONS, PICTURE_GLOBALS } from '@/server/http/picture-files'
 import { pool } from '@/server/database/pool'
 import { RECIPES } from '../support/one-of-each'
@@ -33,6 +33,14 @@ async function albumOf(picture: string, status: 'draft' | 'published') {
   const make = () => Promise.resolve(picture)
   const data = { ...(await RECIPES.albums!({ n: (count += 1), make } as never).facts), _status: status }
   return (await payload()).create({ collection: 'albums', data: data as never })
+}
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await pool().query(
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  )
+  return rows.length > 0
 }
 
 describe('a picture is public while something published shows it', () => {
@@ -112,6 +120,9 @@ describe('a picture is public while something published shows it', () => {
       await one.query('BEGIN')
       await one.query(`UPDATE albums SET _status = 'published' WHERE id = $1`, [hidden.id])
       const withdrawn = other.query(`UPDATE albums SET _status = 'draft' WHERE id = $1`, [shown.id])
+      let isDone = false
+      void withdrawn.then(() => (isDone = true))
+      await vi.waitFor(async () => expect(isDone || (await isSomebodyWaiting())).toBe(true))
       await one.query('COMMIT')
       await withdrawn
     } finally {

@@ -13,7 +13,8 @@ const OPEN_ROUTES = [
   { method: 'GET', path: /^staff\/me$/ },
 ]
 const PICTURE = /^media\/file\/([^/]+)$/
-const CLOSED_ROUTES = /^staff\/(first-register|init)$|^payload-(jobs|migrations)|^reorder$|^graphql|paste-url/
+const CLOSED_ROUTES =
+  /^staff\/(first-register|init|verify\/.*)$|^payload-(jobs|migrations)|^reorder$|^graphql|paste-url/
 /** Payload fails over a preference that nobody has; its admin deletes none. */
 const PREFERENCES = /^payload-preferences(\/|$)/
 const VERSIONS = /^(globals\/)?([^/]+)\/versions(\/|$)/

@@ -62,6 +62,26 @@ const NAMES = `
   .trim()
   .split(/\s+/)
 
+const HEADERS: Record<string, string>[] = [
+  { rsc: '1' },
+  { rsc: '1', 'next-router-state-tree': '%zz' },
+  { rsc: '1', 'next-router-state-tree': '%5B%22%22%2C%7B%7D%5D' },
+  { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' },
+  { 'next-action': 'x' },
+  { 'next-action': '0'.repeat(42) },
+  { range: 'bytes=9-1' },
+  { 'if-modified-since': 'yesterday', 'if-none-match': '"' },
+  { accept: '\u00ff', 'accept-language': ';;q=9,%' },
+  { 'accept-encoding': 'br;q=x' },
+  { host: 'evil.example' },
+  { 'x-forwarded-for': ',,' },
+]
+
+/** Headers that no browser sends to a page of ours; mostly none. */
+export function oddHeaders({ next, pick }: Random): Record<string, string> {
+  return next() < 0.25 ? pick(HEADERS) : {}
+}
+
 /** A question (with its mark) of one to four odd pairs, or one that is no list of pairs at all. */
 export function badQuery({ next, pick }: Random): string {
   if (next() < 0.05)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { listRoutes } from '../../../scripts/test/quick/routes.mjs'
 import type { Question } from './ask'
-import { BAD_PARTS, badBody, badQuery, type Random } from './bad'
+import { BAD_PARTS, badBody, badQuery, oddHeaders, type Random } from './bad'
 
 /** The slugs of what Payload keeps, as its API names them to an admin. */
 export type Kept = { collections: string[]; globals: string[] }
@@ -20,11 +20,11 @@ export function askRoutes(random: Random, rounds: number): Question[] {
 
 function askRoute(name: string, isHandler: boolean, random: Random): Question[] {
   const path = () => fill(name, random)
-  const asked: Question[] = [{ method: 'GET', path: path() }]
+  const asked: Question[] = [{ method: 'GET', path: path(), headers: oddHeaders(random) }]
   asked.push({ method: 'GET', path: path() + badQuery(random) })
   if (!name.includes('[')) asked.push({ method: 'GET', path: `${name === '/' ? '' : name}/${random.pick(BAD_PARTS)}` })
   if (isHandler) asked.push(post(path(), random), post(path(), random), post(path() + badQuery(random), random))
-  else asked.push({ method: random.pick(METHODS), path: path() })
+  else asked.push({ method: random.pick(METHODS), path: path(), headers: oddHeaders(random) }, post(path(), random))
   return asked
 }
 
@@ -36,14 +36,17 @@ function fill(name: string, random: Random): string {
 }
 
 function post(path: string, random: Random, known?: readonly string[]): Question {
-  return { method: 'POST', path, ...badBody(random, known) }
+  const { body, headers } = badBody(random, known)
+  return { method: 'POST', path, body, headers: { ...oddHeaders(random), ...headers } }
 }
 
 /** Odd questions for all that the REST API and the admin have of every collection and global. */
 export function askPayload({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
+  // Half of them a round: what one collection answers, another does, too.
+  const some = (questions: Question[]) => questions.filter(() => random.next() < 0.5)
   return repeat(rounds, () => [
-    ...collections.flatMap((slug) => askCollection(`/api/${slug}`, random)),
-    ...globals.flatMap((slug) => askGlobal(`/api/globals/${slug}`, random)),
+    ...collections.flatMap((slug) => some(askCollection(`/api/${slug}`, random))),
+    ...globals.flatMap((slug) => some(askGlobal(`/api/globals/${slug}`, random))),
     ...SIGN_IN.flatMap((path) => [post(path, random), post(path, random)]),
     ...OTHERS.map((path) => ({ method: 'GET', path: path + badQuery(random) })),
   ])
