@@ -21,7 +21,9 @@ const config: NextConfig = {
   },
   cacheHandler: path.resolve('scripts/next/cache-handler.mjs'),
   serverExternalPackages: ['payload', 'graphile-worker', 'pg', 'nodemailer', 'rate-limiter-flexible'],
-  images: { formats: ['image/webp'], localPatterns: [{ pathname: '/api/media/file/**' }, { pathname: '/images/**' }] },
+  // Pictures have their sizes from the day they are sent (collections/site/Media.ts). What Next makes smaller it keeps for
+  // hours, whoever may see it by then.
+  images: { unoptimized: true },
   async redirects() {
     return REDIRECTS
   },

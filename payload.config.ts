@@ -5,6 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { collections, globals } from './collections'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
+import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
 import { redirects } from './collections/site/redirects'
 import { searchEngines } from './collections/site/search-engines'
 import { sayWhenBusy } from './src/server/database/say-when-busy'
@@ -41,6 +42,7 @@ export default buildConfig({
   collections: collections.map(confirmChanges),
   globals: [...globals],
   plugins: [redirects, searchEngines],
+  hooks: { afterError: [refuseUnreadable] },
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },

@@ -18,7 +18,7 @@ test.each<[slug: string, actor: RoleColumn, words: string]>([
   ['form-entries', 'admin', 'reads, changes, deletes'],
   ['mails', 'registrar', 'reads (not those about accounts)'],
   ['staff', 'coach', 'reads, changes (themselves)'],
-  ['media', 'visitor', 'reads'],
+  ['media', 'visitor', 'reads (published)'],
 ])('the cell of %s for %s says: %s', async (slug, actor, words) => {
   expect(await cellOf(slug, actor)).toBe(words)
 })

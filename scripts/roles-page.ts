@@ -64,7 +64,7 @@ async function reachOf(access: Access, actor: RoleColumn): Promise<string | null
 }
 
 function reachLabel(where: string): string {
-  if (where.includes('"_status"')) return 'published'
+  if (/"(_status|shown)"/.test(where)) return 'published'
   if (where.includes('"kind"')) return 'not those about accounts'
   if (where.includes('"entryKind"')) return 'those to supporters'
   if (where.includes('"author"')) return 'own divisions, and what members read'

@@ -1166,6 +1166,10 @@ export interface Media {
    * What the picture shows, for people who cannot see it. Never a child’s full name.
    */
   alt: string;
+  /**
+   * Ticked while something published shows this picture. Until then only staff can open it.
+   */
+  shown?: boolean | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2122,6 +2126,9 @@ export interface Staff {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
+  /**
+   * Where this person is signed in. Kept by the sign-in alone.
+   */
   sessions?:
     | {
         id: string;
@@ -4603,6 +4610,7 @@ export interface AlbumsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  shown?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

@@ -13,6 +13,13 @@ export const published: Access = ({ req }) => isStaff(req.user) || { and: [PUBLI
 /** The text of a page with drafts: visitors see the published one. */
 export const publishedPage: Access = ({ req }) => isStaff(req.user) || PUBLISHED
 
+/**
+ * Pictures: visitors see those that something published shows, staff see all. Of a file the guard in front of the API has
+ * asked already, without a query for each (src/server/http/picture-files.ts).
+ */
+export const shownPictures: Access = ({ req, isReadingStaticFile }) =>
+  isStaff(req.user) || isReadingStaticFile === true || { shown: { equals: true } }
+
 /** Nobody, through any door: the code path that writes these goes around the API on purpose. */
 export const nobody: Access = () => false
 

@@ -1,15 +1,21 @@
 import type { Field, TextField, TextareaField, UIField } from 'payload'
 import { LIMITS } from '@/lib/limits'
 import { formatDollars } from '@/lib/money'
+import { visibleText } from '@/lib/visible-text'
 
 type LineOptions = Partial<Pick<TextField, 'label' | 'required' | 'defaultValue' | 'validate' | 'unique' | 'index'>> & {
   maxLength?: number
 }
 
-/** A one-line text with its help; required unless said otherwise. */
+/** A one-line text with its help, kept without characters that nobody sees; required unless said otherwise. */
 export function line(name: string, description: string, options: LineOptions = {}): Field {
   const { maxLength = LIMITS.name, ...rest } = options
-  return { name, type: 'text', required: true, maxLength, ...rest, admin: { description } } as TextField
+  const hooks = { beforeValidate: [keepVisible] }
+  return { name, type: 'text', required: true, maxLength, hooks, ...rest, admin: { description } } as TextField
+}
+
+function keepVisible({ value }: { value?: unknown }): unknown {
+  return typeof value === 'string' ? visibleText(value) : value
 }
 
 /** A text of several lines with its help; optional unless said otherwise. */

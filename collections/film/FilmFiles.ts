@@ -5,6 +5,7 @@ import { lengthOfFilm } from '@/features/film/rules/film-length'
 import { defineCollection } from '../access/define'
 import { fieldNobody, nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
+import { answerMissingFile } from '../hooks/answer-missing-file'
 import { nameUpload } from '../hooks/name-upload'
 
 const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
@@ -28,6 +29,7 @@ export const FilmFiles = defineCollection({
   },
   upload: {
     staticDir: dataFolder('film-files'),
+    handlers: [answerMissingFile(dataFolder('film-files'))],
     mimeTypes: Object.values(KINDS),
     pasteURL: false,
     crop: false,

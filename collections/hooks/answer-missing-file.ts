@@ -9,6 +9,6 @@ type FileHandler = NonNullable<Upload['handlers']>[number]
 export function answerMissingFile(folder: string): FileHandler {
   return (_req, { params: { filename } }) => {
     const isThere = existsSync(path.join(folder, path.basename(filename)))
-    return isThere ? undefined : Response.json({ message: 'There is no such picture.' }, { status: 404 })
+    return isThere ? undefined : Response.json({ message: 'There is no such file.' }, { status: 404 })
   }
 }

@@ -2,7 +2,8 @@ import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
 import { STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
-import { fieldOnly, nobody, only, selfOr } from '../access/rules'
+import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
+import { line } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 
@@ -39,13 +40,7 @@ export const Staff = defineCollection({
     beforeLogin: [refuseSuspended],
   },
   fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 100,
-      admin: { description: 'Shown beside every change this person makes, for example “Kim Moreno”.' },
-    },
+    line('name', 'Shown beside every change this person makes, for example “Kim Moreno”.'),
     {
       name: 'currentPassword',
       label: 'Your own password',
@@ -91,6 +86,14 @@ export const Staff = defineCollection({
         position: 'sidebar',
         description: 'Signs this person out everywhere at once and keeps them out. What they did keeps their name.',
       },
+    },
+    // Payload shows everybody their own: no answer has a use for them, and whoever reads one knows what else is open.
+    {
+      name: 'sessions',
+      type: 'array',
+      access: { read: fieldNobody, update: fieldNobody },
+      admin: { description: 'Where this person is signed in. Kept by the sign-in alone.' },
+      fields: [],
     },
   ],
 })

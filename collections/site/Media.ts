@@ -2,7 +2,7 @@ import type { ImageSize } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
 import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
-import { anyone, nobody, only } from '../access/rules'
+import { fieldNobody, nobody, only, shownPictures } from '../access/rules'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { keepUsedPicture } from '../hooks/keep-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
@@ -13,7 +13,7 @@ export const Media = defineCollection({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   access: {
-    read: anyone,
+    read: shownPictures,
     // Treasurers add the logos of sponsors.
     create: only('editor', 'treasurer'),
     update: only('editor'),
@@ -23,7 +23,7 @@ export const Media = defineCollection({
   admin: {
     group: 'Site',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'shown', 'updatedAt'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
   },
   upload: {
@@ -59,6 +59,19 @@ export const Media = defineCollection({
       maxLength: 200,
       admin: {
         description: 'What the picture shows, for people who cannot see it. Never a child’s full name.',
+      },
+    },
+    {
+      name: 'shown',
+      label: 'Public',
+      type: 'checkbox',
+      defaultValue: false,
+      // The database keeps it true (src/database/functions.sql).
+      access: { create: fieldNobody, update: fieldNobody },
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Ticked while something published shows this picture. Until then only staff can open it.',
       },
     },
   ],

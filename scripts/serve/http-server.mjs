@@ -4,6 +4,7 @@ import { bareAnswer, completeHeaders } from './answer-headers.mjs'
 import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { listenForSilence } from './drain.mjs'
 import { policyOf } from './page-policy.mjs'
+import { readableAddress } from './address.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 import { withRequestTime } from './request-time.mjs'
 
@@ -26,11 +27,13 @@ const NOT_ALLOWED = bareAnswer('405 Method Not Allowed')
 const BAD_REQUEST = bareAnswer('400 Bad Request')
 
 /**
- * The HTTP server in front of Next: it cleans the headers, refuses methods that no page needs and drops slow clients.
+ * The HTTP server in front of Next: it cleans headers and addresses, refuses methods that no page needs and drops slow
+ * clients.
  * @param {{ trustedProxies: number, hasPolicy: boolean, handle: import('node:http').RequestListener }} options
  */
 export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
   const server = createServer(LIMITS, (request, response) => {
+    request.url = readableAddress(request.url)
     cleanHeaders(request, trustedProxies)
     completeHeaders(response, { url: request.url, policy: hasPolicy ? policyOf(request) : null })
     // Another protocol is not spoken here: an offer of one is passed over, and its connection is not kept for it.

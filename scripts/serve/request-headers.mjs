@@ -7,6 +7,10 @@ export const CLIENT_HEADER = 'x-fullcourt-client'
 /** Headers by which a client could name the nonce of a page's scripts, or change its method. */
 const FORBIDDEN = /^(content-security-policy|x-(http-)?method(-override)?$)/
 
+/** A form in parts. Only the API takes one; of any other Next believes that it calls a function, and fails over it. */
+const FORM_IN_PARTS = /^\s*multipart\//i
+const API = /^\/api\//
+
 /** Headers that only a proxy of ours may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']
 
@@ -21,6 +25,7 @@ export function cleanHeaders(request, trustedProxies) {
   for (const name of Object.keys(headers)) {
     if (FORBIDDEN.test(name) || isOwnHeader(name)) delete headers[name]
   }
+  if (FORM_IN_PARTS.test(headers['content-type']) && !API.test(request.url)) delete headers['content-type']
   if (trustedProxies === 0) for (const name of FROM_PROXIES) delete headers[name]
   headers['x-forwarded-for'] = client
   headers[CLIENT_HEADER] = client

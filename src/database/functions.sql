@@ -221,3 +221,37 @@ BEGIN
   RETURN NULL;
 END
 $$;
+
+-- The pictures within a rich text.
+CREATE OR REPLACE FUNCTION pictures_in(content jsonb) RETURNS SETOF uuid LANGUAGE sql IMMUTABLE AS $$
+  SELECT (node->>'value')::uuid FROM jsonb_path_query(content, 'strict $.** ? (@.type == "upload")', silent => true) node
+  WHERE node->>'value' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+$$;
+
+-- Every picture that something published shows. A new place for pictures gets a line here and a trigger of its own
+-- (triggers.sql); a test compares both with the tables.
+CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
+  SELECT image_id FROM programs WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT portrait_id FROM coaches WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT thumbnail_id FROM films WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT logo_id FROM sponsors WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT image_id FROM testimonials WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT image_id FROM posts WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT cover_id FROM albums WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT p.picture_id FROM albums_pictures p JOIN albums a ON a.id = p._parent_id
+    WHERE a._status = 'published' AND a.deleted_at IS NULL
+  UNION ALL SELECT pictures_in(content) FROM posts WHERE _status = 'published' AND deleted_at IS NULL
+  UNION ALL SELECT pictures_in(text_body) FROM privacy_page WHERE _status = 'published'
+  UNION ALL SELECT pictures_in(text_body) FROM terms_page WHERE _status = 'published'
+$$;
+
+-- Keeps media.shown true in the transaction that publishes, withdraws or changes a picture. One at a time: whoever comes
+-- second must see what the first one published.
+CREATE OR REPLACE FUNCTION mark_shown_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM pg_advisory_xact_lock(hashtext('mark_shown_pictures'));
+  UPDATE media SET shown = NOT coalesce(shown, false)
+  WHERE coalesce(shown, false) <> (id IN (SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL));
+  RETURN NULL;
+END
+$$;

@@ -62,3 +62,30 @@ CREATE OR REPLACE TRIGGER "tryout_days_release" AFTER INSERT OR UPDATE OF releas
 
 CREATE OR REPLACE TRIGGER "tryout_registrations_day" AFTER UPDATE OF tryout_day_id ON "tryout_registrations"
   FOR EACH ROW EXECUTE FUNCTION take_held_mails_along();
+
+-- Which pictures the public may see follows from what is published.
+CREATE OR REPLACE TRIGGER "programs_pictures" AFTER INSERT OR UPDATE OR DELETE ON "programs"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "coaches_pictures" AFTER INSERT OR UPDATE OR DELETE ON "coaches"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "films_pictures" AFTER INSERT OR UPDATE OR DELETE ON "films"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "sponsors_pictures" AFTER INSERT OR UPDATE OR DELETE ON "sponsors"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "testimonials_pictures" AFTER INSERT OR UPDATE OR DELETE ON "testimonials"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "posts_pictures" AFTER INSERT OR UPDATE OR DELETE ON "posts"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "albums_pictures" AFTER INSERT OR UPDATE OR DELETE ON "albums"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "albums_pictures_pictures" AFTER INSERT OR UPDATE OR DELETE ON "albums_pictures"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "privacy_page_pictures" AFTER INSERT OR UPDATE OR DELETE ON "privacy_page"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+CREATE OR REPLACE TRIGGER "terms_page_pictures" AFTER INSERT OR UPDATE OR DELETE ON "terms_page"
+  FOR EACH STATEMENT EXECUTE FUNCTION mark_shown_pictures();
+-- Saving a picture's own words must not write back what it was before; the function's own change is no reason to begin again.
+CREATE OR REPLACE TRIGGER "media_pictures" AFTER INSERT OR UPDATE ON "media"
+  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION mark_shown_pictures();
+-- What was published before these were here: the statement alone is what the trigger waits for.
+UPDATE media SET shown = shown WHERE false;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { LIMITS } from './limits'
-import { birthday, phone, text, wholeNumber } from './validation'
+import { birthday, email, phone, text, wholeNumber } from './validation'
 
 const MESSAGE = 'Please enter a valid phone number.'
 
@@ -30,7 +30,16 @@ test.each([
   expect(messageFor(phone(MESSAGE), typed)).toBe(message)
 })
 
-test('whoever types an invisible character is told so, and line breaks are none', () => {
+test('an invisible character costs nobody a form: it is taken out, and what is empty without it is missing', () => {
+  expect(text(MESSAGE).parse('\u202AAvery\u200B \uFEFF')).toBe('Avery')
+  expect(messageFor(text(MESSAGE), ' \u200B\u2066\u00AD\u3164 ')).toBe(MESSAGE)
+  expect(email(MESSAGE).parse('\u200Eavery@example.org\u200B')).toBe('avery@example.org')
+  expect(phone(MESSAGE).parse('\u202A(623) 555-0101\u202C')).toBe('(623) 555-0101')
+  expect(birthday('required', 'invalid').parse('\u200E04/09/2012')).toBe('04/09/2012')
+  expect(wholeNumber('Weight', 3, 100).parse('12\u200B')).toBe('12')
+})
+
+test('what no keyboard makes is refused in words, and line breaks are none of it', () => {
   expect(messageFor(text(MESSAGE), 'Avery\u0000')).toContain('invisible')
   expect(text(MESSAGE).parse(' Avery\nSample ')).toBe('Avery\nSample')
 })

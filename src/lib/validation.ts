@@ -1,18 +1,23 @@
 import * as z from 'zod'
 import { arizonaToday, tidyBirthday, toIsoDate } from './birthday'
 import { LIMITS } from './limits'
+import { visibleText } from './visible-text'
 
 const PHONE_MIN_CHARACTERS = 10
 const PHONE_MIN_DIGITS = 7
 const MAX_AGE_YEARS = 100
 
-// Control characters (tab and line breaks aside) and lone surrogates: Postgres refuses NUL, screens show none of them.
-const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]|\p{Surrogate}/u
+// No keyboard makes NUL or half a character, and Postgres takes neither: a program sent them, and is told so.
+const UNPRINTABLE = /\0|\p{Surrogate}/u
 
-/** A trimmed line or text of `min` to `max` characters; anything too short, missing or not text gets `message`. */
+/**
+ * A trimmed line or text of `min` to `max` characters, without those that nobody sees; anything too short, missing or not
+ * text gets `message`.
+ */
 export function text(message: string, { min = 1, max = LIMITS.name }: { min?: number; max?: number } = {}) {
   return z
     .string(message)
+    .overwrite(visibleText)
     .trim()
     .min(min, message)
     .max(max, `Please use at most ${max} characters.`)
@@ -26,7 +31,7 @@ export function optionalText(max: number) {
 
 /** An e-mail address with the form's own message. */
 export function email(message: string) {
-  return z.string(message).trim().max(LIMITS.email, message).pipe(z.email(message))
+  return z.string(message).overwrite(visibleText).trim().max(LIMITS.email, message).pipe(z.email(message))
 }
 
 /** A phone number: at least 10 characters after trimming, of which at least 7 are digits. */
@@ -42,7 +47,7 @@ export function wholeNumber(label: string, min: number, max: number) {
   const required = `${label} is required`
   return z
     .union([z.string(), z.number()], required)
-    .transform((value) => String(value).trim())
+    .transform((value) => visibleText(String(value)).trim())
     .pipe(
       z
         .string()
@@ -53,7 +58,13 @@ export function wholeNumber(label: string, min: number, max: number) {
 
 /** A birthday in one of the usual ways, brought to MM/DD/YYYY: a real date, not to come, not over a century ago. */
 export function birthday(required: string, invalid: string) {
-  return z.string(invalid).trim().min(1, required).transform(tidyBirthday).refine(isPlausibleBirthday, invalid)
+  return z
+    .string(invalid)
+    .overwrite(visibleText)
+    .trim()
+    .min(1, required)
+    .transform(tidyBirthday)
+    .refine(isPlausibleBirthday, invalid)
 }
 
 function isWholeWithin(value: string, min: number, max: number): boolean {

@@ -2,6 +2,7 @@ import * as migration_20261123_130042_baseline from './20261123_130042_baseline'
 import * as migration_20261123_130100_own_tables from './20261123_130100_own_tables';
 import * as migration_20261123_145517_season_end from './20261123_145517_season_end';
 import * as migration_20261123_184538_staff_locks from './20261123_184538_staff_locks';
+import * as migration_20261123_182742_shown_pictures from './20261123_182742_shown_pictures';
 
 export const migrations = [
   {
@@ -18,6 +19,11 @@ export const migrations = [
     up: migration_20261123_145517_season_end.up,
     down: migration_20261123_145517_season_end.down,
     name: '20261123_145517_season_end',
+  },
+  {
+    up: migration_20261123_182742_shown_pictures.up,
+    down: migration_20261123_182742_shown_pictures.down,
+    name: '20261123_182742_shown_pictures',
   },
   {
     up: migration_20261123_184538_staff_locks.up,

@@ -1,6 +1,7 @@
 import { tryoutInput } from '../support/factories'
+import { ask } from '../support/fuzz/ask'
 import { expect, test } from '../support/http'
-import { readServerLog } from '../support/logins'
+import { readLogin, readServerLog } from '../support/logins'
 import { staffHeaders } from '../support/staff-session'
 
 const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
@@ -51,8 +52,93 @@ test('a method smuggled in a header opens nothing', async ({ request }) => {
 })
 
 test('a forged staff cookie opens nothing', async ({ request }) => {
-  const response = await request.get('/api/player-registrations', { headers: { cookie: 'academy-token=forged' } })
-  expect([401, 403]).toContain(response.status())
+  const headers = { cookie: 'academy-token=forged', 'sec-fetch-site': 'same-origin' }
+  for (const path of [
+    'player-registrations',
+    'media',
+    'access',
+    'posts',
+    'globals/home-page',
+    'globals/fees',
+    'divisions',
+  ])
+    expect((await request.get(`/api/${path}`, { headers })).status(), path).toBe(401)
+})
+
+test('no answer about an account says where else it is signed in', async ({ request, baseURL }) => {
+  const headers = await staffHeaders(request, 'coach')
+  const signIn = { headers: { origin: baseURL! }, data: readLogin('coach') }
+  const answers = [
+    await request.post('/api/staff/login', signIn),
+    await request.get('/api/staff/me', { headers }),
+    await request.post('/api/staff/refresh-token', { headers }),
+    await request.get('/api/staff', { headers }),
+    // Saving what is not shown must not lose it: the last answer needs the session.
+    await request.patch('/api/staff', { headers, data: {}, params: { 'where[name][exists]': 'true' } }),
+    await request.get('/api/staff/me', { headers }),
+  ]
+  for (const answer of answers) {
+    expect(answer.status(), answer.url()).toBe(200)
+    expect(await answer.text(), answer.url()).not.toMatch(
+      /sessions":\[[^\]]|expiresAt|"(hash|salt|loginAttempts|lockUntil)"/,
+    )
+  }
+})
+
+test('no way of asking for a list gets more than the longest page', async ({ request, db }) => {
+  await db.query(`INSERT INTO redirects ("from") SELECT '/old-' || n FROM generate_series(1, 260) n`)
+  const headers = await staffHeaders(request, 'editor')
+  const question = { ...headers, 'x-payload-http-method-override': 'GET' }
+  for (const query of ['limit=0', 'pagination=false', 'limit=0&pagination=false', 'limit=250']) {
+    const asked = await request.get(`/api/redirects?${query}`, { headers })
+    const posted = await request.post('/api/redirects', {
+      headers: question,
+      form: Object.fromEntries(new URLSearchParams(query)),
+    })
+    for (const answer of [asked, posted])
+      expect(((await answer.json()) as { docs: object[] }).docs, query).toHaveLength(250)
+  }
+  for (const query of [
+    'limit=1&limit=0',
+    'limit[]=0',
+    'limit[0]=0',
+    'limit=251',
+    'depth=1&depth=9',
+    'where=x',
+    'where[id][near]=1,2',
+  ])
+    expect((await request.get(`/api/redirects?${query}`, { headers })).status(), query).toBe(400)
+})
+
+test('an address that is no encoding of any text gets the site’s own page', async ({ request }) => {
+  for (const path of ['/blog/%ff', '/enrol/%zz', '/%E0%A4%A', '/player/a%00b', '/events/month/%']) {
+    const status = await ask(process.env.PUBLIC_URL!, { method: 'GET', path })
+    expect(status, path).toBe(404)
+  }
+  const missing = await (await request.get('/no-such-address')).text()
+  expect(await (await request.get('/blog/a%00b')).text()).toContain(/<h1[^>]*>.*?<\/h1>/s.exec(missing)![0])
+})
+
+test('NULs in a sign-in or a question are refused with a sentence', async ({ request, baseURL }) => {
+  const headers = await staffHeaders(request, 'admin')
+  const answers = [
+    await request.post('/api/staff/login', {
+      headers: { origin: baseURL! },
+      data: { email: 'a\0@example.org', password: 'x' },
+    }),
+    await request.post('/api/staff/login', {
+      headers: { origin: baseURL! },
+      data: { email: 'a@example.org', password: '\0' },
+    }),
+    await request.post('/members/sign-in', {
+      headers: { origin: baseURL! },
+      data: { email: 'a\0@example.org', password: '\0' },
+    }),
+    await request.get('/api/staff?where[name][equals]=%00', { headers }),
+    await request.get('/api/staff/a%00', { headers }),
+    await request.post('/api/faqs', { headers, data: { question: 'a\0', answer: 'b' } }),
+  ]
+  for (const answer of answers) expect([400, 401, 403, 404, 422], answer.url()).toContain(answer.status())
 })
 
 test('odd paging is refused in words, never with a 500', async ({ request }) => {

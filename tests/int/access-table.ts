@@ -12,7 +12,7 @@ type Row = { read: Who[]; create: Who[]; update: Who[]; delete: Who[] }
 
 const nobody: Who[] = []
 const all: Who[] = ACTORS
-// Everyone reads what is published, staff read drafts as well.
+// Everyone reads what is published, staff read drafts as well. A picture is published by what shows it.
 const published: Who[] = [...STAFF_ROLES, '~visitor', '~stranger']
 const admin: Who[] = ['admin']
 const editor: Who[] = ['admin', 'editor']
@@ -77,7 +77,7 @@ export const COLLECTIONS: Record<string, Row> = {
   faqs: written(editor),
   posts: written(editor),
   albums: written(editor),
-  media: { read: all, create: supporters, update: editor, delete: editor },
+  media: { read: published, create: supporters, update: editor, delete: editor },
   staff: { read: themselves, create: admin, update: themselves, delete: admin },
   redirects: written(editor, editor),
 }
@@ -126,7 +126,12 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   fees: { read: all, update: treasurer },
 }
 
-/** How far an actor reaches. */
+/** How far an actor reaches through REST, which is closed to whoever is not signed in as staff. */
+export function restReachOf(who: Who[], actor: Actor): Reach {
+  return actor === 'visitor' || actor === 'stranger' ? 'none' : reachOf(who, actor)
+}
+
+/** How far an actor reaches by the rules alone, as pages read. */
 export function reachOf(who: Who[], actor: Actor): Reach {
   if (who.includes(actor)) return 'all'
   return who.includes(`~${actor}`) ? 'some' : 'none'

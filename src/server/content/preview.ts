@@ -1,7 +1,7 @@
 import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { draftMode, headers } from 'next/headers'
-import { getPayload } from 'payload'
+import { executeAuthStrategies, getPayload } from 'payload'
 import { cache } from 'react'
 import config from '@payload-config'
 import { isStaff } from '@/lib/roles'
@@ -17,10 +17,10 @@ export const findPreviewer = cache(async (): Promise<Staff | null> => {
   return (await isPreview()) ? findStaff(await headers()) : null
 })
 
-/** The member of staff whose session these headers carry, or null. */
+/** The member of staff whose session these headers carry, or null. What they may do is not worked out. */
 export async function findStaff(requestHeaders: Headers): Promise<Staff | null> {
   const payload = await getPayload({ config })
-  const { user } = await payload.auth({ headers: requestHeaders })
+  const { user } = await executeAuthStrategies({ headers: requestHeaders, payload })
   return isStaff(user) ? (user as Staff) : null
 }
 

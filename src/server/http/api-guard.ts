@@ -1,74 +1,65 @@
-import { hasRole } from '@/lib/roles'
-import { tooLarge, UPLOADS } from '@/lib/uploads'
 import { findStaff } from '../content/preview'
 import { staffDoor } from '../staff/door'
+import { asSystem } from '../payload'
+import { readApiBody } from './api-body'
+import { readQuery } from './api-query'
+import { isPublicPicture } from './picture-files'
 
 type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
 
-// What a visitor without a staff cookie needs of the API: signing in, a forgotten password, and the site's pictures.
+// What a visitor needs of the API: signing in, a forgotten password, and the site's pictures.
 const OPEN_ROUTES = [
   { method: 'POST', path: /^staff\/(login|forgot-password|reset-password|logout|refresh-token)$/ },
   { method: 'GET', path: /^staff\/me$/ },
-  { method: 'GET', path: /^media\/file\/[^/]+$/ },
 ]
-const CLOSED_ROUTES = /^staff\/(first-register|init)$|^payload-jobs|^reorder$|^graphql|paste-url/
-const STAFF_COOKIE = /(^|;\s*)(__Host-)?academy-token=/
-// As many as the admin itself asks for, when a list names what its rows relate to.
-const MAX_LIMIT = 250
-const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
-const MEGABYTE = 1024 * 1024
-const MAX_TEXT = 9 * MEGABYTE
-/** A form around a file is a little larger than the file. */
-const FORM = MEGABYTE
+const PICTURE = /^media\/file\/([^/]+)$/
+const CLOSED_ROUTES =
+  /^staff\/(first-register|init|verify\/.*)$|^payload-(jobs|migrations)|^reorder$|^graphql|paste-url/
+/** Payload fails over a preference that nobody has; its admin deletes none. */
+const PREFERENCES = /^payload-preferences(\/|$)/
+const VERSIONS = /^(globals\/)?([^/]+)\/versions(\/|$)/
 const SENDING = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
- * Wraps Payload's REST handlers: most of them are closed to visitors altogether, sign-in is slowed down before
- * any hashing, and odd paging is refused with a sentence where Payload would answer 500.
+ * Wraps Payload's REST handlers: all but a few are closed to whoever has no session of staff, pictures are sent as far as
+ * they are public, sign-in is slowed down before any hashing, and what Payload would answer with 500 is refused with a
+ * sentence.
  */
 export function guardApi(handler: Handler): Handler {
   return async function guarded(request, context) {
     const route = (await context.params).slug.join('/')
     if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
-    const isSignedIn = STAFF_COOKIE.test(request.headers.get('cookie') ?? '')
+    const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
+    if (picture && (await isPublicPicture(picture))) return handler(request, context)
     const isOpen = OPEN_ROUTES.some(({ method, path }) => method === request.method && path.test(route))
-    if (!isSignedIn && !isOpen) return refuse(401, 'Please sign in.')
-    const problem = pagingProblem(new URL(request.url).searchParams)
-    if (problem) return refuse(400, problem)
-    const refusal = SENDING.has(request.method) ? await bodyProblem(request, route) : null
-    if (refusal) return refusal
+    const staff = isOpen ? null : await findStaff(request.headers)
+    if (picture)
+      return staff ? forStaffAlone(await handler(request, context)) : refuse(404, 'There is no such picture.')
+    if (!isOpen && !staff) return refuse(401, 'Please sign in.')
+    if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
+    if (await lacksVersions(route)) return refuse(404, 'Not found.')
+    const asked = await readQuery(request)
+    if (!asked.isDone) return refuse(400, asked.why)
+    const sent = SENDING.has(asked.value.method) ? await readApiBody(asked.value, route, staff) : asked
+    if (!sent.isDone) return refuse(sent.why.status, sent.why.message)
     const door = request.method === 'POST' ? staffDoor(route) : null
-    return door ? door(request, (typed) => handler(typed, context)) : handler(request, context)
+    return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
   }
 }
 
-/**
- * Refuses a body before it is read: a large one takes disk and time, and a cookie that only looks like one is enough to
- * come here. So the sender of a file is asked for first.
- */
-async function bodyProblem(request: Request, route: string): Promise<Response | null> {
-  const length = request.headers.get('content-length')
-  // Without a length, as in a chunked request, nothing bounds what is to come.
-  if (length === null && request.headers.has('transfer-encoding')) return refuse(411, 'Say how long the request is.')
-  const kind = request.headers.get('content-type')?.startsWith('multipart/') && UPLOAD.exec(route)?.[1]
-  if (kind) return fileProblem(request, kind as keyof typeof UPLOADS, Number(length))
-  return Number(length) > MAX_TEXT ? refuse(413, 'This is more than can be saved at once.') : null
+// Payload asks for the versions even of what keeps none.
+async function lacksVersions(route: string): Promise<boolean> {
+  const [, isGlobal, slug] = VERSIONS.exec(route) ?? []
+  if (!slug) return false
+  const { config } = await asSystem('only the configuration is read')
+  const found = (isGlobal ? config.globals : config.collections).find((one) => one.slug === slug)
+  return !found?.versions
 }
 
-async function fileProblem(request: Request, kind: keyof typeof UPLOADS, bytes: number): Promise<Response | null> {
-  const problem = tooLarge(kind, bytes - FORM)
-  if (problem) return refuse(413, problem)
-  const isSender = hasRole(await findStaff(request.headers), ...UPLOADS[kind].senders)
-  return isSender ? null : refuse(403, 'Please sign in.')
-}
-
-function pagingProblem(query: URLSearchParams): string | null {
-  for (const name of ['limit', 'page', 'depth']) {
-    const value = query.get(name)
-    if (value !== null && !/^\d{1,6}$/.test(value)) return `"${name}" must be a whole number.`
-  }
-  const limit = query.get('limit')
-  return limit !== null && Number(limit) > MAX_LIMIT ? `"limit" may be at most ${MAX_LIMIT}.` : null
+// Nothing between here and the browser may keep what only staff see.
+function forStaffAlone(response: Response): Response {
+  response.headers.set('Cache-Control', 'private, no-store')
+  return response
 }
 
 function refuse(status: number, message: string): Response {

@@ -1,3 +1,4 @@
+import { readObject } from '@/lib/json-object'
 import { done, refused, type Result } from '@/lib/result'
 
 const MAX_BYTES = 64 * 1024
@@ -57,13 +58,8 @@ async function readText(request: Request): Promise<Result<string, NoForm>> {
 }
 
 function parseJson(text: string): Result<FormBody, NoForm> {
-  try {
-    const body: unknown = JSON.parse(text)
-    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-    return isObject ? done(body as FormBody) : refused(UNREADABLE)
-  } catch {
-    return refused(UNREADABLE)
-  }
+  const body = readObject(text)
+  return body ? done(body) : refused(UNREADABLE)
 }
 
 function parseForm(text: string, listFields: readonly string[]): Result<FormBody, NoForm> {

@@ -1,6 +1,6 @@
-import { getImageProps } from 'next/image'
 import type { Program } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { Picture } from '@/components/media/Picture'
 import { plays } from '@/lib/court/plays'
 import { toPicture } from '@/lib/media'
 import styles from './programs.module.css'
@@ -14,11 +14,9 @@ const SIZES = '(min-width: 768px) 40rem, 100vw'
 export function ProgramPicture({ image, index }: { image: Program['image']; index: number }) {
   const picture = toPicture(image)
   if (picture) {
-    // Its attributes alone: the component of next/image would bring a script of 5 kB onto the page.
-    const { props } = getImageProps({ src: picture.src, alt: picture.alt, fill: true, sizes: SIZES })
     return (
       <div className={styles.picture}>
-        <img {...props} alt={picture.alt} style={{ ...props.style, objectPosition: picture.position }} />
+        <Picture picture={picture} sizes={SIZES} />
       </div>
     )
   }

@@ -1,0 +1,78 @@
+import { readObject } from '@/lib/json-object'
+import { hasRole } from '@/lib/roles'
+import { done, refused, type Result } from '@/lib/result'
+import { tooLarge, UPLOADS } from '@/lib/uploads'
+import type { Staff } from '@/payload-types'
+
+/** A body that is not given to Payload, with the status and the sentence it deserves. */
+export type NoBody = { status: 400 | 403 | 411 | 413 | 415; message: string }
+
+const MEGABYTE = 1024 * 1024
+const MAX_TEXT = 9 * MEGABYTE
+/** Of somebody who is not signed in: a name and a password. */
+const MAX_SIGN_IN = 64 * 1024
+/** A form around a file is a little larger than the file. */
+const FORM = MEGABYTE
+/** What is larger holds a file from somebody who may send one; it is never read into memory. */
+const MAX_LOOKED_AT = 2 * MEGABYTE
+const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
+const JSON_TYPE = 'application/json'
+const UNREADABLE: NoBody = { status: 400, message: 'This cannot be read. Send a JSON object.' }
+
+/**
+ * The request with a body that Payload can read: an object as JSON, or a form with one as its `_payload`. An empty body is
+ * an empty object. What is too large is refused before it is read, and files are taken from those who may send them.
+ */
+export async function readApiBody(
+  request: Request,
+  route: string,
+  staff: Staff | null,
+): Promise<Result<Request, NoBody>> {
+  const length = request.headers.get('content-length')
+  // Without a length, as in a chunked request, nothing bounds what is to come.
+  if (length === null && request.headers.has('transfer-encoding'))
+    return refused({ status: 411, message: 'Say how long the request is.' })
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (staff && type.startsWith('multipart/')) return readForm(request, UPLOAD.exec(route)?.[1], Number(length), staff)
+  if (Number(length) > (staff ? MAX_TEXT : MAX_SIGN_IN))
+    return refused(tooMuch('This is more than can be saved at once.'))
+  const text = await request.text()
+  if (text !== '' && type !== JSON_TYPE) return refused({ status: 415, message: 'Send this as JSON.' })
+  if (!readObject(text || '{}')) return refused(UNREADABLE)
+  return done(withBody(request, text || '{}'))
+}
+
+async function readForm(
+  request: Request,
+  kind: string | undefined,
+  bytes: number,
+  staff: Staff,
+): Promise<Result<Request, NoBody>> {
+  const problem = kind ? fileProblem(kind as keyof typeof UPLOADS, bytes, staff) : null
+  if (problem) return refused(problem)
+  if (!kind && bytes > MAX_TEXT) return refused(tooMuch('This is more than can be saved at once.'))
+  if (kind && bytes > MAX_LOOKED_AT) return done(request)
+  try {
+    const said = (await request.clone().formData()).get('_payload')
+    return typeof said === 'string' && readObject(said) ? done(request) : refused(UNREADABLE)
+  } catch {
+    return refused(UNREADABLE)
+  }
+}
+
+function fileProblem(kind: keyof typeof UPLOADS, bytes: number, staff: Staff): NoBody | null {
+  const problem = tooLarge(kind, bytes - FORM)
+  if (problem) return tooMuch(problem)
+  return hasRole(staff, ...UPLOADS[kind].senders) ? null : { status: 403, message: 'Please sign in.' }
+}
+
+function tooMuch(message: string): NoBody {
+  return { status: 413, message }
+}
+
+function withBody(request: Request, body: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('Content-Type', JSON_TYPE)
+  headers.delete('Content-Length')
+  return new Request(request.url, { method: request.method, headers, body, signal: request.signal })
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { cacheTags } from '@/lib/cache-tags'
+import { cachedQuery } from '../cache'
+import { asVisitor } from '../payload'
+
+/** What shows pictures: when something of it is published or withdrawn, others are public. */
+export const PICTURE_COLLECTIONS = [
+  'albums',
+  'coaches',
+  'films',
+  'posts',
+  'programs',
+  'sponsors',
+  'testimonials',
+] as const
+export const PICTURE_GLOBALS = ['privacy-page', 'terms-page'] as const
+const TAGS = [...['media', ...PICTURE_COLLECTIONS].map(cacheTags.collection), ...PICTURE_GLOBALS.map(cacheTags.global)]
+
+/** Whether everybody may open the file of a picture. Kept between changes: a page of pictures asks for a dozen. */
+export async function isPublicPicture(filename: string): Promise<boolean> {
+  return (await listPublicFiles()).includes(filename)
+}
+
+const listPublicFiles = cachedQuery(['public-picture-files'], TAGS, async (): Promise<string[]> => {
+  const select = { filename: true, sizes: { card: { filename: true }, wide: { filename: true } } } as const
+  const { docs } = await asVisitor().find({ collection: 'media', depth: 0, pagination: false, select })
+  return docs.flatMap(({ filename, sizes }) => [filename, sizes?.card?.filename, sizes?.wide?.filename].filter(isName))
+})
+
+function isName(name: string | null | undefined): name is string {
+  return Boolean(name)
+}

@@ -1,0 +1,50 @@
+import type { APIRequestContext } from '@playwright/test'
+import { listFailures, type Question } from '../support/fuzz/ask'
+import { askAdmin, askPayload, askRoutes, type Kept } from '../support/fuzz/questions'
+import { expect, test } from '../support/http'
+import { makeMember, memberCookie } from '../support/members'
+import { randomFrom } from '../support/random'
+import { staffHeaders } from '../support/staff-session'
+
+// What is asked here changes whatever can be changed.
+test.use({ worldName: 'fuzz' })
+test.describe.configure({ timeout: 1_200_000 })
+
+/** FUZZ_ROUNDS=20 asks twenty times as much; FUZZ_SEED other things. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1)
+const SEED = Number(process.env.FUZZ_SEED ?? 20261123)
+
+async function keptBy(request: APIRequestContext): Promise<Kept> {
+  const headers = await staffHeaders(request, 'admin')
+  const access = (await (await request.get('/api/access', { headers })).json()) as Record<keyof Kept, object>
+  return { collections: Object.keys(access.collections), globals: Object.keys(access.globals) }
+}
+
+/** The questions, asked by each of these in turn. */
+function askedBy(people: Record<string, string>[], questions: Question[]): Question[] {
+  return questions.map((question, index) => ({
+    ...question,
+    headers: { ...people[index % people.length], ...question.headers },
+  }))
+}
+
+test('no odd question to any page or handler is a failure of the site', async ({ request, db, baseURL }) => {
+  const cookie = await memberCookie(db, (await makeMember(db, { divisions: ['12U'] })).id)
+  const visitor = { origin: baseURL! }
+  const people = [visitor, await staffHeaders(request, 'admin'), { ...visitor, cookie }, visitor]
+  const questions = askRoutes(randomFrom(SEED), ROUNDS)
+  expect(questions.length).toBeGreaterThan(600)
+  expect(await listFailures(baseURL!, askedBy(people, questions))).toEqual([])
+})
+
+test('no odd question to the API or the admin is one', async ({ request, baseURL }) => {
+  const kept = await keptBy(request)
+  expect(kept.collections.length).toBeGreaterThan(40)
+  const headers = await staffHeaders(request, 'admin')
+  const random = randomFrom(SEED)
+  const questions = [...askPayload(kept, random, ROUNDS), ...askAdmin(kept, random, ROUNDS)]
+  const failures = await listFailures(baseURL!, askedBy([headers], questions))
+  // Nothing of it has ended the session, after which only the door would have been asked.
+  expect((await request.get('/api/access', { headers })).status()).toBe(200)
+  expect(failures).toEqual([])
+})

@@ -1,0 +1,74 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from '../support/http'
+import { RECIPES } from '../support/one-of-each'
+import { expectSoon } from '../support/soon'
+import { staffHeaders } from '../support/staff-session'
+
+test.use({ worldName: 'pictures' })
+
+const FORGED = { cookie: 'academy-token=x', 'sec-fetch-site': 'same-origin' }
+
+type Picture = { id: string; filename: string }
+
+async function upload(request: APIRequestContext): Promise<Picture> {
+  const { name, mimetype, data } = (await RECIPES.media!({ n: 1 } as never).file)!
+  const answer = await request.post('/api/media', {
+    headers: await staffHeaders(request, 'editor'),
+    multipart: { _payload: JSON.stringify({ alt: 'Held back' }), file: { name, mimeType: mimetype, buffer: data } },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return ((await answer.json()) as { doc: Picture }).doc
+}
+
+async function statusFor(request: APIRequestContext, { filename }: Picture, headers = {}): Promise<number> {
+  return (await request.get(`/api/media/file/${filename}`, { headers })).status()
+}
+
+test('a picture that nothing published shows is for staff alone, and nothing keeps it', async ({ request }) => {
+  const picture = await upload(request)
+  for (const headers of [{}, FORGED]) expect(await statusFor(request, picture, headers)).toBe(404)
+  const headers = await staffHeaders(request, 'coach')
+  const answer = await request.get(`/api/media/file/${picture.filename}`, { headers })
+  expect([answer.status(), answer.headers()['cache-control']]).toEqual([200, 'private, no-store'])
+})
+
+test('publishing what shows it opens its file to everybody, withdrawing that closes it', async ({ request }) => {
+  const picture = await upload(request)
+  const headers = await staffHeaders(request, 'editor')
+  const make = () => Promise.resolve(picture.id)
+  const facts = await RECIPES.albums!({ n: 1, make } as never).facts
+  const made = await request.post('/api/albums', { headers, data: { ...facts, _status: 'published' } })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  const read = () => statusFor(request, picture)
+  await expectSoon(read, (status) => status.toBe(200))
+  expect(await statusFor(request, picture, FORGED)).toBe(200)
+  await request.patch(`/api/albums/${doc.id}`, { headers, data: { _status: 'draft' } })
+  await expectSoon(read, (status) => status.toBe(404))
+})
+
+test('a made-up cookie neither lists pictures nor says what may be done', async ({ request }) => {
+  for (const path of ['/api/media', '/api/access', '/api/posts', '/api/globals/home-page', '/api/media/count'])
+    expect((await request.get(path, { headers: FORGED })).status(), path).toBe(401)
+})
+
+test('nothing makes pictures smaller on the way: it would keep what was withdrawn', async ({ request }) => {
+  const { filename } = await upload(request)
+  const answer = await request.get(`/_next/image?url=/api/media/file/${filename}&w=640&q=75`)
+  expect(answer.status()).toBe(404)
+})
+
+test('what visitors open of published pictures asks the database nothing', async ({ request, db }) => {
+  const html = await (await request.get('/media/')).text()
+  const [address] = /\/api\/media\/file\/[^"\s?]+/.exec(html)!
+  const read = async () => (await request.get(address, { timeout: 10_000 })).status()
+  expect(await read()).toBe(200)
+  const client = await db.connect()
+  try {
+    // Whoever asks it now waits for ever.
+    await client.query('BEGIN; LOCK TABLE media, staff IN ACCESS EXCLUSIVE MODE')
+    expect(await read()).toBe(200)
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+})

@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { PICTURE_COLLECTIONS, PICTURE_GLOBALS } from '@/server/http/picture-files'
+import { pool } from '@/server/database/pool'
+import { RECIPES } from '../support/one-of-each'
+import { withoutPages } from './access-doors'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase()
+beforeAll(withoutPages)
+
+let count = 0
+
+async function makePicture(): Promise<string> {
+  const { file, facts } = RECIPES.media!({ n: (count += 1) } as never)
+  const cms = await payload()
+  const made = await cms.create({
+    collection: 'media',
+    data: { ...(await facts), shown: true } as never,
+    file: { ...file!, size: file!.data.length },
+    user: await staffAs('admin'),
+    overrideAccess: false,
+  })
+  return made.id
+}
+
+async function isShown(id: string): Promise<boolean> {
+  const options = { collection: 'media', where: { id: { equals: id } }, overrideAccess: false, user: null } as const
+  return (await (await payload()).find(options)).totalDocs === 1
+}
+
+async function albumOf(picture: string, status: 'draft' | 'published') {
+  const make = () => Promise.resolve(picture)
+  const data = { ...(await RECIPES.albums!({ n: (count += 1), make } as never).facts), _status: status }
+  return (await payload()).create({ collection: 'albums', data: data as never })
+}
+
+async function isSomebodyWaiting(): Promise<boolean> {
+  const { rows } = await pool().query(
+    `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  )
+  return rows.length > 0
+}
+
+describe('a picture is public while something published shows it', () => {
+  test('nobody says so who sends it, and a draft does not', async () => {
+    const picture = await makePicture()
+    expect(await isShown(picture)).toBe(false)
+    await albumOf(picture, 'draft')
+    expect(await isShown(picture)).toBe(false)
+  })
+
+  test('publishing shows it; withdrawing and the trash hide it', async () => {
+    const cms = await payload()
+    const picture = await makePicture()
+    const { id } = await albumOf(picture, 'draft')
+    const change = (data: object) => cms.update({ collection: 'albums', id, data, trash: true })
+    const seen: boolean[] = []
+    const steps = [
+      { _status: 'published' },
+      { _status: 'draft' },
+      { _status: 'published' },
+      { deletedAt: new Date().toISOString() },
+    ]
+    for (const step of steps) {
+      await change(step)
+      seen.push(await isShown(picture))
+    }
+    expect(seen).toEqual([true, false, true, false])
+  })
+
+  test('a draft of what is published changes nothing, until it is published', async () => {
+    const cms = await payload()
+    const [old, other] = [await makePicture(), await makePicture()]
+    const { id } = await albumOf(old, 'published')
+    const data = { pictures: [{ picture: other }] }
+    await cms.update({ collection: 'albums', id, data, draft: true })
+    expect([await isShown(old), await isShown(other)]).toEqual([true, false])
+    await cms.update({ collection: 'albums', id, data: { ...data, _status: 'published' } })
+    expect([await isShown(old), await isShown(other)]).toEqual([false, true])
+  })
+
+  test('shown twice, it stays until neither shows it; new words for it change nothing', async () => {
+    const cms = await payload()
+    const picture = await makePicture()
+    const [first, second] = [await albumOf(picture, 'published'), await albumOf(picture, 'published')]
+    await cms.delete({ collection: 'albums', id: first.id })
+    await cms.update({ collection: 'media', id: picture, data: { alt: 'Other words', shown: false } })
+    expect(await isShown(picture)).toBe(true)
+    await cms.delete({ collection: 'albums', id: second.id })
+    expect(await isShown(picture)).toBe(false)
+  })
+
+  test('within a text, however deep, and on a page that there is one of', async () => {
+    const picture = await makePicture()
+    const upload = { type: 'upload', version: 3, relationTo: 'media', value: picture, id: 'a', fields: {} }
+    const list = {
+      type: 'list',
+      listType: 'bullet',
+      version: 1,
+      children: [{ type: 'listitem', version: 1, children: [upload] }],
+    }
+    const content = { root: { type: 'root', version: 1, children: [list] } }
+    await pool().query(`INSERT INTO posts (title, slug, content, _status) VALUES ('A', 'a', $1, 'draft')`, [content])
+    expect(await isShown(picture)).toBe(false)
+    await pool().query(`UPDATE posts SET _status = 'published' WHERE slug = 'a'`)
+    expect(await isShown(picture)).toBe(true)
+    await pool().query(`DELETE FROM posts WHERE slug = 'a'`)
+    expect(await isShown(picture)).toBe(false)
+    await pool().query(`INSERT INTO terms_page (text_body, _status) VALUES ($1, 'published')`, [content])
+    expect(await isShown(picture)).toBe(true)
+  })
+
+  test('two who publish and withdraw at once leave it as the last of them says', async () => {
+    const picture = await makePicture()
+    const [shown, hidden] = [await albumOf(picture, 'published'), await albumOf(picture, 'draft')]
+    const [one, other] = [await pool().connect(), await pool().connect()]
+    try {
+      await one.query('BEGIN')
+      await one.query(`UPDATE albums SET _status = 'published' WHERE id = $1`, [hidden.id])
+      const withdrawn = other.query(`UPDATE albums SET _status = 'draft' WHERE id = $1`, [shown.id])
+      let isDone = false
+      void withdrawn.then(() => (isDone = true))
+      await vi.waitFor(async () => expect(isDone || (await isSomebodyWaiting())).toBe(true))
+      await one.query('COMMIT')
+      await withdrawn
+    } finally {
+      one.release()
+      other.release()
+    }
+    expect(await isShown(picture)).toBe(true)
+  })
+})
+
+test('every place for pictures is counted, keeps the count and refreshes what is kept of it', async () => {
+  const { rows: places } = await pool().query<{ place: string; table: string }>(
+    `SELECT c.conrelid::regclass::text AS "table", a.attname AS place
+     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+     WHERE c.confrelid = 'media'::regclass
+     UNION SELECT table_name, column_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type = 'jsonb' AND table_name IN ('posts', 'privacy_page', 'terms_page')`,
+  )
+  const lived = places.filter(({ table }) => !/^_|^payload_/.test(table))
+  const { rows: counted } = await pool().query<{ sql: string }>(
+    `SELECT prosrc AS sql FROM pg_proc WHERE proname = 'shown_pictures'`,
+  )
+  for (const { table, place } of lived)
+    expect(counted[0]!.sql, `${table}.${place}`).toMatch(new RegExp(`${place}\\)? FROM ${table}\\b`))
+  const { rows: triggers } = await pool().query<{ table: string }>(
+    `SELECT tgrelid::regclass::text AS "table" FROM pg_trigger WHERE tgfoid = 'mark_shown_pictures'::regproc`,
+  )
+  const tables = [...new Set(lived.map(({ table }) => table))].toSorted()
+  expect(triggers.map(({ table }) => table).toSorted()).toEqual([...tables, 'media'].toSorted())
+  const kept = [...PICTURE_COLLECTIONS, ...PICTURE_GLOBALS].map((slug) => slug.replaceAll('-', '_'))
+  expect(tables.filter((table) => table !== 'albums_pictures')).toEqual(kept.toSorted())
+})
+
+test('every text that may hold pictures is one of these', async () => {
+  const { collections, globals } = (await payload()).config
+  const withTexts = [...collections, ...globals].filter(({ flattenedFields }) =>
+    JSON.stringify(flattenedFields, (key, value: unknown) => (key === 'admin' ? undefined : value)).includes(
+      '"type":"richText"',
+    ),
+  )
+  expect(withTexts.map(({ slug }) => slug).toSorted()).toEqual(['posts', 'privacy-page', 'terms-page'])
+})

@@ -1,0 +1,42 @@
+import { Agent, request } from 'node:http'
+
+export type Question = { method: string; path: string; headers?: Record<string, string>; body?: string }
+
+const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+/** Milliseconds after which something hangs. */
+const PATIENCE = 60_000
+
+/**
+ * The status of an answer, 0 when there was none. The path goes out as it is written: other clients mend it first.
+ * @param origin where the site stands, without a path
+ */
+export function ask(origin: string, { method, path, headers, body }: Question): Promise<number> {
+  return new Promise((resolve) => {
+    const { hostname: host, port } = new URL(origin)
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const sent = request({ agent, host, port, method, path, headers: { ...headers, ...length }, timeout: PATIENCE })
+    sent.once('response', (answer) => answer.resume().once('close', () => resolve(answer.statusCode ?? 0)))
+    sent.once('timeout', () => sent.destroy())
+    sent.once('error', () => resolve(0))
+    sent.end(body)
+  })
+}
+
+/** Asks all of them, some at a time, and says which were answered as a failure of the site. */
+export async function listFailures(origin: string, questions: Question[], atOnce = 6): Promise<string[]> {
+  const failures: string[] = []
+  const waiting = [...questions]
+  async function work(): Promise<void> {
+    for (let question = waiting.shift(); question; question = waiting.shift()) {
+      const status = await ask(origin, question)
+      if (status === 0 || status >= 500) failures.push(tell(question, status))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return failures
+}
+
+function tell({ method, path, body, headers }: Question, status: number): string {
+  const sent = body === undefined ? '' : ` ${headers?.['content-type'] ?? 'no type'} ${body.slice(0, 200)}`
+  return `${status} ${method} ${path.slice(0, 200)}${sent}`
+}

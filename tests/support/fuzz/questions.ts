@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs'
+import { listRoutes } from '../../../scripts/test/quick/routes.mjs'
+import type { Question } from './ask'
+import { BAD_PARTS, badBody, badQuery, oddHeaders, type Random } from './bad'
+
+/** The slugs of what Payload keeps, as its API names them to an admin. */
+export type Kept = { collections: string[]; globals: string[] }
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const METHODS = ['PATCH', 'PUT', 'DELETE', 'HEAD', 'OPTIONS', 'POST']
+/** Signs the one who asks out, or starts what has nothing to do with the question. */
+const LEFT_OUT = /^\/(api|admin)(\/|$)|logout$/
+
+/** Odd questions for every page and handler of src/app: a new one is asked by itself. */
+export function askRoutes(random: Random, rounds: number): Question[] {
+  const files = readdirSync('src/app', { recursive: true, encoding: 'utf8' }).map((file) => `src/app/${file}`)
+  const routes = listRoutes(files).filter(({ name }) => !LEFT_OUT.test(name))
+  return repeat(rounds, () => routes.flatMap(({ name, handler }) => askRoute(name, handler ?? false, random)))
+}
+
+function askRoute(name: string, isHandler: boolean, random: Random): Question[] {
+  const path = () => fill(name, random)
+  const asked: Question[] = [{ method: 'GET', path: path(), headers: oddHeaders(random) }]
+  asked.push({ method: 'GET', path: path() + badQuery(random) })
+  if (!name.includes('[')) asked.push({ method: 'GET', path: `${name === '/' ? '' : name}/${random.pick(BAD_PARTS)}` })
+  if (isHandler) asked.push(post(path(), random), post(path(), random), post(path() + badQuery(random), random))
+  else asked.push({ method: random.pick(METHODS), path: path(), headers: oddHeaders(random) }, post(path(), random))
+  return asked
+}
+
+// A part in brackets takes anything; one with dots takes several.
+function fill(name: string, random: Random): string {
+  return name.replaceAll(/\[+(\.{3})?[^\]]+\]+/g, (_, several) =>
+    several ? `${random.pick(BAD_PARTS)}/${random.pick(BAD_PARTS)}` : random.pick(BAD_PARTS),
+  )
+}
+
+function post(path: string, random: Random, known?: readonly string[]): Question {
+  const { body, headers } = badBody(random, known)
+  return { method: 'POST', path, body, headers: { ...oddHeaders(random), ...headers } }
+}
+
+/** Odd questions for all that the REST API and the admin have of every collection and global. */
+export function askPayload({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
+  // Half of them a round: what one collection answers, another does, too.
+  const some = (questions: Question[]) => questions.filter(() => random.next() < 0.5)
+  return repeat(rounds, () => [
+    ...collections.flatMap((slug) => some(askCollection(`/api/${slug}`, random))),
+    ...globals.flatMap((slug) => some(askGlobal(`/api/globals/${slug}`, random))),
+    ...SIGN_IN.flatMap((path) => [post(path, random), post(path, random)]),
+    ...OTHERS.map((path) => ({ method: 'GET', path: path + badQuery(random) })),
+  ])
+}
+
+/** Odd questions for the screens of the admin. */
+export function askAdmin({ collections, globals }: Kept, random: Random, rounds: number): Question[] {
+  const { pick } = random
+  return repeat(rounds, () =>
+    [
+      ...collections.map((slug) => `/admin/collections/${slug}${pick([badQuery(random), `/${pick(BAD_PARTS)}`])}`),
+      ...globals.map((slug) => `/admin/globals/${slug}${pick(['', '/versions', `/versions/${pick(BAD_PARTS)}`])}`),
+      ...['/admin', '/admin/inbox', '/admin/collections', '/admin/globals'].map((path) => `${path}/${pick(BAD_PARTS)}`),
+    ].map((path) => ({ method: 'GET', path })),
+  )
+}
+
+const SIGN_IN = ['login', 'forgot-password', 'reset-password', 'unlock', 'refresh-token', 'verify/%00', 'verify/a'].map(
+  (name) => `/api/staff/${name}`,
+)
+const OTHERS = [
+  '/api',
+  '/api/access',
+  '/api/nonsense',
+  '/api/staff/me',
+  '/api/globals/nonsense',
+  '/api/payload-preferences/nav',
+]
+
+function askCollection(base: string, random: Random): Question[] {
+  const id = () => random.pick(BAD_PARTS)
+  const get = (path: string) => ({ method: 'GET', path: base + path })
+  return [
+    ...['', '', '/count', '/versions'].map((path) => get(path + badQuery(random))),
+    ...[`/${id()}`, `/${id()}${badQuery(random)}`, `/versions/${id()}`, `/file/${id()}`, `/access/${id()}`].map(get),
+    { ...post(`${base}${badQuery(random)}`, random), headers: QUESTION, body: badQuery(random).slice(1) },
+    post(base, random),
+    post(`${base}/${ID}/${random.pick(['duplicate', 'restore', 'arrange', 'unlock', id()])}`, random),
+    post(`${base}/${random.pick(['access', 'versions', 'arrange', 'restore'])}/${id()}`, random),
+    { ...post(`${base}/${id()}`, random), method: 'PATCH' },
+    { ...post(`${base}?where[id][equals]=${id()}`, random), method: 'PATCH' },
+    { method: 'DELETE', path: `${base}/${id()}` },
+    { method: 'DELETE', path: `${base}?where[id][equals]=${id()}` },
+  ]
+}
+
+// As the admin sends questions that are too long for an address.
+const QUESTION = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-payload-http-method-override': 'GET',
+}
+
+function askGlobal(base: string, random: Random): Question[] {
+  const id = () => random.pick(BAD_PARTS)
+  return [
+    ...['', '/versions', '/versions'].map((path) => ({ method: 'GET', path: base + path + badQuery(random) })),
+    ...['/versions', `/versions/${id()}`, `/${id()}`].map((path) => ({ method: 'GET', path: base + path })),
+    post(base, random),
+    post(`${base}/versions/${id()}`, random),
+    post(`${base}/${random.pick(['access', 'restore', id()])}`, random),
+  ]
+}
+
+function repeat(rounds: number, make: () => Question[]): Question[] {
+  return Array.from({ length: rounds }, make).flat()
+}
