@@ -22,18 +22,16 @@ export function OwnPassword({ field, path }: TextFieldClientProps) {
   return (
     <div className={`field-type text ${showError ? 'error' : ''}`}>
       <FieldLabel htmlFor={id} label={field.label} path={path} />
-      <div className="field-type__wrap">
-        <FieldError path={path} showError={showError} />
-        <input
-          id={id}
-          type="password"
-          autoComplete="current-password"
-          disabled={disabled}
-          aria-describedby={`${id}-help`}
-          value={value ?? ''}
-          onChange={(event) => setValue(event.target.value)}
-        />
-      </div>
+      <FieldError path={path} showError={showError} />
+      <input
+        id={id}
+        type="password"
+        autoComplete="current-password"
+        disabled={disabled}
+        aria-describedby={`${id}-help`}
+        value={value ?? ''}
+        onChange={(event) => setValue(event.target.value)}
+      />
       <div id={`${id}-help`}>
         {typeof description === 'string' && <FieldDescription description={description} path={path} />}
       </div>

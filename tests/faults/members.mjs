@@ -38,8 +38,8 @@ export const faults = [
   {
     name: 'A refused form puts the password into a cookie',
     file: 'src/features/members/store/account-handler.ts',
-    before: "NOT_KEPT = ['password', 'accessCode', 'token']",
-    after: "NOT_KEPT = ['accessCode', 'token']",
+    before: "NOT_KEPT = ['password', 'accessCode', 'token', 'proof']",
+    after: "NOT_KEPT = ['accessCode', 'token', 'proof']",
     caughtBy: { layer: 'int', file: 'tests/int/film-accounts.test.ts' },
   },
   {
@@ -52,7 +52,7 @@ export const faults = [
   {
     name: 'Anybody says that a device is known',
     file: 'src/server/known-device.ts',
-    before: 'isFresh && isSame(seal, sealOf(door, id, day)) ? id : null',
+    before: 'isFresh && isSame(seal, sealOf([door, account, id, day])) ? id : null',
     after: 'isFresh ? id : null',
     caughtBy: { layer: 'int', file: 'tests/int/film-proof.test.ts' },
   },
