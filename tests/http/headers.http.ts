@@ -36,7 +36,7 @@ test('so does what is no page: data, feeds, files, redirects, refusals', async (
     [401, '/api/staff'],
     [403, '/forms/tryout', { method: 'POST', headers: { origin: 'https://evil.example' }, data: {} }],
     [404, '/api/media/file/nothing.webp'],
-    [404, '/_next/static/chunks/nothing.js'],
+    [404, '/_next/static/nothing.js'],
     [404, '/wp-login.php'],
     [405, '/forms/tryout'],
     [405, '/', { method: 'DELETE' }],
