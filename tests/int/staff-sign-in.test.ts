@@ -28,6 +28,24 @@ async function statuses(count: number, body: object, client: string): Promise<nu
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
+test('the admin signs in by a form in parts; one that is broken, or longer than a sign-in, is refused', async () => {
+  const form = (said: string) => {
+    const data = new FormData()
+    data.set('_payload', said)
+    return data
+  }
+  const send = (body: BodyInit, headers: Record<string, string> = {}) =>
+    POST(new Request('http://localhost:3000/api/staff/login', { method: 'POST', body, headers }), {
+      params: Promise.resolve({ slug: ['staff', 'login'] }),
+    })
+  const typed = JSON.stringify(WRONG)
+  expect((await send(form(typed))).status).toBe(401)
+  expect((await send(form('[]'))).status).toBe(400)
+  expect((await send('x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400)
+  expect((await send(form(typed), { 'content-length': '70000' })).status).toBe(413)
+  expect((await send(typed, { 'content-type': 'text/plain' })).status).toBe(415)
+})
+
 describe('guessing passwords of staff', () => {
   test('ends after twenty wrong ones from one address, with the time to wait; other addresses notice nothing', async () => {
     expect(await statuses(20, WRONG, '198.51.100.1')).toEqual(times(20, 401))
