@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { POST } from '@/app/(payload)/api/[...slug]/route'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-door-support'
@@ -24,6 +25,24 @@ async function statuses(count: number, email: string, client: string): Promise<n
 async function strangersTried(points: number): Promise<void> {
   await pool().query("UPDATE rate_limits SET points = $1 WHERE key LIKE 'wrong:staff:account:%'", [points])
 }
+
+test('the admin signs in by a form in parts; one that is broken, or longer than a sign-in, is refused', async () => {
+  const form = (said: string) => {
+    const data = new FormData()
+    data.set('_payload', said)
+    return data
+  }
+  const post = (body: BodyInit, headers: Record<string, string> = {}) =>
+    POST(new Request('http://localhost:3000/api/staff/login', { method: 'POST', body, headers }), {
+      params: Promise.resolve({ slug: ['staff', 'login'] }),
+    })
+  const typed = JSON.stringify({ email: 'nobody@example.org', password: WRONG })
+  expect((await post(form(typed))).status).toBe(401)
+  expect((await post(form('[]'))).status).toBe(400)
+  expect((await post('x', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400)
+  expect((await post(form(typed), { 'content-length': '70000' })).status).toBe(413)
+  expect((await post(typed, { 'content-type': 'text/plain' })).status).toBe(415)
+})
 
 describe('guessing passwords of staff', () => {
   test('ends after ten wrong ones for an account and twenty altogether from one address; others notice nothing', async () => {

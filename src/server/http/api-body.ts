@@ -19,6 +19,8 @@ const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
 const JSON_TYPE = 'application/json'
 const UNREADABLE: NoBody = { status: 400, message: 'This cannot be read. Send a JSON object.' }
 
+const TOO_MUCH: NoBody = { status: 413, message: 'This is more than can be saved at once.' }
+
 /**
  * The request with a body that Payload can read: an object as JSON, or a form with one as its `_payload`. An empty body is
  * an empty object. What is too large is refused before it is read, and files are taken from those who may send them.
@@ -33,9 +35,8 @@ export async function readApiBody(
   if (length === null && request.headers.has('transfer-encoding'))
     return refused({ status: 411, message: 'Say how long the request is.' })
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (staff && type.startsWith('multipart/')) return readForm(request, UPLOAD.exec(route)?.[1], Number(length), staff)
-  if (Number(length) > (staff ? MAX_TEXT : MAX_SIGN_IN))
-    return refused(tooMuch('This is more than can be saved at once.'))
+  if (type.startsWith('multipart/')) return readForm(request, UPLOAD.exec(route)?.[1], Number(length), staff)
+  if (Number(length) > mostFrom(staff)) return refused(TOO_MUCH)
   const text = await request.text()
   if (text !== '' && type !== JSON_TYPE) return refused({ status: 415, message: 'Send this as JSON.' })
   if (!readObject(text || '{}')) return refused(UNREADABLE)
@@ -46,11 +47,11 @@ async function readForm(
   request: Request,
   kind: string | undefined,
   bytes: number,
-  staff: Staff,
+  staff: Staff | null,
 ): Promise<Result<Request, NoBody>> {
   const problem = kind ? fileProblem(kind as keyof typeof UPLOADS, bytes, staff) : null
   if (problem) return refused(problem)
-  if (!kind && bytes > MAX_TEXT) return refused(tooMuch('This is more than can be saved at once.'))
+  if (!kind && bytes > mostFrom(staff)) return refused(TOO_MUCH)
   if (kind && bytes > MAX_LOOKED_AT) return done(request)
   try {
     const said = (await request.clone().formData()).get('_payload')
@@ -60,14 +61,14 @@ async function readForm(
   }
 }
 
-function fileProblem(kind: keyof typeof UPLOADS, bytes: number, staff: Staff): NoBody | null {
+function fileProblem(kind: keyof typeof UPLOADS, bytes: number, staff: Staff | null): NoBody | null {
   const problem = tooLarge(kind, bytes - FORM)
-  if (problem) return tooMuch(problem)
+  if (problem) return { status: 413, message: problem }
   return hasRole(staff, ...UPLOADS[kind].senders) ? null : { status: 403, message: 'Please sign in.' }
 }
 
-function tooMuch(message: string): NoBody {
-  return { status: 413, message }
+function mostFrom(staff: Staff | null): number {
+  return staff ? MAX_TEXT : MAX_SIGN_IN
 }
 
 function withBody(request: Request, body: string): Request {
