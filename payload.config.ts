@@ -42,11 +42,10 @@ export default buildConfig({
   collections: collections.map(confirmChanges),
   globals: [...globals],
   plugins: [redirects, searchEngines],
-  hooks: { afterError: [refuseUnreadable] },
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
-  hooks: { afterError: [sayWhenBusy] },
+  hooks: { afterError: [refuseUnreadable, sayWhenBusy] },
   // Films are the largest; pictures have a bound of their own. Nothing large is held in memory.
   upload: { limits: { fileSize: 100 * 1024 * 1024 }, abortOnLimit: true, useTempFiles: true, tempFileDir: tmpdir() },
   typescript: { outputFile: path.resolve('src/payload-types.ts'), autoGenerate: false },
