@@ -47,10 +47,7 @@ export const officeRows: DataRow[] = [
   },
   {
     table: 'staff',
-    columns: [
-      ...['hash', 'salt', 'reset_password_token', 'reset_password_expiration', 'reset_password_requested_at'],
-      ...['login_attempts', 'lock_until'],
-    ],
+    columns: [...['hash', 'salt', 'reset_password_token', 'reset_password_expiration', 'reset_password_requested_at']],
     what: 'Password of staff, unreadable',
     class: 'secret',
     from: 'office',

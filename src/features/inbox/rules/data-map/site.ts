@@ -6,6 +6,7 @@ export const siteRows: DataRow[] = [
     table: 'media',
     columns: [
       'alt',
+      'shown',
       'url',
       'thumbnail_u_r_l',
       'filename',
