@@ -4,7 +4,7 @@
  */
 const WITHOUT_PEOPLE =
   /^\/(programs|contact|faqs|registration|player-registration|tryout-registration|train|basketball-training|private-training|performance|performance-tracker|tournaments|donate|sponsors|privacy|terms|robots\.txt|locations\/[a-z-]+)$/
-const PICTURES = /^\/(_next\/image|api\/media\/file\/[^/]+)$/
+const PICTURES = /^\/api\/media\/file\/[^/]+$/
 /** What its sender keeps to one person, keeps nowhere, or will never change (its address holds a hash of it). */
 const SAID_ALREADY = /\b(private|no-store|immutable)\b/
 

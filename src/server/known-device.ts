@@ -16,8 +16,8 @@ const ID_BYTES = 12
 const NAME_DIGITS = 8
 
 /**
- * The id of a device on which somebody has signed in before, or null; with an account, somebody by that account. It is no credential: it says neither who, nor
- * opens anything. It only counts apart from the tries of strangers.
+ * The id of a device on which somebody has signed in before, or null; with an account, somebody by that account. It is no
+ * credential: it says neither who, nor opens anything. It only counts apart from the tries of strangers.
  */
 export function findKnownDevice(door: Door, request: Asker, account = ''): string | null {
   const [id = '', day = '', seal = ''] = (readHostCookie(request, nameOf(door, account)) ?? '').split('.')

@@ -32,7 +32,7 @@ test('so does what is no page: data, feeds, files, redirects, refusals', async (
     [307, '/share/nowhere.png'],
     [308, '/faqs/'],
     [404, '/%'],
-    [400, '/_next/image?url=https%3A%2F%2Fexample.org%2Fa.png&w=640&q=75'],
+    [400, '/forms/tryout', { method: 'POST', headers: { 'content-type': 'application/json' }, data: '{' }],
     [401, '/api/staff'],
     [403, '/forms/tryout', { method: 'POST', headers: { origin: 'https://evil.example' }, data: {} }],
     [404, '/api/media/file/nothing.webp'],
