@@ -109,7 +109,8 @@ test('an unknown city is a missing page at both addresses', async ({ request }) 
 test('a shared word changed by staff changes on every city page', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
   const headers = { origin: baseURL! }
-  const before = (await (await page.request.get('/api/globals/cities-page')).json()) as { stories: { text: string } }
+  const now = await page.request.get('/api/globals/cities-page', { headers })
+  const before = (await now.json()) as { stories: { text: string } }
   const save = (text: string) =>
     page.request.post('/api/globals/cities-page', {
       headers,
