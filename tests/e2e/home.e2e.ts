@@ -29,10 +29,10 @@ test('the home page has every section that the specification names', async ({ pa
 
 test('a text changed by staff stands on the next page that is loaded', async ({ page, request, baseURL }) => {
   await signInAs(page, 'editor')
-  const before = (await (await page.request.get('/api/globals/home-page')).json()) as { hero: object }
+  const headers = { origin: baseURL! }
+  const before = (await (await page.request.get('/api/globals/home-page', { headers })).json()) as { hero: object }
   const lede = `Words of ${Date.now()}.`
-  const save = (hero: object) =>
-    page.request.post('/api/globals/home-page', { headers: { origin: baseURL! }, data: { ...before, hero } })
+  const save = (hero: object) => page.request.post('/api/globals/home-page', { headers, data: { ...before, hero } })
   expect((await save({ ...before.hero, lede })).status()).toBe(200)
   await expectSoon(reading(request, '/'), (shown) => shown.toContain(lede))
   expect((await save(before.hero)).status()).toBe(200)

@@ -67,9 +67,9 @@ test.describe('programs', () => {
   test('shows a price as soon as staff change it', async ({ page, request, baseURL }) => {
     await signInAs(page, 'editor')
     const query = '/api/programs?where[title][equals]=Academy%20Training'
-    const { docs } = (await (await page.request.get(query)).json()) as { docs: { id: string }[] }
-    const save = (price: number) =>
-      page.request.patch(`/api/programs/${docs[0]!.id}`, { headers: { origin: baseURL! }, data: { price } })
+    const headers = { origin: baseURL! }
+    const { docs } = (await (await page.request.get(query, { headers })).json()) as { docs: { id: string }[] }
+    const save = (price: number) => page.request.patch(`/api/programs/${docs[0]!.id}`, { headers, data: { price } })
     expect((await save(205)).status()).toBe(200)
     await expectSoon(reading(request, '/programs'), (shown) => shown.toContain('$205/month'))
     expect((await save(199)).status()).toBe(200)

@@ -111,7 +111,8 @@ test('the note for players under 18, the doctor’s list and the disclaimer', as
 
 test('what coaches change in the library stands in the page at once', async ({ page, request, baseURL }) => {
   await signInAs(page, 'coach')
-  const answer = await page.request.get('/api/exercises?where[title][equals]=Quick-feet%20ladder&depth=0')
+  const query = '/api/exercises?where[title][equals]=Quick-feet%20ladder&depth=0'
+  const answer = await page.request.get(query, { headers: { origin: baseURL! } })
   const { id } = ((await answer.json()) as { docs: Content[] }).docs[0]!
   const rename = (title: string) => save(page, 'exercises', id, { title, _status: 'published' }, baseURL!)
   try {

@@ -117,11 +117,11 @@ test.describe('private training', () => {
   test('shows rates and savings as soon as staff change them', async ({ page, request, baseURL }) => {
     await signInAs(page, 'editor')
     const address = '/api/globals/private-training-page'
-    const { rates } = (await (await page.request.get(`${address}?depth=0`)).json()) as {
+    const headers = { origin: baseURL! }
+    const { rates } = (await (await page.request.get(`${address}?depth=0`, { headers })).json()) as {
       rates: { items: { cents: number }[]; package: { percent: number } }
     }
-    const save = (data: unknown) =>
-      page.request.post(address, { headers: { origin: baseURL! }, data: { rates: data, _status: 'published' } })
+    const save = (data: unknown) => page.request.post(address, { headers, data: { rates: data, _status: 'published' } })
     const text = async () => (await request.get('/private-training')).text()
     const [single, ...others] = rates.items
     const changed = {

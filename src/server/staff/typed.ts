@@ -1,6 +1,11 @@
 import * as z from 'zod'
 
-const text = z.string().max(1_000).catch('')
+// The database takes no NUL, and no account has one.
+const text = z
+  .string()
+  .max(1_000)
+  .refine((typed) => !typed.includes('\0'))
+  .catch('')
 
 const typedSchema = z
   .object({ email: text.transform((email) => email.trim().toLowerCase()), password: text, token: text })
