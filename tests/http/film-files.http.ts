@@ -123,6 +123,7 @@ test('a film is refused before it is read, unless staff send it', async ({ reque
   expect((await send({ cookie })).status()).toBe(401)
   expect((await request.post('/api/staff/login', { data: readLogin('registrar') })).status()).toBe(200)
   expect((await send({})).status()).toBe(403)
-  const large = await request.post('/api/media', { data: Buffer.alloc(10 * 1024 * 1024) })
+  const headers = { origin: new URL(baseURL!).origin }
+  const large = await request.post('/api/media', { headers, data: Buffer.alloc(10 * 1024 * 1024) })
   expect(large.status()).toBe(413)
 })
