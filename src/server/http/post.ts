@@ -7,7 +7,7 @@ import { readBody, type FormBody } from './read-body'
 import { isSameOrigin } from './same-origin'
 
 /** Why nothing was done. `why` is for those who say it in words of their own. */
-export type Refusal = {
+type Refusal = {
   why: 'rate' | 'body' | 'busy' | 'failure'
   status: number
   message: string
