@@ -107,11 +107,10 @@ test('notes that are not saved yet stay, and are saved after the answer', async 
   expect(rows[0]).toEqual({ notes: 'Calls after six.', status: 'in_review', revision: 3 })
 })
 
-test('an answer begun while the page is read anew after a save stays as it is written', async ({ page, db }) => {
-  const id = await openRegistration(page)
-  await changeInAdmin(page, () => page.getByLabel('Internal notes').fill('Calls after six.'))
+/** Holds the next reading of the entry's page back until it is let go. */
+function holdRefresh(page: Page, id: string): Promise<Route> {
   let isHeld = false
-  const refresh = new Promise<Route>((hold) => {
+  return new Promise<Route>((hold) => {
     void page.route(
       (url) => url.pathname.endsWith(id),
       (route) => {
@@ -121,6 +120,12 @@ test('an answer begun while the page is read anew after a save stays as it is wr
       },
     )
   })
+}
+
+test('an answer begun while the page is read anew after a save stays as it is written', async ({ page, db }) => {
+  const id = await openRegistration(page)
+  await changeInAdmin(page, () => page.getByLabel('Internal notes').fill('Calls after six.'))
+  const refresh = holdRefresh(page, id)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const held = await refresh
   await nextStatus(page).selectOption('evaluation')
@@ -132,6 +137,26 @@ test('an answer begun while the page is read anew after a save stays as it is wr
   await panel(page).getByRole('button', { name: 'Change and send' }).click()
   await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
   expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
+})
+
+test('a mail taken back while the page is read anew stays taken back, though the older answer comes last', async ({
+  page,
+  db,
+}) => {
+  const id = await openRegistration(page)
+  await nextStatus(page).selectOption('evaluation')
+  const refresh = holdRefresh(page, id)
+  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  const held = await refresh
+  const older = await held.fetch()
+  const log = panel(page).getByRole('listitem').first()
+  await log.getByRole('button', { name: /^Undo/ }).click()
+  await expect(log).toContainText('Undone')
+  await held.fulfill({ response: older })
+  await expect(page.getByLabel('Internal notes')).toBeEnabled()
+  await expect(panel(page).getByText('Now Pending')).toBeVisible()
+  await expect(log).toContainText('Undone')
+  expect(await statusOf(db, id)).toEqual({ status: 'pending', revision: 3 })
 })
 
 test('of two staff the second is told, and nothing of what was written is lost', async ({ page, db }) => {

@@ -26,6 +26,8 @@ export type EntryState = {
   dueAt: string | null
   history: unknown[]
   mails: LoggedMail[]
+  /** When it was begun to be read: of two states the later one holds, in whatever order they arrive. */
+  readAt: string
 }
 
 /** Everything the panel "Answer the family" needs. */

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 export function FileLink({ id, collectionSlug, req }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
   return (
-    <p className="field-type">
+    <p className="field-type fc-chips">
       <a className="fc-chip" href={paths.childFile(collectionSlug, String(id))}>
         Everything we hold
       </a>

@@ -1,7 +1,7 @@
 'use client'
 
 import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { EntryPanel, EntryState } from '../../rules/mail-panel'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
@@ -19,9 +19,18 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const { kind, id } = panel
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
   const { dispatchFields } = useForm()
-  const [log, setLog] = useState({ panel, mails: panel.mails })
-  const mails = log.panel === panel ? log.mails : panel.mails
+  const [answered, setAnswered] = useState<EntryState>(panel)
+  const latest = answered.readAt > panel.readAt ? answered : panel
   const saved = (savedDocumentData ?? panel) as Pick<EntryState, 'status' | 'revision'>
+
+  // Payload puts back what an older reading of the page brings when that arrives beside an answer: then once more.
+  useEffect(() => {
+    if (saved.revision >= latest.revision) return
+    const { status, revision, updatedAt, dueAt, history } = latest
+    updateSavedDocumentData({ ...savedDocumentData, status, revision, updatedAt, dueAt, history })
+    for (const [path, value] of Object.entries({ status, revision }))
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+  }, [saved.revision, latest, savedDocumentData, updateSavedDocumentData, dispatchFields])
 
   async function post(action: string, body: object, done: string | ((state: EntryState) => string)): Promise<boolean> {
     const answer = await postStaff<EntryState>(paths.staffPost(`mails/${action}`), body)
@@ -29,12 +38,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       toast.error(answer.message)
       return false
     }
-    const { mails: written, ...state } = answer
-    const { status, revision } = state
-    setLog({ panel, mails: written })
-    updateSavedDocumentData({ ...savedDocumentData, ...state })
-    for (const [path, value] of Object.entries({ status, revision }))
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+    setAnswered(answer)
     toast.success(typeof done === 'string' ? done : done(answer))
     return true
   }
@@ -52,7 +56,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
       <h3>Mails about it</h3>
       <MailLog
-        mails={mails}
+        mails={latest.mails}
         onUndo={(mail) => post('undo', { mail }, ({ status }) => tellUndone(status !== saved.status))}
         onResend={(mail) => post('resend', { mail }, 'A new mail with the same text is on its way.')}
       />

@@ -1,10 +1,6 @@
+import { handlingOf } from './handling'
 import { registrationRows } from './registrations'
-import type { DataRow, Reader } from './row'
-
-const REGISTRARS: Reader[] = ['admin', 'registrar']
-const FAMILY: Reader[] = [...REGISTRARS, 'the family']
-/** What every entry keeps so that it is stored once, and answered. */
-const HANDLING = ['idempotency_key', 'content_hash', 'suspicion', 'reference', 'status'] as const
+import { FAMILY, REGISTRARS, type DataRow } from './row'
 
 /** What families sent: registrations, tryouts, applications and messages, with what the office writes about them. */
 export const entryRows: DataRow[] = [
@@ -89,7 +85,9 @@ export const entryRows: DataRow[] = [
     readers: FAMILY,
     until: 'entry',
   },
-  ...['player_registrations', 'tryout_registrations', 'applications', 'form_entries'].flatMap(handlingOf),
+  ...['player_registrations', 'tryout_registrations', 'applications', 'form_entries'].flatMap((table) =>
+    handlingOf(table, { office: REGISTRARS, sender: ['the family'], until: 'entry' }),
+  ),
   {
     table: 'inbox_entries',
     columns: ['person', 'person_key', 'contact', 'email', 'phone', 'born', 'age_given', 'division', 'city', 'search'],
@@ -134,38 +132,3 @@ export const entryRows: DataRow[] = [
     until: 'link',
   },
 ]
-
-function handlingOf(table: string): DataRow[] {
-  return [
-    {
-      table,
-      columns: HANDLING,
-      what: 'Its number, its status, and whether it looks like spam',
-      class: 'record',
-      from: 'system',
-      purpose: 'To answer everybody once',
-      readers: FAMILY,
-      until: 'entry',
-    },
-    {
-      table,
-      columns: ['notes'],
-      what: 'Notes of the office',
-      class: 'words',
-      from: 'office',
-      purpose: 'To remember what was agreed',
-      readers: REGISTRARS,
-      until: 'entry',
-    },
-    {
-      table: `${table}_history`,
-      columns: ['from', 'to', 'at', 'by_name'],
-      what: 'When its status changed, and by whom',
-      class: 'record',
-      from: 'office',
-      purpose: 'To see what was done',
-      readers: REGISTRARS,
-      until: 'entry',
-    },
-  ]
-}

@@ -1,7 +1,5 @@
-import type { DataRow, Reader } from './row'
+import { REGISTRARS, SQUAD, type DataRow, type Reader } from './row'
 
-const REGISTRARS: Reader[] = ['admin', 'registrar']
-const SQUAD: Reader[] = [...REGISTRARS, 'coach', 'the family']
 const COACHES: Reader[] = ['admin', 'coach', 'the family']
 
 /** What the film room keeps about its members. */

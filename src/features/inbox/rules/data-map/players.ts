@@ -1,7 +1,4 @@
-import type { DataRow, Reader } from './row'
-
-const REGISTRARS: Reader[] = ['admin', 'registrar']
-const SQUAD: Reader[] = [...REGISTRARS, 'coach', 'the family']
+import { REGISTRARS, SQUAD, type DataRow } from './row'
 
 /** What is kept about a player on a roster: enrolment, squad, signatures. */
 export const playerRows: DataRow[] = [

@@ -1,6 +1,4 @@
-import type { DataRow, Reader } from './row'
-
-const FAMILY: Reader[] = ['admin', 'registrar', 'the family']
+import { FAMILY, type DataRow } from './row'
 
 /** What a family says of a player and of itself when it registers. */
 export const registrationRows: DataRow[] = [

@@ -32,6 +32,11 @@ export type Source = keyof typeof SOURCES
 /** Whoever reads it: a role of staff, the family itself, members of the film room, or everybody. */
 export type Reader = StaffRole | 'the family' | 'members' | 'everybody' | 'nobody'
 
+/** The usual readers: the office, the family beside it, and the coach of the squad, too. */
+export const REGISTRARS: readonly Reader[] = ['admin', 'registrar']
+export const FAMILY: readonly Reader[] = [...REGISTRARS, 'the family']
+export const SQUAD: readonly Reader[] = [...REGISTRARS, 'coach', 'the family']
+
 /** Columns of one table that are kept for the same reason, read by the same people, and leave together. */
 export type DataRow = {
   table: string

@@ -1,3 +1,4 @@
+import { handlingOf } from './handling'
 import type { DataRow, Reader } from './row'
 
 const TREASURY: Reader[] = ['admin', 'registrar', 'treasurer']
@@ -47,7 +48,10 @@ export const supporterRows: DataRow[] = [
     readers: TREASURY,
     until: 'entry',
   },
-  ...['pledges', 'sponsor_inquiries', 'tour_requests'].flatMap(handlingOf),
+  ...handlingOf('pledges', { office: TREASURY, sender: [], until: 'gift' }),
+  ...['sponsor_inquiries', 'tour_requests'].flatMap((table) =>
+    handlingOf(table, { office: TREASURY, sender: [], until: 'entry' }),
+  ),
   {
     table: 'deck_links',
     columns: ['recipient', 'expires_at', 'is_revoked', 'views', 'last_viewed_at', 'seed', 'token_hash'],
@@ -59,29 +63,3 @@ export const supporterRows: DataRow[] = [
     until: 'link',
   },
 ]
-
-function handlingOf(table: string): DataRow[] {
-  const until = table === 'pledges' ? 'gift' : 'entry'
-  return [
-    {
-      table,
-      columns: ['idempotency_key', 'content_hash', 'suspicion', 'reference', 'status', 'notes'],
-      what: 'Its number and status, and notes of the office',
-      class: 'record',
-      from: 'system',
-      purpose: 'To answer everybody once',
-      readers: TREASURY,
-      until,
-    },
-    {
-      table: `${table}_history`,
-      columns: ['from', 'to', 'at', 'by_name'],
-      what: 'When its status changed, and by whom',
-      class: 'record',
-      from: 'office',
-      purpose: 'To see what was done',
-      readers: TREASURY,
-      until,
-    },
-  ]
-}

@@ -12,6 +12,7 @@ import type { EntryPanel, EntryState, FamilyEdit } from '../../rules/mail-panel'
 
 /** Where an entry stands and what was written about it; null when this member of staff may not see it. */
 export async function findEntryState(staff: Staff, kind: InboxKind, id: string): Promise<EntryState | null> {
+  const readAt = new Date().toISOString()
   const where = { id: { equals: id } }
   const { docs } = await asStaff(staff).find({ collection: kind, where, limit: 1, depth: 0 })
   const entry = docs[0]
@@ -19,7 +20,7 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
   const { status, revision, updatedAt, history } = entry
   const { flow } = INBOX_KINDS[kind]
   const [dueAt, mails] = await Promise.all([findDueAt(id), listMails(id)])
-  return { status: status ?? firstStatus(flow), revision, updatedAt, dueAt, history: history ?? [], mails }
+  return { status: status ?? firstStatus(flow), revision, updatedAt, dueAt, history: history ?? [], mails, readAt }
 }
 
 /** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */

@@ -1,0 +1,43 @@
+import type { Period } from './periods'
+import type { DataRow, Reader } from './row'
+
+/** What every entry keeps so that it is stored once, and answered. */
+const KEPT = ['idempotency_key', 'content_hash', 'suspicion', 'reference', 'status'] as const
+
+type Handling = { office: readonly Reader[]; sender: readonly Reader[]; until: Period }
+
+/** The rows of a table of entries that tell how the office handles them. */
+export function handlingOf(table: string, { office, sender, until }: Handling): DataRow[] {
+  return [
+    {
+      table,
+      columns: KEPT,
+      what: 'Its number, its status, and whether it looks like spam',
+      class: 'record',
+      from: 'system',
+      purpose: 'To answer everybody once',
+      readers: [...office, ...sender],
+      until,
+    },
+    {
+      table,
+      columns: ['notes'],
+      what: 'Notes of the office',
+      class: 'words',
+      from: 'office',
+      purpose: 'To remember what was agreed',
+      readers: office,
+      until,
+    },
+    {
+      table: `${table}_history`,
+      columns: ['from', 'to', 'at', 'by_name'],
+      what: 'When its status changed, and by whom',
+      class: 'record',
+      from: 'office',
+      purpose: 'To see what was done',
+      readers: office,
+      until,
+    },
+  ]
+}
