@@ -2,7 +2,8 @@ import 'server-only'
 import type { TaskList } from 'graphile-worker'
 import { FOLLOW_ADDRESS, type CorrectedAddress } from '@/features/inbox/rules/corrections'
 import { sweepEmptyDrafts } from './server/content/empty-drafts'
-import { askToPublishDue } from './server/content/scheduled'
+import { askSite } from './server/http/worker-request'
+import { paths } from './lib/paths'
 import { sendDigest } from '@/features/inbox/store/digest'
 import { followAddress } from '@/features/inbox/store/follow-address'
 import { deliverMail } from './server/mail/deliver'
@@ -14,6 +15,7 @@ import { remindFamilies } from '@/features/film/store/assignments/reminders'
 const PUBLISH_DUE = 'publish-due'
 const REMIND_FAMILIES = 'remind-families'
 const DIGEST = 'digest'
+const ERASE_DUE = 'erase-due'
 const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
 
 /** What the domains do in the background, by the name of the job. */
@@ -21,7 +23,8 @@ export const tasks: TaskList = {
   [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers, findReplyTo),
   [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
   [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
-  [PUBLISH_DUE]: askToPublishDue,
+  [PUBLISH_DUE]: () => askSite(paths.publishDue),
+  [ERASE_DUE]: () => askSite(paths.eraseDue),
   [REMIND_FAMILIES]: async () => void (await remindFamilies()),
   [DIGEST]: () => sendDigest(),
   [SWEEP_EMPTY_DRAFTS]: async () => void (await sweepEmptyDrafts()),
@@ -32,5 +35,6 @@ export const crontab = [
   `* * * * * ${PUBLISH_DUE} ?max=1`,
   `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
   `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
+  `10 * * * * ${ERASE_DUE} ?max=3`,
   `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,
 ]

@@ -2,7 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { POST } from '@/app/internal/publish-due/route'
-import { askToPublishDue } from '@/server/content/scheduled'
+import { paths } from '@/lib/paths'
+import { askSite } from '@/server/http/worker-request'
 import { expiredBy } from '../../scripts/next/testing/request'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
@@ -51,10 +52,10 @@ afterAll(() => {
 test('what is due is published when the worker asks, and not when anybody else does', async () => {
   const status = await makeDue()
   for (const key of ['', '0'.repeat(64)]) {
-    const headers = { 'x-publish-key': key }
+    const headers = { 'x-worker-key': key }
     expect((await answer(new Request(ADDRESS, { method: 'POST', headers }))).status).toBe(404)
   }
   expect(await status()).toBe('draft')
-  await askToPublishDue()
+  await askSite(paths.publishDue)
   expect(await status()).toBe('published')
 })

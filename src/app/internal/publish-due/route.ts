@@ -1,4 +1,5 @@
-import { isFromWorker, publishDue } from '@/server/content/scheduled'
+import { publishDue } from '@/server/content/scheduled'
+import { isFromWorker } from '@/server/http/worker-request'
 
 /** POST /internal/publish-due : for the worker alone. */
 export async function POST(request: Request): Promise<Response> {

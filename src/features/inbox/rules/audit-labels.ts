@@ -20,6 +20,10 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'merged away': 'Merged into another entry',
   'not spam': 'Marked as no spam',
   exported: 'Exported',
+  'asked to erase': 'Asked to erase',
+  'agreed to erase': 'Agreed to erase',
+  'erasing taken back': 'Erasing taken back',
+  erased: 'Erased a child',
 }
 
 /** An action in words; one of another part of the office stands for itself, with a capital. */

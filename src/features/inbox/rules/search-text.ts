@@ -38,7 +38,7 @@ export function nearSpellings(word: string): string[] {
 }
 
 /** Small letters without accents, as the database keeps what is searched. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
     .normalize('NFD')

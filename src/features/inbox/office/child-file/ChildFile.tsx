@@ -3,13 +3,17 @@ import { formatDay, toDay } from '@/lib/dates'
 import { ageOn } from '@/lib/birthday'
 import { total } from '../../rules/child-file'
 import type { OpenedFile } from '../../store/child-file/open'
+import type { Staff } from '@/payload-types'
+import type { ChildPlace } from '../../store/child-file/child'
+import { EraseSection } from './EraseSection'
 import { FileNotes } from './FileNotes'
 import { HeldTable } from './HeldTable'
 import { LeavingChart } from './LeavingChart'
 import styles from './child-file.module.css'
 
 /** A child's file: who it is, how much is held, when it leaves, what it is in words, and who looked. Never a value. */
-export function ChildFile({ file: { child, held, looked, done, exports } }: { file: OpenedFile }) {
+export function ChildFile({ file, place, staff }: { file: OpenedFile; place: ChildPlace; staff: Staff }) {
+  const { child, held, looked, done, exports } = file
   const { firstName, seasonEnds, isOnRoster } = child
   const sums: [string, number | string][] = [
     ['Things held', total(held)],
@@ -48,6 +52,7 @@ export function ChildFile({ file: { child, held, looked, done, exports } }: { fi
         <h2 id="fc-held">What we hold</h2>
         <HeldTable held={held} child={child} />
       </section>
+      <EraseSection file={file} place={place} staff={staff} />
       <div className={styles.two}>
         <FileNotes id="fc-looked" title="Who has looked" notes={looked} none="Nobody has opened anything before." />
         <FileNotes id="fc-done" title="What has been done" notes={done} none="Nothing was noted." />

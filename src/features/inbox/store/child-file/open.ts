@@ -1,8 +1,11 @@
 import 'server-only'
 import type { Held } from '../../rules/child-file'
+import type { Erasure } from '../../rules/erasure'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { pool } from '@/server/database/pool'
+import { findErasureFacts, type ErasureFacts } from '../erasure/about'
+import { findErasure } from '../erasure/open'
 import { findChild, type Child, type ChildPlace } from './child'
 import { listHeld } from './held'
 import { childScope, scopeValues } from './scopes'
@@ -24,6 +27,9 @@ export type OpenedFile = {
   looked: FileNote[]
   /** What was done with it, newest first. */
   done: FileNote[]
+  /** What was asked and is not done yet. */
+  erasure: Erasure | null
+  facts: ErasureFacts
   /** How often something of it was taken out of the house in a file. */
   exports: number
 }
@@ -36,14 +42,16 @@ const EXPORTED = `action = 'exported'`
 export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {
   const child = await findChild(place)
   if (!child) return null
-  const [held, looked, done, exports] = await Promise.all([
+  const [held, looked, done, erasure, facts, exports] = await Promise.all([
     listHeld(child),
     listNotes(child, LOOKED),
     listNotes(child, `NOT (${LOOKED})`),
+    findErasure(child),
+    findErasureFacts(child),
     countExports(child),
   ])
   await recordEvent(pool(), staff, { action: 'opened the file', kind: place.kind, entryId: place.id })
-  return { child, held, looked, done, exports }
+  return { child, held, looked, done, erasure, facts, exports }
 }
 
 async function listNotes(child: Child, condition: string): Promise<FileNote[]> {

@@ -1,0 +1,3 @@
+import { postFamilyAsk } from '@/features/inbox/store/erasure/family'
+
+export const POST = postFamilyAsk

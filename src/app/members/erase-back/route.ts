@@ -1,0 +1,3 @@
+import { postFamilyTakeBack } from '@/features/inbox/store/erasure/family'
+
+export const POST = postFamilyTakeBack

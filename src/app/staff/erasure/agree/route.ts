@@ -1,0 +1,3 @@
+import { postAgreeErasure } from '@/features/inbox/store/erasure/handlers'
+
+export const POST = postAgreeErasure

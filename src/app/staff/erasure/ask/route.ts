@@ -1,0 +1,3 @@
+import { postAskErasure } from '@/features/inbox/store/erasure/handlers'
+
+export const POST = postAskErasure

@@ -1,0 +1,3 @@
+import { postTakeErasureBack } from '@/features/inbox/store/erasure/handlers'
+
+export const POST = postTakeErasureBack

@@ -1,0 +1,40 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { AskTwice } from '@/admin/AskTwice.client'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import { TAKE_BACK_DAYS } from '../../rules/erasure'
+import styles from './erase.module.css'
+
+type EraseDecisionProps = { place: { kind: string; id: string }; firstName: string; mayAgree: boolean }
+
+/** What can be said to a request to erase: that it may happen, by a second person, or that it does not. */
+export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps) {
+  const router = useRouter()
+
+  async function decide(action: 'agree' | 'take-back', said: string): Promise<void> {
+    const answer = await postStaff<object>(paths.staffPost(`erasure/${action}`), place)
+    if ('message' in answer) return void toast.error(String(answer.message))
+    toast.success(said)
+    router.refresh()
+  }
+
+  return (
+    <div className={styles.buttons}>
+      {mayAgree && (
+        <AskTwice
+          label={`Agree to erase ${firstName}`}
+          question={`In ${TAKE_BACK_DAYS} days everything above goes, and nobody can bring it back. Until then it can be taken back here.`}
+          onYes={() => decide('agree', `Agreed. ${firstName} is erased in ${TAKE_BACK_DAYS} days.`)}
+        />
+      )}
+      <AskTwice
+        label="Leave everything as it is"
+        question="Nothing is erased then. Whoever wants it has to ask anew."
+        onYes={() => decide('take-back', 'Taken back. Nothing is erased.')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import { isSameName } from '../../rules/erasure'
+import styles from './erase.module.css'
+
+type EraseFormProps = { place: { kind: string; id: string }; name: string; siblings: readonly string[] }
+
+const list = new Intl.ListFormat('en-GB')
+
+/** Asks to erase a child. The button opens only when the whole name was typed. */
+export function EraseForm({ place, name, siblings }: EraseFormProps) {
+  const router = useRouter()
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const isRight = isSameName(typed, name)
+  const isWrong = !isRight && typed.trim().length >= name.length
+
+  async function ask(event: React.FormEvent): Promise<void> {
+    event.preventDefault()
+    if (!isRight) return
+    setBusy(true)
+    const answer = await postStaff<object>(paths.staffPost('erasure/ask'), { ...place, name: typed })
+    setBusy(false)
+    if ('message' in answer) return void toast.error(String(answer.message))
+    toast.success('Asked. The family and the registrar have a mail, and an admin has to agree.')
+    router.refresh()
+  }
+
+  return (
+    <form className={`fc-controls ${styles.form}`} onSubmit={(event) => void ask(event)}>
+      <label htmlFor="fc-erase-name">Type the child’s name</label>
+      <input
+        id="fc-erase-name"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={isWrong}
+        aria-describedby="fc-erase-hint"
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <p id="fc-erase-hint" className={isWrong ? 'fc-field-error' : undefined}>
+        {isWrong ? `Not the same: it is ${name}.` : 'An admin who did not ask has to agree. The family gets a mail.'}
+      </p>
+      <div className={styles.buttons}>
+        <Button type="submit" disabled={!isRight || isBusy}>
+          {isBusy ? 'One moment…' : 'Ask to erase everything'}
+        </Button>
+        {siblings.length > 0 && (
+          <p>
+            {list.format(siblings)}, of the same family, {siblings.length === 1 ? 'is' : 'are'} not touched.
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+import 'server-only'
+import { addDaysTo, formatDay, toDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { done, refused, type Result } from '@/lib/result'
+import { recordEvent, type Actor } from '@/server/audit'
+import type { Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
+import { env } from '@/server/env'
+import { enqueueMail } from '@/server/mail/outbox'
+import { findMailSettings } from '@/server/mail/settings'
+import { ANSWER_DAYS, isSameName, TAKE_BACK_DAYS } from '../../rules/erasure'
+import { findChild, type Child, type ChildPlace } from '../child-file/child'
+import { findErasureFacts } from './about'
+import { findErasure } from './open'
+
+const NOBODY = 'Nothing is held under this address any more.'
+const ANOTHER_NAME = 'This is not the name of the child. Type it as it stands above.'
+const ASKED = 'Somebody has asked for it already. It waits for a second person.'
+
+/**
+ * Asks to erase a child everywhere. Nothing happens until a second person agrees. The family is told at every address
+ * that is known, and so is the registrar.
+ * @param typed the name of the child, as whoever asks has typed it: the whole one, or the first name where `isFamily`
+ */
+export async function askErasure(
+  actor: Actor,
+  place: ChildPlace,
+  typed: string,
+  { isFamily = false } = {},
+): Promise<Result<undefined>> {
+  const child = await findChild(place)
+  if (!child) return refused(NOBODY)
+  if (!isSameName(typed, isFamily ? child.firstName : child.name)) return refused(ANOTHER_NAME)
+  const { addresses } = await findErasureFacts(child)
+  return transaction(async (client) => {
+    // Two who ask at once ask one after the other.
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('erasures'))`)
+    if (await findErasure(child, client)) return refused(ASKED)
+    const dueOn = addDaysTo(toDay(new Date()), ANSWER_DAYS)
+    const id = await store(client, actor, child)
+    await recordEvent(client, actor, { action: 'asked to erase', kind: place.kind, entryId: place.id })
+    await tell(client, { id, child, place, addresses, dueOn })
+    return done()
+  })
+}
+
+async function store(client: Client, actor: Actor, child: Child): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `INSERT INTO erasures (entries, players, enrolments, members, asked_by, asked_by_name, due_at)
+     VALUES ($1, $2, $3, $4, $5, $6, now() + make_interval(days => $7)) RETURNING id`,
+    [child.entries, child.players, child.enrolments, child.members, actor.id, actor.name, ANSWER_DAYS],
+  )
+  return rows[0]!.id
+}
+
+type Told = { id: string; child: Child; place: ChildPlace; addresses: string[]; dueOn: string }
+
+async function tell(client: Client, { id, child, place, addresses, dueOn }: Told): Promise<void> {
+  const { academyName, academyPhone, registrarEmail } = await findMailSettings(client)
+  const about = { entry: { id: place.id, kind: place.kind } }
+  for (const to of addresses)
+    await enqueueMail(client, {
+      ...about,
+      kind: 'erasure-family',
+      to,
+      subject: `You asked us to erase what we hold about ${child.firstName}`,
+      text: `Hello,
+
+we were asked to erase everything that we hold about ${child.firstName}. A second person of our office looks at it, and we answer by ${formatDay(dueOn)} at the latest. After that you have ${TAKE_BACK_DAYS} more days to take it back. Then it is gone from every list, page, picture and mail, and nobody can bring it back.
+
+Signed waivers stay until two years after ${child.firstName} turns 18, because we may have to show them. They are locked.
+
+Was it not you? Call us${academyPhone && ` on ${academyPhone}`}, and nothing is erased.
+
+${academyName}`,
+      dedupeKey: `erasure:${id}:${to}`,
+    })
+  if (!registrarEmail) return
+  const file = new URL(paths.childFile(place.kind, place.id), env().PUBLIC_URL).href
+  await enqueueMail(client, {
+    ...about,
+    kind: 'erasure-registrar',
+    to: registrarEmail,
+    subject: `To erase: an answer is due by ${formatDay(dueOn)}`,
+    text: `Somebody asked to erase everything that we hold about a child. An admin has to agree.\n\nOpen it in the back office: ${file}`,
+    dedupeKey: `erasure:${id}:registrar`,
+  })
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { done, refused, type Result } from '@/lib/result'
+import type { Staff } from '@/payload-types'
+import { recordEvent, type Actor } from '@/server/audit'
+import { transaction } from '@/server/database/transaction'
+import { TAKE_BACK_DAYS } from '../../rules/erasure'
+import { findChildIds, type ChildPlace } from '../child-file/child'
+import { findErasure, IS_OPEN } from './open'
+
+const NOTHING = 'Nobody has asked for it, or it is done already.'
+const ALONE = 'You asked for it yourself. Another admin has to agree.'
+const AGREED = 'Somebody has agreed already.'
+
+/** A second person, an admin, agrees: from then on it can be taken back for seven days. */
+export async function agreeErasure(staff: Staff, place: ChildPlace): Promise<Result<undefined>> {
+  return decide(place, staff, 'agreed to erase', (id) => ({
+    text: `UPDATE erasures SET agreed_by_name = $2, agreed_at = now(), erases_at = now() + make_interval(days => $3)
+       WHERE id = $1 AND ${IS_OPEN} AND agreed_at IS NULL AND asked_by IS DISTINCT FROM $4`,
+    values: [id, staff.name, TAKE_BACK_DAYS, staff.id],
+    why: async ({ agreedAt }) => (agreedAt ? AGREED : ALONE),
+  }))
+}
+
+/** Whoever asked, the family or the office changes its mind before the last day. */
+export async function takeErasureBack(actor: Actor, place: ChildPlace): Promise<Result<undefined>> {
+  return decide(place, actor, 'erasing taken back', (id) => ({
+    text: `UPDATE erasures SET taken_back_by_name = $2, taken_back_at = now() WHERE id = $1 AND ${IS_OPEN}`,
+    values: [id, actor.name],
+    why: async () => NOTHING,
+  }))
+}
+
+type Erasure = NonNullable<Awaited<ReturnType<typeof findErasure>>>
+type Step = { text: string; values: unknown[]; why: (erasure: Erasure) => Promise<string> }
+
+async function decide(place: ChildPlace, actor: Actor, action: string, step: (id: string) => Step) {
+  const ids = await findChildIds(place)
+  return transaction(async (client): Promise<Result<undefined>> => {
+    const erasure = ids && (await findErasure(ids, client))
+    if (!erasure) return refused(NOTHING)
+    const { text, values, why } = step(erasure.id)
+    const { rowCount } = await client.query(text, values)
+    if (rowCount === 0) return refused(await why(erasure))
+    await recordEvent(client, actor, { action, kind: place.kind, entryId: place.id })
+    return done()
+  })
+}

@@ -1,0 +1,110 @@
+import 'server-only'
+import type pg from 'pg'
+import { recordEvent } from '@/server/audit'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
+import { logger } from '@/server/logger'
+import { findChild, type Child } from '../child-file/child'
+import { listHeld } from '../child-file/held'
+import { childScope, scopeValues } from '../child-file/scopes'
+import { total } from '../../rules/child-file'
+import { keepWaivers } from './keep-waivers'
+import { noteErased } from './ledger'
+import { IS_OPEN } from './open'
+import { eraseStatements } from './steps'
+
+type Due = { id: string; kind: string; known: string }
+
+/**
+ * Erases every child whose last day has come. One that fails stops none of the others, and is tried again at the next
+ * round.
+ * @returns how many children are gone
+ */
+export async function eraseDue(): Promise<number> {
+  const { rows } = await pool().query<{ id: string }>(
+    `SELECT id FROM erasures WHERE ${IS_OPEN} AND erases_at <= now() ORDER BY erases_at`,
+  )
+  let erased = 0
+  for (const { id } of rows) {
+    try {
+      if (await eraseChild(id)) erased += 1
+    } catch (error) {
+      logger.error({ err: error, erasure: id }, 'A child could not be erased; the next round tries again.')
+    }
+  }
+  return erased
+}
+
+/** Erases one child everywhere, in one transaction. False: it was taken back, or is done. */
+async function eraseChild(erasure: string): Promise<boolean> {
+  return transaction(async (client) => {
+    const places = await holdErasure(client, erasure)
+    if (!places) return false
+    // What the family sent meanwhile belongs to it too.
+    const children = await Promise.all(places.map(({ kind, known: id }) => findChild({ kind, id })))
+    const found = children.filter((child) => child !== null)
+    let [gone, kept] = [0, 0]
+    await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
+    for (const child of distinct(found)) {
+      gone += total(await listHeld(child))
+      kept += await keepWaivers(client, erasure, child)
+      await eraseRows(client, child)
+    }
+    await client.query('UPDATE erasures SET erased_at = now(), gone = $2, kept = $3 WHERE id = $1', [erasure, gone, kept])
+    await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${gone} things` })
+    await noteErased(client, erasure)
+    return true
+  })
+}
+
+// Held until the end, so that nobody takes back what has begun.
+async function holdErasure(client: Client, id: string): Promise<Due[] | null> {
+  const { rowCount } = await client.query(`SELECT 1 FROM erasures WHERE id = $1 AND ${IS_OPEN} FOR UPDATE`, [id])
+  if (rowCount === 0) return null
+  const { rows } = await client.query<Due>(
+    `SELECT id, kind, known FROM erasures, LATERAL (
+       SELECT 'players' AS kind, unnest(players) AS known
+       UNION ALL SELECT i.kind, i.entry_id FROM inbox_entries i WHERE i.entry_id = ANY (entries)
+       UNION ALL SELECT 'enrolments', unnest(enrolments) UNION ALL SELECT 'members', unnest(members)) AS places
+     WHERE id = $1`,
+    [id],
+  )
+  return rows
+}
+
+// Each of the records leads to the same child, as long as any of the others is there.
+function distinct(children: Child[]): Child[] {
+  const byIds = new Map(children.map((child) => [[...child.entries, ...child.players].toSorted().join(), child]))
+  return [...byIds.values()]
+}
+
+async function eraseRows(client: pg.PoolClient, child: Child): Promise<void> {
+  const values = scopeValues(child)
+  const parents = await listParents(client, child)
+  // Without it the job would still come, and its words stand in the queue until then.
+  await client.query(`SELECT graphile_worker.remove_job('mail:' || id) FROM mails WHERE ${childScope('mails')}`, values)
+  for (const statement of eraseStatements()) await client.query(statement, values)
+  await eraseParents(client, parents)
+}
+
+/** Accounts of parents who have no other child with us. */
+async function listParents(client: Client, { members }: Child): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT r.parent_id AS id FROM members_rels r WHERE r.path = 'children' AND r.members_id = ANY ($1)
+       AND NOT EXISTS (SELECT FROM members_rels other WHERE other.parent_id = r.parent_id AND other.path = 'children'
+         AND other.members_id <> ALL ($1))`,
+    [members],
+  )
+  return rows.map(({ id }) => id)
+}
+
+async function eraseParents(client: Client, parents: string[]): Promise<void> {
+  const { rows } = await client.query<{ email: string | null }>(
+    'DELETE FROM members WHERE id = ANY ($1) RETURNING lower(email) AS email',
+    [parents],
+  )
+  // Mails about the account itself: to confirm it, to choose a new password.
+  await client.query(`DELETE FROM mails WHERE lower("to") = ANY ($1) AND kind LIKE 'account%' AND entry_id IS NULL`, [
+    rows.map(({ email }) => email),
+  ])
+}

@@ -1,0 +1,62 @@
+import 'server-only'
+import { appendFile, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod'
+import { env } from '@/server/env'
+import { pool, type Client } from '@/server/database/pool'
+
+const ids = z.array(z.uuid())
+const lineSchema = z.object({ id: z.uuid(), entries: ids, players: ids, enrolments: ids, members: ids })
+
+type Line = z.infer<typeof lineSchema>
+
+/**
+ * Notes an erased child beside the database, by its ids alone: a backup that is restored brings the child back, and does
+ * not know that it was erased. Part of the transaction that erases: when the line cannot be written, nothing is erased.
+ */
+export async function noteErased(client: Client, erasure: string): Promise<void> {
+  const { rows } = await client.query<Line>(
+    'SELECT id, entries, players, enrolments, members FROM erasures WHERE id = $1',
+    [erasure],
+  )
+  await appendFile(ledgerFile(), `${JSON.stringify(rows[0])}\n`, { mode: 0o600 })
+}
+
+/**
+ * After a backup was restored: whoever had been erased is due again at once. What the database remembers as done is left
+ * alone.
+ * @returns how many children came back with a backup
+ */
+export async function eraseAgain(): Promise<number> {
+  const lines = await readLedger()
+  const { rowCount } = await pool().query(
+    `INSERT INTO erasures (id, entries, players, enrolments, members, asked_by_name, due_at, agreed_by_name, agreed_at, erases_at)
+     SELECT id, entries, players, enrolments, members, 'a restored backup', now(), 'a restored backup', now(), now()
+     FROM jsonb_to_recordset($1) AS line (id uuid, entries uuid[], players uuid[], enrolments uuid[], members uuid[])
+     ON CONFLICT (id) DO UPDATE SET agreed_at = now(), erases_at = now(), taken_back_at = NULL
+       WHERE erasures.erased_at IS NULL`,
+    [JSON.stringify(lines)],
+  )
+  return rowCount ?? 0
+}
+
+async function readLedger(): Promise<Line[]> {
+  const text = await readFile(ledgerFile(), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  // A line that was cut off by a crash belongs to a transaction that was never committed.
+  return text.split('\n').flatMap((line) => lineSchema.safeParse(parse(line)).data ?? [])
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+function ledgerFile(): string {
+  return path.resolve(env().FULLCOURT_DATA_DIR, 'erased.jsonl')
+}

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Erasure } from '../../rules/erasure'
+import { pool, type Client } from '@/server/database/pool'
+import type { ChildIds } from '../child-file/child'
+
+const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", asked_at AS "askedAt", due_at AS "dueAt",
+  agreed_by_name AS "agreedByName", agreed_at AS "agreedAt", erases_at AS "erasesAt",
+  taken_back_at AS "takenBackAt", erased_at AS "erasedAt"`
+
+export const IS_OPEN = 'erased_at IS NULL AND taken_back_at IS NULL'
+
+/** What was asked of a child and is neither done nor taken back; null when nobody asked. */
+export async function findErasure(
+  { entries, players, enrolments, members }: ChildIds,
+  db: Client = pool(),
+): Promise<Erasure | null> {
+  const { rows } = await db.query<Erasure>(
+    `SELECT ${COLUMNS} FROM erasures WHERE ${IS_OPEN} AND (entries && $1::uuid[] OR players && $2::uuid[]
+       OR enrolments && $3::uuid[] OR members && $4::uuid[]) ORDER BY asked_at LIMIT 1`,
+    [entries, players, enrolments, members],
+  )
+  return rows[0] ? withText(rows[0]) : null
+}
+
+/** A request to erase with the record behind which its child stands. */
+export type WaitingErasure = Erasure & { place: { kind: string; id: string } | null }
+
+/** Everything that waits to be agreed to or for its day, the most urgent first. */
+export async function listErasures(): Promise<WaitingErasure[]> {
+  const { rows } = await pool().query<WaitingErasure>(
+    `SELECT ${COLUMNS}, coalesce(
+       (SELECT json_build_object('kind', 'players', 'id', p.id) FROM players p WHERE p.id = ANY (e.players) LIMIT 1),
+       (SELECT json_build_object('kind', i.kind, 'id', i.entry_id) FROM inbox_entries i WHERE i.entry_id = ANY (e.entries)
+        LIMIT 1)) AS place
+     FROM erasures e WHERE ${IS_OPEN} ORDER BY due_at`,
+  )
+  return rows.map(withText)
+}
+
+function withText<Row extends Erasure>(row: Row): Row {
+  const moments = Object.entries(row as Record<string, unknown>).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value])
+  return Object.fromEntries(moments) as Row
+}

@@ -1,0 +1,32 @@
+import 'server-only'
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { env } from '../env'
+
+const HEADER = 'x-worker-key'
+const TIMEOUT_MS = 30_000
+
+/**
+ * Asks the site for work that changes pages. It goes through a request of its own, because what shows the change can only
+ * be refreshed from inside one.
+ * @throws Error when the site does not answer that it is done
+ */
+export async function askSite(path: string): Promise<void> {
+  const port = process.env.PORT || '3000'
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    headers: { [HEADER]: workerKey() },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
+}
+
+/** Whether a request comes from the worker of this site. */
+export function isFromWorker(request: Request): boolean {
+  const given = Buffer.from(request.headers.get(HEADER) ?? '')
+  const expected = Buffer.from(workerKey())
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function workerKey(): string {
+  return createHmac('sha256', env().PAYLOAD_SECRET).update('worker').digest('hex')
+}
