@@ -15,6 +15,8 @@ import { livePreview } from './collections/preview'
 import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
+import { SEALED_COLUMNS } from './src/features/people/rules/sealed-columns.mjs'
+import { sealFields } from './src/server/sealed/seal-fields'
 import { confirmChanges } from './src/server/staff/confirm-change'
 
 const settings = env()
@@ -39,7 +41,7 @@ export default buildConfig({
   email: outboxEmail,
   logger,
   sharp,
-  collections: collections.map(confirmChanges),
+  collections: collections.map(confirmChanges).map(sealFields(SEALED_COLUMNS)),
   globals: [...globals],
   plugins: [redirects, searchEngines],
   // Only scheduled publishing uses it; the worker runs it, nobody else may.

@@ -28,7 +28,11 @@ const integration = {
 
 /** Tests of what needs no database. What reads the settings finds some; no time zone or other setting outlives its test. */
 const alone = {
-  env: { DATABASE_URL: 'postgres://nobody@localhost/nothing', PAYLOAD_SECRET: 'only-for-unit-tests-0123456789abcdef' },
+  env: {
+    DATABASE_URL: 'postgres://nobody@localhost/nothing',
+    PAYLOAD_SECRET: 'only-for-unit-tests-0123456789abcdef',
+    FIELD_KEYS: 'unit:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8=',
+  },
   unstubEnvs: true,
 }
 

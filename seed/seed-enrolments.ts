@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
 import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
 import type { Enrolment, Player, Season } from '../src/payload-types'
+import { addSignature, listConsentTexts } from '@/features/people/store/consents'
 import { pool } from '@/server/database/pool'
 
 type SeasonContent = Pick<Season, 'name' | 'startsOn' | 'endsOn' | 'cutoffOn' | 'state'>
@@ -42,11 +43,8 @@ async function enrol(payload: Payload, { player: slug, ...data }: EnrolmentConte
 
 async function sign(enrolmentId: string, signer: string, { publication }: Player): Promise<void> {
   const keys = [...REQUIRED_CONSENTS, ...(publication === 'full' ? ['name'] : [])]
-  await pool().query(
-    `INSERT INTO consents (enrolment_id, key, version, is_given, signer)
-     SELECT $1, key, max(version), true, $2 FROM consent_versions WHERE key = ANY($3) GROUP BY key`,
-    [enrolmentId, signer, keys],
-  )
+  const texts = Object.values(await listConsentTexts(pool())).filter(({ key }) => keys.includes(key))
+  for (const { key, version } of texts) await addSignature(pool(), enrolmentId, { key, version, isGiven: true, signer })
 }
 
 async function read<Content>(file: string): Promise<Content> {

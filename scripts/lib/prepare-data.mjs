@@ -7,6 +7,8 @@ import { inRoot } from './locations.mjs'
 import { withClient } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
 import { Stop } from './stop.mjs'
+import { SEALED_COLUMNS } from '../../src/features/people/rules/sealed-columns.mjs'
+import { isPlain } from '../../src/lib/sealed-text.mjs'
 
 const require = createRequire(import.meta.url)
 const UNDEFINED_TABLE = '42P01'
@@ -38,6 +40,8 @@ export function prepareData({ settings, env, seed = true, office = true }) {
       () => lacksQueue(client),
       () => migrateQueue(env),
     )
+    // An instance of the version before may still write plain words, so none being left is not demanded.
+    if (await lacksSealing(client)) await step('Sealing what is sensitive', () => sealPlain(env))
     if (!seed || settings.production) return { seeded: false }
     return {
       seeded: await bring(
@@ -82,6 +86,12 @@ async function lacksFunctions(client) {
   return (await rows(client, 'select hash from database_functions')).every((row) => row.hash !== hash)
 }
 
+async function lacksSealing(client) {
+  const each = SEALED_COLUMNS.map(({ table, column }) => `exists (select from ${table} where ${isPlain(column)})`)
+  const [found] = await rows(client, `select ${each.join(' or ')} as plain`)
+  return found?.plain === true
+}
+
 async function lacksQueue(client) {
   const folder = join(dirname(require.resolve('graphile-worker/package.json')), 'sql')
   const newest = Math.max(...readdirSync(folder).map((file) => Number.parseInt(file, 10)))
@@ -93,6 +103,12 @@ function migrate(env) {
   const failure =
     'The database could not be updated. The message above tells which migration failed; nothing of it was kept.'
   return runTypeScript('scripts/schema.ts', ['migrate'], { env, failure })
+}
+
+function sealPlain(env) {
+  const failure =
+    'What is sensitive could not be sealed. The message above tells why; what was sealed before stays so, the rest is as it was.'
+  return runTypeScript('scripts/keys-rotate.ts', ['--only-plain'], { env, failure })
 }
 
 async function migrateQueue(env) {

@@ -10,6 +10,11 @@ import { Stop } from './stop.mjs'
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 const DEFAULT_PORT = 3000
 
+const MAKERS = {
+  PAYLOAD_SECRET: () => randomBytes(36).toString('base64url'),
+  FIELD_KEYS: () => makeFieldKey('k1'),
+}
+
 /** Reads `.env` of the clone; what the environment already says wins. */
 export function loadEnvFile() {
   const file = inRoot('.env')
@@ -61,8 +66,8 @@ export async function checkSettings(settings) {
 export async function childEnvironment(settings, databaseUrl, inherited = process.env) {
   return {
     ...inherited,
-    // In production the deployer's own secret is demanded, so none is made up here.
-    ...(settings.production ? {} : { PAYLOAD_SECRET: inherited.PAYLOAD_SECRET || (await ownSecret(settings.dataDir)) }),
+    // In production the deployer's own secrets are demanded, so none is made up here.
+    ...(settings.production ? {} : await ownSecrets(settings.dataDir, inherited)),
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: settings.publicUrl,
     PORT: String(settings.port),
@@ -74,15 +79,42 @@ export async function childEnvironment(settings, databaseUrl, inherited = proces
   }
 }
 
-/** This machine's own secret, made once. */
-async function ownSecret(folder) {
-  const file = join(folder, 'secrets.json')
-  const known = readJson(file)
-  if (known?.PAYLOAD_SECRET) return known.PAYLOAD_SECRET
+/**
+ * Puts a new key before those that seal fields: it writes from the next start on, the others still read.
+ * @returns {Promise<string | null>} the new FIELD_KEYS, where the deployer keeps them; null when they are this machine's own
+ */
+export async function addFieldKey(settings, inherited = process.env) {
+  const isOwn = !settings.production && !inherited.FIELD_KEYS
+  const known = isOwn ? await ownSecrets(settings.dataDir, inherited) : inherited
+  const parts = known.FIELD_KEYS?.split(',') ?? []
+  const numbers = parts.map((part) => Number(/^\s*k(\d+):/.exec(part)?.[1] ?? 0))
+  const FIELD_KEYS = [makeFieldKey(`k${Math.max(0, ...numbers) + 1}`), ...parts].join(',')
+  if (!isOwn) return FIELD_KEYS
+  await keepSecrets(settings.dataDir, { ...readJson(secretsIn(settings.dataDir)), FIELD_KEYS })
+  return null
+}
+
+/** This machine's own secrets, each made once, where the environment has none. */
+async function ownSecrets(folder, inherited) {
+  const known = readJson(secretsIn(folder)) ?? {}
+  const lacking = Object.keys(MAKERS).filter((name) => !inherited[name] && !known[name])
+  const made = Object.fromEntries(lacking.map((name) => [name, MAKERS[name]()]))
+  if (lacking.length > 0) await keepSecrets(folder, { ...known, ...made })
+  const secrets = { ...known, ...made }
+  return Object.fromEntries(Object.keys(MAKERS).map((name) => [name, inherited[name] || secrets[name]]))
+}
+
+async function keepSecrets(folder, secrets) {
   await mkdir(folder, { recursive: true, mode: 0o711 })
-  const secret = randomBytes(36).toString('base64url')
-  await writeSecretJson(file, { ...known, PAYLOAD_SECRET: secret })
-  return secret
+  await writeSecretJson(secretsIn(folder), secrets)
+}
+
+function secretsIn(folder) {
+  return join(folder, 'secrets.json')
+}
+
+function makeFieldKey(id) {
+  return `${id}:${randomBytes(32).toString('base64')}`
 }
 
 // The same question as in src/server/env.ts, asked here because it decides whether a secret may be made up.

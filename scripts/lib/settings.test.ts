@@ -5,6 +5,7 @@ import { readSettings } from './settings.mjs'
 const COMPLETE = {
   DATABASE_URL: 'postgres://u:p@localhost/fullcourt',
   PAYLOAD_SECRET: 'k3Zq8vYw1Lr5Tn7Bx2Hs9Jd4Fg6Pc0Md',
+  FIELD_KEYS: 'unit:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8=',
   SMTP_URL: 'smtp://localhost',
   MAIL_FROM: 'office@academy.example.com',
 }

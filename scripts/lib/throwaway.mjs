@@ -14,6 +14,7 @@ export const TEST_DIST_DIR = '.next-test'
 const SETTINGS = [
   'DATABASE_URL',
   'PAYLOAD_SECRET',
+  'FIELD_KEYS',
   'PUBLIC_URL',
   'SMTP_URL',
   'MAIL_FROM',

@@ -48,6 +48,7 @@ function generate(cwd) {
     APP_ENV: 'test',
     DATABASE_URL: 'postgres://nowhere',
     PAYLOAD_SECRET: 'only-to-load-the-configuration-0123456789',
+    FIELD_KEYS: 'unit:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8=',
     PUBLIC_URL: 'http://localhost:3000',
   }
   return runTypeScript('scripts/schema.ts', ['all', 'drift'], {

@@ -45,8 +45,12 @@ CREATE OR REPLACE TRIGGER "audit_events_stay" BEFORE UPDATE OR DELETE ON "audit_
 CREATE OR REPLACE TRIGGER "audit_events_stay_all" BEFORE TRUNCATE ON "audit_events"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 
+-- A signer's name may be sealed anew, for a new key (docs/decisions/073): sealed for its line, it opens in no other.
 CREATE OR REPLACE TRIGGER "consents_stay" BEFORE UPDATE ON "consents"
-  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+  FOR EACH ROW WHEN (NEW.signer !~ '^v1\.\S{41,}$'
+    OR ROW(NEW.id, NEW.enrolment_id, NEW.key, NEW.version, NEW.is_given, NEW.at)
+      IS DISTINCT FROM ROW(OLD.id, OLD.enrolment_id, OLD.key, OLD.version, OLD.is_given, OLD.at))
+  EXECUTE FUNCTION refuse_change();
 
 CREATE OR REPLACE TRIGGER "consent_versions_stay" BEFORE UPDATE OR DELETE ON "consent_versions"
   FOR EACH ROW EXECUTE FUNCTION refuse_change();

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { parseEnv } from './env'
 
 const SECRET = 'k2JxV9qLw8ZrT5nBpYc3Hd7Fm1GsQa6E'
-const demo = { DATABASE_URL: 'postgres://a:b@localhost/c', PAYLOAD_SECRET: SECRET }
+const FIELD_KEYS = 'unit:MDEyMzQ1Njc4OTo7PD0+P0BBQkNERUZHSElKS0xNTk8='
+const demo = { DATABASE_URL: 'postgres://a:b@localhost/c', PAYLOAD_SECRET: SECRET, FIELD_KEYS }
 const production = {
   ...demo,
   APP_ENV: 'production',
@@ -34,6 +35,12 @@ describe('production refuses to start', () => {
     ['PAYLOAD_SECRET', ''],
     ['PAYLOAD_SECRET', 'changeme-changeme-changeme-changeme-1234'],
     ['PAYLOAD_SECRET', 'abababababababababababababababababab'],
+    ['FIELD_KEYS', ''],
+    ['FIELD_KEYS', 'k1'],
+    ['FIELD_KEYS', 'k1:c2hvcnQ='],
+    ['FIELD_KEYS', `k1:${'A'.repeat(43)}=`],
+    ['FIELD_KEYS', `${FIELD_KEYS},`],
+    ['FIELD_KEYS', `${FIELD_KEYS},${FIELD_KEYS}`],
     ['DATABASE_URL', ''],
     ['DATABASE_URL', 'mysql://a'],
     ['SMTP_URL', ''],
@@ -45,5 +52,8 @@ describe('production refuses to start', () => {
 })
 
 test('an error names the setting and never its value', () => {
+  expect(() => parseEnv({ ...production, FIELD_KEYS: `${FIELD_KEYS}hunter2` })).toThrow(
+    /^(?!.*(MDEy|hunter2)).*FIELD_KEYS/,
+  )
   expect(() => parseEnv({ ...production, PAYLOAD_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2).*PAYLOAD_SECRET/)
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseKeyring } from './sealed/keyring'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']
@@ -8,6 +9,8 @@ const HASH_COST = 15
 /** Tests make thousands of them and guard nobody. */
 const TEST_HASH_COST = 8
 const NEEDS_SECRET = 'is missing: generate one with `openssl rand -base64 48` and keep it'
+const NEEDS_KEYS =
+  'is missing: generate a key with `echo "k1:$(openssl rand -base64 32)"` and keep it, apart from the backups of the database'
 const NEEDS_DATABASE = 'is missing: give it as postgres://user:password@host:5432/name'
 
 const schema = z
@@ -15,6 +18,7 @@ const schema = z
     APP_ENV: z.enum(['demo', 'production', 'test']).default('demo'),
     DATABASE_URL: z.string(NEEDS_DATABASE).regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
     PAYLOAD_SECRET: z.string(NEEDS_SECRET).min(SECRET_MIN, `must be at least ${SECRET_MIN} random characters`),
+    FIELD_KEYS: z.string(NEEDS_KEYS).transform(readKeys),
     PUBLIC_URL: z.url('must be the full address of the site').default('http://localhost:3000'),
     FULLCOURT_DATA_DIR: z.string().default('.data'),
     SMTP_URL: z
@@ -51,6 +55,15 @@ let parsed: Env | undefined
 export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed
+}
+
+function readKeys(text: string, context: z.RefinementCtx) {
+  try {
+    return parseKeyring(text)
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message })
+    return z.NEVER
+  }
 }
 
 function productionProblems(env: Env): [string, string][] {

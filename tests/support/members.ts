@@ -113,9 +113,9 @@ async function storeSecrets(db: pg.Pool, id: string, code: string, password?: st
   )
 }
 
-// Browser tests run beside the site, which made a secret of its own.
+// Browser tests run beside the site, which made secrets of its own.
 function ownSecret(): void {
   if (process.env.PAYLOAD_SECRET) return
   const file = path.join(process.env.FULLCOURT_DATA_DIR!, 'secrets.json')
-  process.env.PAYLOAD_SECRET = (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>).PAYLOAD_SECRET
+  Object.assign(process.env, JSON.parse(readFileSync(file, 'utf8')))
 }

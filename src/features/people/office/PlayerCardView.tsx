@@ -4,11 +4,13 @@ import { openPlayerCard, type PlayerCard } from '../store/rosters/queries'
 import { CONSENTS, CONSENT_KEYS, consentLabel, consentState } from '../rules/consents'
 import { paths } from '@/lib/paths'
 import { telHref } from '@/lib/dialing'
+import { UNREADABLE } from '@/lib/unreadable'
 import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
 import { NotForYou, staffOf, StaffPage } from './StaffPage'
 import styles from './people.module.css'
 
+const UNREADABLE_NOTE = 'This note cannot be read: its key is missing. Ask an admin, and until then the guardian below.'
 const ID = /^[0-9a-f-]{36}$/
 
 /** /admin/player-card/:id: whom to call and what to know, for the coaches of the squad and the registrar. */
@@ -56,7 +58,7 @@ function Card({ card }: { card: PlayerCard }) {
       </p>
       <section className={styles.cardMedical} aria-label="Medical notes" data-is-empty={!card.medicalNotes}>
         {card.medicalNotes && <TriangleAlert aria-hidden="true" size={22} />}
-        <p>{card.medicalNotes ?? 'Nothing medical was told to us.'}</p>
+        <p>{medicalText(card.medicalNotes)}</p>
       </section>
       <Call label="Guardian" name={card.guardianName} phone={card.guardianPhone} />
       <Call label="Emergency" name={card.emergencyName} phone={card.emergencyPhone} />
@@ -64,10 +66,10 @@ function Card({ card }: { card: PlayerCard }) {
         <h2 id="fc-card-pickups">May pick up</h2>
         <ul className={styles.cardList}>
           <li>{card.guardianName ?? 'The guardian'}</li>
-          {card.pickups.map(({ name, phone, relation }) => (
-            <li key={name}>
+          {card.pickups.map(({ name, phone, relation }, index) => (
+            <li key={index}>
               {[name, relation].filter(Boolean).join(', ')}
-              {phone && <a href={telHref(phone)}>{phone}</a>}
+              {phone && (phone === UNREADABLE ? <span>{phone}</span> : <a href={telHref(phone)}>{phone}</a>)}
             </li>
           ))}
         </ul>
@@ -88,8 +90,13 @@ function Card({ card }: { card: PlayerCard }) {
   )
 }
 
+function medicalText(notes: string | null): string {
+  return notes === UNREADABLE ? UNREADABLE_NOTE : (notes ?? 'Nothing medical was told to us.')
+}
+
 function Call({ label, name, phone }: { label: string; name: string | null; phone: string | null }) {
   if (!phone) return <p>{label}: no phone number is known.</p>
+  if (phone === UNREADABLE) return <p>{`${label}: the phone number cannot be read. Please ask an admin.`}</p>
   return (
     <a className={styles.cardCall} href={telHref(phone)}>
       <Phone aria-hidden="true" size={22} />

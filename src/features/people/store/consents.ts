@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ConsentKey, ConsentsGiven } from '../rules/consents'
 import type { Client } from '@/server/database/pool'
+import { reveal, seal, type Place } from '@/server/sealed/seal'
 
 /** One signature: nothing in the app changes or removes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
@@ -14,7 +15,28 @@ export async function listSignatures(client: Client, enrolmentId: string): Promi
     `SELECT key, version, is_given AS "isGiven", signer, at FROM consents WHERE enrolment_id = $1 ORDER BY id DESC`,
     [enrolmentId],
   )
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return rows.map((row) => ({
+    ...row,
+    signer: reveal(row.signer, signerPlace(enrolmentId, row)),
+    at: row.at.toISOString(),
+  }))
+}
+
+/** Adds a line to the ledger of an enrolment. */
+export async function addSignature(
+  client: Client,
+  enrolmentId: string,
+  { key, version, isGiven, signer }: Omit<Signature, 'at'>,
+): Promise<void> {
+  const sealed = seal(signer, signerPlace(enrolmentId, { key, version }))
+  await client.query(
+    'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, $4, $5)',
+    [enrolmentId, key, version, isGiven, sealed],
+  )
+}
+
+function signerPlace(enrolmentId: string, { key, version }: Pick<Signature, 'key' | 'version'>): Place {
+  return { column: 'consents.signer', row: `${enrolmentId}/${key}/${version}` }
 }
 
 /** The newest signature for each consent. */

@@ -4,8 +4,9 @@ import type { Staff } from '@/payload-types'
 import { binder, narrowedTo } from '../filter-sql'
 import { worksOnKind, kindsOf } from '../kind-roles'
 import { tableOf, valueColumns } from '../entry-values'
+import { openRosterRow } from './open-roster'
 import { toDay } from '@/lib/dates'
-import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column } from '../../rules/export-columns'
+import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column, type Row } from '../../rules/export-columns'
 import type { ExportValues } from '../../rules/export-schema'
 
 /** What an export reads, writes and notes. */
@@ -17,6 +18,8 @@ export type ExportPlan = {
   /** The same rows as ids, references and kinds, for the notes: `id`, `kind`, `reference`. */
   noted: string
   values: unknown[]
+  /** Opens what the rows hold sealed. */
+  open?: (row: Row) => Row
   /** For the note of the whole: the kind, and what was taken with it. */
   kind: string
   remark: string
@@ -65,6 +68,9 @@ function selectAll(from: string): string {
 
 const OF_DIVISION = 'p.deleted_at IS NULL AND ($1::text IS NULL OR p.division::text = $1)'
 
+const PICKUPS = `coalesce((SELECT json_agg(json_build_object('name', k.name, 'phone', k.phone, 'relation', k.relation)
+  ORDER BY k._order) FROM enrolments_pickups k WHERE k._parent_id = n.id), '[]')`
+
 function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'roster' }>): ExportPlan {
   return {
     fileName: `roster-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}.csv`,
@@ -75,12 +81,12 @@ function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'ros
         n.guardian_name AS "guardianName", n.guardian_email AS "guardianEmail", n.guardian_phone AS "guardianPhone",
         n.emergency_name AS "emergencyName", n.emergency_phone AS "emergencyPhone", n.state::text AS enrolment,
         ${hasMedical ? 'n.medical_notes AS "medicalNotes",' : ''}
-        (SELECT string_agg(concat_ws(' ', k.name, k.phone), '; ' ORDER BY k._order)
-         FROM enrolments_pickups k WHERE k._parent_id = n.id) AS pickups
+        ${PICKUPS} AS pickups
       FROM players p LEFT JOIN enrolments n ON n.player_id = p.id
       WHERE ${OF_DIVISION} ORDER BY p.division, p."order", p.last_name, p.id`,
     noted: `SELECT p.id, 'players' AS kind, NULL AS reference FROM players p WHERE ${OF_DIVISION}`,
     values: [division],
+    open: openRosterRow,
     kind: 'players',
     remark: hasMedical ? 'with medical notes' : '',
   }

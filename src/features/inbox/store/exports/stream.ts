@@ -55,7 +55,11 @@ function noteExport(snapshot: string, staff: Staff, { noted, values, kind, remar
   })
 }
 
-function toStream(client: pg.PoolClient, { columns }: ExportPlan, onEnd: () => void): ReadableStream<Uint8Array> {
+function toStream(
+  client: pg.PoolClient,
+  { columns, open = (row) => row }: ExportPlan,
+  onEnd: () => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isOpen = true
   async function end(isWhole: boolean): Promise<void> {
@@ -73,7 +77,8 @@ function toStream(client: pg.PoolClient, { columns }: ExportPlan, onEnd: () => v
       try {
         const { rows } = await queryLong<Record<string, unknown>>(client, `FETCH ${BATCH} FROM taken`)
         if (rows.length > 0) {
-          controller.enqueue(encoder.encode(toCsv(rows.map((row) => columns.map(({ read }) => safeCell(read(row)))))))
+          const lines = rows.map(open).map((row) => columns.map(({ read }) => safeCell(read(row))))
+          controller.enqueue(encoder.encode(toCsv(lines)))
           return
         }
         await end(true)

@@ -8,6 +8,7 @@ import { findMailSettings } from '@/server/mail/settings'
 import { orm } from '@/server/database/orm'
 import { type Client, pool } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
+import { revealDetails } from './sealed-details'
 
 export type EnrolmentView = {
   enrolment: Enrolment
@@ -37,7 +38,7 @@ const ENROLMENT = `
 /** The enrolment, held until the caller's transaction ends; null when it has ended. */
 export async function holdEnrolment(client: Client, id: string): Promise<Enrolment | null> {
   const { rows } = await client.query<Enrolment>(`${ENROLMENT} FOR UPDATE OF e`, [id])
-  return rows[0] ?? null
+  return rows[0] ? revealed(rows[0]) : null
 }
 
 /** The enrolment that a private link opens while it works. */
@@ -58,7 +59,11 @@ export async function findEnrolmentView(token: string): Promise<EnrolmentView | 
     findMailSettings(),
   ])
   const { title = 'Welcome to the team', lede = null } = page ?? {}
-  return { enrolment: rows[0], signatures, texts, title, lede, phone: academyPhone }
+  return { enrolment: revealed(rows[0]), signatures, texts, title, lede, phone: academyPhone }
+}
+
+function revealed(enrolment: Enrolment): Enrolment {
+  return { ...enrolment, ...revealDetails(enrolment.player.id, enrolment) }
 }
 
 /** The enrolment of a parent's child, when the child is on a roster. */

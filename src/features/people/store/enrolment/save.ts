@@ -3,7 +3,7 @@ import type { RequestContext } from 'payload'
 import { consentState, type ConsentsGiven } from '../../rules/consents'
 import { hideLastName, type Publication } from '../../rules/player-names'
 import { FAMILY, recordEvent } from '@/server/audit'
-import { givenNow, listConsentTexts, listSignatures } from '../consents'
+import { addSignature, givenNow, listConsentTexts, listSignatures } from '../consents'
 import { transaction, type Work } from '@/server/database/transaction'
 import { asSystem } from '@/server/payload'
 import { tellRegistrar } from './mails'
@@ -17,6 +17,7 @@ import {
   type Versions,
 } from '../../rules/enrolment'
 import type { Details, Signing } from '../../rules/enrolment-schema'
+import { keepUnreadable } from '../../rules/keep-unreadable'
 
 export type Problems = Record<string, string>
 type Saved = { problems: Problems; isComplete: boolean; given: ConsentsGiven }
@@ -76,16 +77,14 @@ async function keepDetails({ payload, req, client }: Work, enrolment: Enrolment,
     (name) => JSON.stringify(details[name]) !== JSON.stringify(enrolment[name]),
   )
   if (changed.length === 0) return
-  await payload.update({ collection: 'enrolments', id: enrolment.id, data: details, req })
+  const { pickups } = await payload.findByID({ collection: 'enrolments', id: enrolment.id, depth: 0, req })
+  const data = { ...details, pickups: keepUnreadable(details.pickups, pickups ?? []) }
+  await payload.update({ collection: 'enrolments', id: enrolment.id, data, req })
   await note({ client }, enrolment, 'changed', changed.join(', '))
 }
 
 async function writeLedger(work: Work, enrolment: Enrolment, strokes: Stroke[], signer: string): Promise<void> {
-  for (const { key, version, isGiven } of strokes)
-    await work.client.query(
-      'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, $4, $5)',
-      [enrolment.id, key, version, isGiven, signer],
-    )
+  for (const stroke of strokes) await addSignature(work.client, enrolment.id, { ...stroke, signer })
   const taken = strokes.filter(({ isGiven }) => !isGiven)
   const given = strokes.filter(({ isGiven }) => isGiven)
   if (given.length > 0) await note(work, enrolment, 'signed', given.map(({ key }) => key).join(', '))

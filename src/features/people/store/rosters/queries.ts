@@ -6,6 +6,7 @@ import { recordEvent } from '@/server/audit'
 import { givenNow, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
+import { revealDetails } from '../enrolment/sealed-details'
 import { findRegistration, type Registration } from './accept-queries'
 import { ENROLMENT } from '../enrolment/invitation'
 import { proposeDivision, type Proposal } from '../../rules/rosters'
@@ -130,6 +131,6 @@ export async function openPlayerCard(
       entryId: card.enrolment ?? card.id,
     })
     const signatures = card.enrolment ? await listSignatures(client, card.enrolment) : []
-    return { ...card, consents: givenNow(signatures) }
+    return { ...card, ...revealDetails(card.id, card), consents: givenNow(signatures) }
   })
 }

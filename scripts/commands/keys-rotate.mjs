@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { runVisibly, typeScript } from '../lib/child.mjs'
+import { openDatabase } from '../lib/database.mjs'
+import { installIfNeeded } from '../lib/install.mjs'
+import { findInstance } from '../lib/running.mjs'
+import { addFieldKey, checkSettings, childEnvironment, loadEnvFile, readSettings } from '../lib/settings.mjs'
+import { runMain } from '../lib/shutdown.mjs'
+import { Stop } from '../lib/stop.mjs'
+
+/** `npm run keys:rotate`: seals everything anew with the first of FIELD_KEYS; with `-- --add` it makes a new first key. */
+export function main(args) {
+  return runMain(() => (readFlags(args).add ? addKey() : rotate()))
+}
+
+async function addKey() {
+  loadEnvFile()
+  const keys = await addFieldKey(readSettings())
+  if (keys) console.log(`Set this wherever the site runs, and nowhere near its backups:\n\nFIELD_KEYS=${keys}\n`)
+  else console.log('A new key is kept with the secrets of this machine.')
+  console.log('Then start the site again, and when every instance has it: npm run keys:rotate')
+}
+
+async function rotate() {
+  loadEnvFile()
+  const settings = readSettings()
+  await installIfNeeded()
+  await checkSettings(settings)
+  const database = await openDatabase(settings, { keep: Boolean(findInstance(settings.dataDir)) })
+  const env = await childEnvironment(settings, database.url)
+  const code = await runVisibly(process.execPath, typeScript('scripts/keys-rotate.ts'), { env })
+  if (code !== 0) throw new Stop('Not everything is sealed with the current key. The lines above say what is left.')
+}
+
+function readFlags(args) {
+  try {
+    return parseArgs({ args, options: { add: { type: 'boolean', default: false } } }).values
+  } catch (error) {
+    throw new Stop(`${error.message} Known flag: --add.`)
+  }
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { revealDetails } from '@/features/people/store/api'
+import type { Row } from '../../rules/export-columns'
+
+type Details = Parameters<typeof revealDetails<string | null>>[1]
+
+/** A line of the roster with the words of what is kept sealed; who may pick the player up in one cell. */
+export function openRosterRow(row: Row): Row {
+  const { id, medicalNotes = null, ...rest } = row as Row & Details & { id: string }
+  const { pickups, ...details } = revealDetails(id, { ...rest, medicalNotes })
+  const people = pickups.map(({ name, phone }) => [name, phone].filter(Boolean).join(' '))
+  return { ...row, ...details, pickups: people.join('; ') }
+}

@@ -1,0 +1,22 @@
+/**
+ * What is kept encrypted (docs/decisions/073), here for plain scripts too.
+ * @typedef {object} SealedColumn
+ * @property {string} table
+ * @property {string} column
+ * @property {string} row SQL over the table: whose value it is. A value that was moved to another does not open
+ * @property {string} [owner] the same in Payload: the relation of the document, where the table is one of its own
+ */
+
+const PLAYER = 'player_id'
+const PLAYER_OF_PICKUP = '(SELECT e.player_id FROM enrolments e WHERE e.id = enrolments_pickups._parent_id)'
+
+/** @type {readonly SealedColumn[]} */
+export const SEALED_COLUMNS = [
+  { table: 'enrolments', column: 'medical_notes', row: PLAYER, owner: 'player' },
+  { table: 'enrolments', column: 'emergency_name', row: PLAYER, owner: 'player' },
+  { table: 'enrolments', column: 'emergency_phone', row: PLAYER, owner: 'player' },
+  { table: 'enrolments_pickups', column: 'name', row: PLAYER_OF_PICKUP, owner: 'player' },
+  { table: 'enrolments_pickups', column: 'phone', row: PLAYER_OF_PICKUP, owner: 'player' },
+  { table: 'enrolments_pickups', column: 'relation', row: PLAYER_OF_PICKUP, owner: 'player' },
+  { table: 'consents', column: 'signer', row: `enrolment_id || '/' || key || '/' || version` },
+]

@@ -1,0 +1,33 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+
+const STATUS = 400
+const MESSAGE = 'This field is kept encrypted: nothing can be searched for in it or sorted by it.'
+
+/**
+ * Refuses a question about sealed fields instead of answering it with nothing.
+ * @param paths as Payload asks for them, `pickups.name`
+ * @throws APIError 400 from the operation
+ */
+export function refuseSealedQueries(paths: readonly string[]): CollectionBeforeOperationHook {
+  const isSealed = (name: string) => paths.includes(plainPath(name))
+  return ({ args }) => {
+    const { where, sort, field } = args as { where?: unknown; sort?: unknown; field?: unknown }
+    const asked = [...namesIn(where), ...[sort, field].flat().flatMap(listNames)]
+    if (asked.some(isSealed)) throw new APIError(MESSAGE, STATUS, null, true)
+  }
+}
+
+function namesIn(where: unknown): string[] {
+  if (Array.isArray(where)) return where.flatMap(namesIn)
+  if (typeof where !== 'object' || where === null) return []
+  return Object.entries(where).flatMap(([name, value]) => (Array.isArray(value) ? namesIn(value) : [name]))
+}
+
+function listNames(value: unknown): string[] {
+  return typeof value === 'string' ? value.split(',') : []
+}
+
+// Payload also takes two underscores for the dot, and `-` for the other direction.
+function plainPath(name: string): string {
+  return name.trim().replace(/^-/, '').replaceAll('__', '.')
+}
