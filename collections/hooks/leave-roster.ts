@@ -1,11 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
-import { APIError, type CollectionAfterChangeHook, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 import type { Enrolment, Player, PlayerRegistration } from '@/payload-types'
-
-const CONFLICT = 409
-const ENROLLED =
-  'This player has an enrolment with consents, so it is not deleted for good. Leave it in the trash: there it is off the roster, the site and the film room.'
 
 /** Where a family has a place: between these a player stays on the roster. */
 const WITH_A_PLACE: readonly string[] = ['accepted', 'enrolled']
@@ -39,15 +35,6 @@ export const endWithPlayer: CollectionAfterChangeHook<Player> = async ({ doc, pr
   const state = isOut ? 'ended' : enrolment.completedAt ? 'complete' : 'invited'
   await req.payload.update({ collection: 'enrolments', id: enrolment.id, data: { state }, depth: 0, req })
   return doc
-}
-
-/**
- * Keeps a player with an enrolment from being deleted for good: consents, contacts and who may pick the child up hang on
- * it, and the ledger only grows (docs/decisions/042). The trash takes a player off roster, site and film room.
- * @throws APIError with one sentence that says what to do
- */
-export const keepEnrolled: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  if (await findEnrolment(req, 'player', String(id))) throw new APIError(ENROLLED, CONFLICT, null, true)
 }
 
 async function findEnrolment(req: PayloadRequest, by: 'registration' | 'player', id: string) {

@@ -6,9 +6,10 @@ import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { auditHooks } from '../hooks/audit'
+import { eraseInstead } from '../hooks/erase-instead'
 import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
-import { entryField, fromFamily, inboxFields } from './fields'
+import { ABOUT_A_CHILD, entryField, fromFamily, inboxFields } from './fields'
 import { hideMerged, refuseMerged } from './merged'
 import { moveStatus } from './move-status'
 
@@ -67,6 +68,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       ],
       afterOperation: [...audit.afterOperation!, ...(hooks?.afterOperation ?? [])],
       afterChange: [...audit.afterChange!, noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
+      beforeDelete: [...(ABOUT_A_CHILD.includes(flow) ? [eraseInstead] : []), ...(hooks?.beforeDelete ?? [])],
       afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
     },
     fields: [

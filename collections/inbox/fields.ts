@@ -6,7 +6,7 @@ import { revisionField } from '../hooks/keep-fresh'
 
 const NOTES_MAX = 4000
 /** The flows of what a family sends about one child. */
-const ABOUT_A_CHILD: readonly FlowName[] = ['registration', 'application']
+export const ABOUT_A_CHILD: readonly FlowName[] = ['registration', 'application']
 
 type Opening = {
   /** Lets staff fill the fields in when they add an entry themselves. */

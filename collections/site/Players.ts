@@ -7,7 +7,8 @@ import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
 import { childFileField, line, orderField } from '../fields/basic'
 import { keepFresh, revisionField } from '../hooks/keep-fresh'
 import { keepOwnDivision } from '../hooks/keep-own-division'
-import { endWithPlayer, keepEnrolled } from '../hooks/leave-roster'
+import { eraseInstead } from '../hooks/erase-instead'
+import { endWithPlayer } from '../hooks/leave-roster'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
 import { heightFields, positionField, profileFields } from './player-fields'
@@ -43,7 +44,7 @@ export const Players = defineCollection({
     beforeValidate: [keepOwnDivision, namePlayer],
     beforeChange: [keepFresh],
     afterChange: [...revalidateCollection.afterChange, endWithPlayer],
-    beforeDelete: [keepEnrolled],
+    beforeDelete: [eraseInstead],
   },
   fields: [
     childFileField,

@@ -108,7 +108,7 @@ test('a player with an enrolment is not deleted for good, and it is said why; on
     cms.delete({ collection: 'players', id, trash: true, user, overrideAccess: false, context })
   await expect(erase(player)).rejects.toMatchObject({
     status: 409,
-    message: expect.stringContaining('Leave it in the trash') as string,
+    message: expect.stringContaining('ask to erase it there') as string,
   })
   expect(await standing(player)).toEqual(HERE)
   const { id } = await cms.create({

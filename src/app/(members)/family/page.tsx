@@ -7,7 +7,10 @@ import { FilmList } from '@/features/film/ui/family-home/FilmList'
 import { NoChild } from '@/features/film/ui/family-home/NoChild'
 import { findChildRoom } from '@/features/film/store/family-home/queries'
 import { TaskList } from '@/features/film/ui/family-home/TaskList'
+import { AskToErase } from '@/features/inbox/ui/erasure/AskToErase'
+import { findErasureOf } from '@/features/inbox/store/erasure/open'
 import { toDay } from '@/lib/dates'
+import { firstWord } from '@/lib/text'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { listDevices } from '@/features/members/store/sessions'
@@ -26,17 +29,26 @@ export const metadata = pageMetadata({
 })
 
 /** A parent's linked children, one at a time. Another family's child is not found, whatever the address says. */
-export default async function FamilyPage({ searchParams }: { searchParams: Promise<{ child?: string }> }) {
-  const { child: id } = await searchParams
+export default async function FamilyPage({
+  searchParams,
+}: {
+  searchParams: Promise<{ child?: string; erasing?: string }>
+}) {
+  const { child: id, erasing } = await searchParams
   const viewer = await requireViewer(paths.familyOf(id))
   if (viewer.role !== 'parent') return <NotForYou />
   const child = id === undefined ? viewer.children[0] : viewer.children.find((one) => one.id === id)
   if (!child && id !== undefined) return <NotForYou />
 
   const today = toDay(new Date())
-  const [room, enrolment, devices] = child
-    ? await Promise.all([findChildRoom(child, today), findChildEnrolment(child.id), listDevices(child.id)])
-    : [null, null, []]
+  const [room, enrolment, devices, erasure] = child
+    ? await Promise.all([
+        findChildRoom(child, today),
+        findChildEnrolment(child.id),
+        listDevices(child.id),
+        findErasureOf(child.id),
+      ])
+    : [null, null, [], null]
   return (
     <>
       {child && room ? (
@@ -65,6 +77,9 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
             </RoomPart>
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />
+            </RoomPart>
+            <RoomPart title="What we hold">
+              <AskToErase child={child} firstName={firstWord(child.name)} erasure={erasure} outcome={erasing} />
             </RoomPart>
           </>
         )}

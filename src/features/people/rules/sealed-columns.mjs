@@ -19,4 +19,5 @@ export const SEALED_COLUMNS = [
   { table: 'enrolments_pickups', column: 'phone', row: PLAYER_OF_PICKUP, owner: 'player' },
   { table: 'enrolments_pickups', column: 'relation', row: PLAYER_OF_PICKUP, owner: 'player' },
   { table: 'consents', column: 'signer', row: `enrolment_id || '/' || key || '/' || version` },
+  { table: 'kept_consents', column: 'words', row: 'id' },
 ]

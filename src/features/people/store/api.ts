@@ -1,3 +1,4 @@
 /** What other domains may call. */
-export { revealDetails } from './enrolment/sealed-details'
+export { listSignatures } from './consents'
 export { inviteFamily } from './enrolment/invitation'
+export { revealDetails } from './enrolment/sealed-details'

@@ -36,6 +36,28 @@ export const officeRows: DataRow[] = [
     until: 'audit',
   },
   {
+    table: 'erasures',
+    columns: [
+      ...['entries', 'players', 'enrolments', 'members', 'asked_by', 'asked_by_name', 'asked_at', 'due_at'],
+      ...[
+        'agreed_by_name',
+        'agreed_at',
+        'erases_at',
+        'taken_back_by_name',
+        'taken_back_at',
+        'erased_at',
+        'gone',
+        'kept',
+      ],
+    ],
+    what: 'That a child was erased: a number and a date, no name',
+    class: 'record',
+    from: 'system',
+    purpose: 'So that a restored backup erases again',
+    readers: ['admin', 'registrar'],
+    until: 'audit',
+  },
+  {
     table: 'staff',
     columns: ['name', 'email', 'is_suspended'],
     what: 'Name and e-mail of staff',

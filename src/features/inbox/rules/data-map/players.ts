@@ -112,4 +112,14 @@ export const playerRows: DataRow[] = [
     readers: [...REGISTRARS, 'the family'],
     until: 'consent',
   },
+  {
+    table: 'kept_consents',
+    columns: ['erasure_id', 'key', 'version', 'is_given', 'at', 'words', 'until'],
+    what: 'Signed waivers of a player who was erased, with name and signer, locked',
+    class: 'consent',
+    from: 'family',
+    purpose: 'The academy must be able to show it',
+    readers: ['nobody'],
+    until: 'consent',
+  },
 ]

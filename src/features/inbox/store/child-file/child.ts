@@ -61,11 +61,16 @@ export async function findChildIds({ kind, id }: ChildPlace): Promise<ChildIds |
      UNION SELECT id FROM players WHERE id = ANY ($2)`,
     [entries, first],
   )
-  if (entries.length === 0 && players.length === 0) return null
+  // An account that nobody tied to a player is a child of its own.
+  const alone = kind === 'members' && players.length === 0 ? [id] : []
   const [enrolments, members] = await Promise.all([
     listIds('SELECT id FROM enrolments WHERE player_id = ANY ($1) OR registration_id = ANY ($2)', [players, entries]),
-    listIds('SELECT id FROM members WHERE player_id = ANY ($1)', [players]),
+    listIds(`SELECT id FROM members WHERE player_id = ANY ($1) OR (id = ANY ($2) AND role = 'player')`, [
+      players,
+      alone,
+    ]),
   ])
+  if (entries.length + players.length + members.length === 0) return null
   return { entries, players, enrolments, members }
 }
 
@@ -73,13 +78,15 @@ export async function findChildIds({ kind, id }: ChildPlace): Promise<ChildIds |
 export async function findChild(place: ChildPlace): Promise<Child | null> {
   const ids = await findChildIds(place)
   if (!ids) return null
-  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [ids.players, ids.entries, ids.enrolments])
+  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [
+    ...[ids.players, ids.entries, ids.enrolments, ids.members],
+  ])
   return rows[0] ? { ...ids, ...rows[0] } : null
 }
 
 const ABOUT = `
-  SELECT coalesce(p.first_name || ' ' || p.last_name, e.person) AS name,
-    coalesce(p.first_name, split_part(e.person, ' ', 1)) AS "firstName",
+  SELECT coalesce(p.first_name || ' ' || p.last_name, e.person, m.name) AS name,
+    coalesce(p.first_name, split_part(coalesce(e.person, m.name), ' ', 1)) AS "firstName",
     coalesce(n.date_of_birth::text, e.born::text) AS born,
     p.division::text AS division,
     CASE WHEN coalesce(n.guardian_name, e.contact) <> '' THEN json_build_object(
@@ -93,7 +100,8 @@ const ABOUT = `
     LEFT JOIN LATERAL (SELECT * FROM players WHERE id = ANY ($1) ORDER BY updated_at DESC LIMIT 1) p ON true
     LEFT JOIN LATERAL (SELECT * FROM enrolments WHERE id = ANY ($3) ORDER BY updated_at DESC LIMIT 1) n ON true
     LEFT JOIN LATERAL (SELECT * FROM inbox_entries WHERE entry_id = ANY ($2)
-      ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true`
+      ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true
+    LEFT JOIN LATERAL (SELECT * FROM members WHERE id = ANY ($4) LIMIT 1) m ON true`
 
 async function listIds(text: string, values: unknown[]): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(text, values)

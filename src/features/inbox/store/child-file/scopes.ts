@@ -7,6 +7,9 @@ const OF_MEMBER = 'member_id = ANY ($4)'
 /** Mails and notes name what they are about by its id, whatever it is. */
 const ABOUT_ANY = `entry_id::text = ANY ($1::text[] || $2::text[] || $3::text[] || $4::text[])`
 
+// Each condition names some of the lists, and Postgres has to know the type of all.
+const ALL_ARE_THERE = 'num_nulls($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) = 0'
+
 // A condition over the entries, players, enrolments and members of a child, $1 to $4.
 const SCOPES: Readonly<Record<string, string>> = {
   player_registrations: ENTRY,
@@ -37,14 +40,16 @@ const SCOPES: Readonly<Record<string, string>> = {
   film_comment_reports: 'reporter_id = ANY ($4)',
   quiz_attempts: OF_MEMBER,
   quiz_attempts_answers: `_parent_id IN (SELECT id FROM quiz_attempts WHERE ${OF_MEMBER})`,
-  mails: ABOUT_ANY,
+  // A reminder of a film is about nothing that stands in the inbox: whom it is about stands in its key.
+  mails: `(${ABOUT_ANY} OR reference IN (SELECT reference FROM inbox_entries WHERE entry_id = ANY ($1))
+    OR (kind = 'film-reminder' AND split_part(dedupe_key, ':', 4) = ANY ($4::text[])))`,
   audit_events: ABOUT_ANY,
 }
 
 /** Which rows of a table are about a child, as a condition over scopeValues(); null for a table that tells of none. */
 export function childScope(table: string): string | null {
-  // Each condition names some of the lists, and Postgres has to know the type of all.
-  return SCOPES[table]?.replace(/\$\d/g, '$&::uuid[]') ?? null
+  const scope = SCOPES[table]
+  return scope ? `((${scope.replace(/\$\d/g, '$&::uuid[]')}) AND ${ALL_ARE_THERE})` : null
 }
 
 /** The values that the conditions of childScope() name. */

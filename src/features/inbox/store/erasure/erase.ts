@@ -50,7 +50,11 @@ async function eraseChild(erasure: string): Promise<boolean> {
       kept += await keepWaivers(client, erasure, child)
       await eraseRows(client, child)
     }
-    await client.query('UPDATE erasures SET erased_at = now(), gone = $2, kept = $3 WHERE id = $1', [erasure, gone, kept])
+    await client.query('UPDATE erasures SET erased_at = now(), gone = $2, kept = $3 WHERE id = $1', [
+      erasure,
+      gone,
+      kept,
+    ])
     await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${gone} things` })
     await noteErased(client, erasure)
     return true

@@ -22,10 +22,14 @@ export async function noteErased(client: Client, erasure: string): Promise<void>
   await appendFile(ledgerFile(), `${JSON.stringify(rows[0])}\n`, { mode: 0o600 })
 }
 
+/** Whether anything of an erased child is there. */
+const IS_BACK = `EXISTS (SELECT FROM players WHERE id = ANY (players)) OR EXISTS (SELECT FROM members WHERE id = ANY (members))
+  OR EXISTS (SELECT FROM enrolments WHERE id = ANY (enrolments))
+  OR EXISTS (SELECT FROM inbox_entries WHERE entry_id = ANY (entries))`
+
 /**
- * After a backup was restored: whoever had been erased is due again at once. What the database remembers as done is left
- * alone.
- * @returns how many children came back with a backup
+ * After a backup was restored: whoever had been erased and came back with it is due again at once.
+ * @returns how many children came back
  */
 export async function eraseAgain(): Promise<number> {
   const lines = await readLedger()
@@ -33,8 +37,8 @@ export async function eraseAgain(): Promise<number> {
     `INSERT INTO erasures (id, entries, players, enrolments, members, asked_by_name, due_at, agreed_by_name, agreed_at, erases_at)
      SELECT id, entries, players, enrolments, members, 'a restored backup', now(), 'a restored backup', now(), now()
      FROM jsonb_to_recordset($1) AS line (id uuid, entries uuid[], players uuid[], enrolments uuid[], members uuid[])
-     ON CONFLICT (id) DO UPDATE SET agreed_at = now(), erases_at = now(), taken_back_at = NULL
-       WHERE erasures.erased_at IS NULL`,
+     WHERE ${IS_BACK}
+     ON CONFLICT (id) DO UPDATE SET erases_at = now(), taken_back_at = NULL, erased_at = NULL`,
     [JSON.stringify(lines)],
   )
   return rowCount ?? 0

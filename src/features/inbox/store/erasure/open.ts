@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Erasure } from '../../rules/erasure'
 import { pool, type Client } from '@/server/database/pool'
-import type { ChildIds } from '../child-file/child'
+import { findChildIds, type ChildIds } from '../child-file/child'
 
 const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", asked_at AS "askedAt", due_at AS "dueAt",
   agreed_by_name AS "agreedByName", agreed_at AS "agreedAt", erases_at AS "erasesAt",
@@ -22,6 +22,12 @@ export async function findErasure(
   return rows[0] ? withText(rows[0]) : null
 }
 
+/** The same of the child behind a member's account. */
+export async function findErasureOf(member: string): Promise<Erasure | null> {
+  const ids = await findChildIds({ kind: 'members', id: member })
+  return ids && findErasure(ids)
+}
+
 /** A request to erase with the record behind which its child stands. */
 export type WaitingErasure = Erasure & { place: { kind: string; id: string } | null }
 
@@ -38,6 +44,9 @@ export async function listErasures(): Promise<WaitingErasure[]> {
 }
 
 function withText<Row extends Erasure>(row: Row): Row {
-  const moments = Object.entries(row as Record<string, unknown>).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value])
+  const moments = Object.entries(row as Record<string, unknown>).map(([name, value]) => [
+    name,
+    value instanceof Date ? value.toISOString() : value,
+  ])
   return Object.fromEntries(moments) as Row
 }

@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload'
+import { transactionOf } from '@/lib/transaction'
+
+const CONFLICT = 409
+const EVERYWHERE =
+  'A child leaves everywhere at once, so this is not deleted by itself. Open “Everything we hold” beside it and ask to erase it there.'
+const OFF_THE_ROSTER = ' The trash alone takes a player off the roster, the site and the film room.'
+
+/**
+ * Keeps staff from deleting one record of a child while others stay: an enrolment without its player still tells of an
+ * allergy, an account without one still signs in. A player whom nothing else knows may go.
+ * @throws APIError with one sentence that says what to do
+ */
+export const eraseInstead: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
+  if (!req.user) return
+  const isPlayer = collection.slug === 'players'
+  if (isPlayer && !(await isKnownElsewhere(req, String(id)))) return
+  throw new APIError(isPlayer ? EVERYWHERE + OFF_THE_ROSTER : EVERYWHERE, CONFLICT, null, true)
+}
+
+async function isKnownElsewhere(req: PayloadRequest, id: string): Promise<boolean> {
+  const transaction = await transactionOf(req)
+  const { rows } = await transaction.execute(
+    sql`SELECT FROM enrolments WHERE player_id = ${id} UNION ALL SELECT FROM members WHERE player_id = ${id}
+      UNION ALL SELECT FROM seasons_roster WHERE player_id = ${id}`,
+  )
+  return rows.length > 0
+}

@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postRegistration } from '@/features/registration/store/registrations/handlers'
+import { askErasure } from '@/features/inbox/store/erasure/ask'
+import { agreeErasure, takeErasureBack } from '@/features/inbox/store/erasure/decide'
+import { eraseDue } from '@/features/inbox/store/erasure/erase'
+import { postAgreeErasure, postAskErasure } from '@/features/inbox/store/erasure/handlers'
+import { eraseAgain } from '@/features/inbox/store/erasure/ledger'
+import { FATES } from '@/features/inbox/store/erasure/steps'
+import { dataMap } from '@/features/inbox/rules/data-map/data-map'
+import { findChildIds } from '@/features/inbox/store/child-file/child'
+import { childScope } from '@/features/inbox/store/child-file/scopes'
+import { FAMILY } from '@/server/audit'
+import { pool } from '@/server/database/pool'
+import { env } from '@/server/env'
+import { formRequest, registrationInput } from '../support/factories'
+import { everyRow, tablesWith } from '../support/every-row'
+import { register, staffHeaders } from './entry-support'
+import { bigFamily, type Sibling } from './erasure-support'
+import { clearRosters, makeSeasons } from './rosters-support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+
+beforeEach(async () => {
+  await clearRosters()
+  await pool().query('TRUNCATE tryout_registrations, erasures, kept_consents CASCADE')
+  await makeSeasons()
+})
+
+function placeOf({ player }: Pick<Sibling, 'player'>) {
+  return { kind: 'players', id: player }
+}
+
+/** Asked by the registrar, agreed to by an admin, and the seven days are over. */
+async function dueToErase(child: Sibling): Promise<void> {
+  expect(await askErasure(await staffAs('registrar'), placeOf(child), child.name)).toMatchObject({ isDone: true })
+  expect(await agreeErasure(await staffAs('admin'), placeOf(child))).toMatchObject({ isDone: true })
+  await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
+}
+
+describe('erasing a child of three', () => {
+  test('leaves no byte of them in any table, and the others as they were', async () => {
+    const { hana, others, words } = await bigFamily()
+    expect((await tablesWith(pool(), words)).every((tables) => tables.length > 0)).toBe(true)
+    const before = await rowsAbout(others)
+    await dueToErase(hana)
+    expect(await eraseDue()).toBe(1)
+    expect(await tablesWith(pool(), words)).toEqual(words.map(() => []))
+    expect(await rowsAbout(others)).toEqual(before)
+    expect(await findChildIds(placeOf(hana))).toBeNull()
+  })
+
+  test('keeps the signed waivers under lock, and a line without a name', async () => {
+    const { hana } = await bigFamily()
+    await dueToErase(hana)
+    await eraseDue()
+    const { rows } = await pool().query(`SELECT key, words, until::text FROM kept_consents ORDER BY key`)
+    expect(rows.map(({ key }) => key)).toEqual(['concussion', 'conduct', 'medical', 'participation'])
+    expect(rows.every(({ words, until }) => /^v1\./.test(words) && until === '2035-04-09')).toBe(true)
+    const { rows: lines } = await pool().query('SELECT kept, gone > 200 AS "isMany", asked_by_name FROM erasures')
+    expect(lines).toEqual([{ kept: 4, isMany: true, asked_by_name: (await staffAs('registrar')).name }])
+  })
+
+  test('takes along what the family sent after it was asked for', async () => {
+    const { hana } = await bigFamily()
+    await dueToErase(hana)
+    await register({ firstName: 'Hana', lastName: 'Canaryfield', parentEmail: hana.email, schoolName: 'Lateschool' })
+    await eraseDue()
+    expect(await tablesWith(pool(), ['Lateschool'])).toEqual([[]])
+  })
+
+  test('comes again when a backup brings the child back', async () => {
+    const { hana } = await bigFamily()
+    await dueToErase(hana)
+    const { rows } = await pool().query('SELECT id FROM erasures')
+    await eraseDue()
+    // The backup was made before anybody asked: it knows the player, and nothing of the erasure.
+    await pool().query('TRUNCATE erasures CASCADE')
+    await pool().query(
+      `INSERT INTO players (id, first_name, last_name, slug, age, gender, division) VALUES ($1, 'Hana', 'Canaryfield', 'hana-c', 11, 'girl', '12U')`,
+      [hana.player],
+    )
+    expect(await eraseAgain()).toBe(1)
+    expect(await eraseDue()).toBe(1)
+    expect(await tablesWith(pool(), ['Canaryfield'])).toEqual([[]])
+    expect(await eraseAgain()).toBe(0)
+    const ledger = await readFile(path.resolve(env().FULLCOURT_DATA_DIR, 'erased.jsonl'), 'utf8')
+    expect(ledger).toContain(rows[0].id)
+    expect(ledger).not.toMatch(/canary/i)
+  })
+
+  test('is not stopped by another that fails', async () => {
+    const { hana, others } = await bigFamily()
+    await dueToErase(hana)
+    await pool().query(
+      `INSERT INTO erasures (entries, players, enrolments, members, asked_by_name, due_at, agreed_at, erases_at)
+       SELECT '{}', ARRAY[id], '{}', '{}', 'a test', now(), now(), now() - interval '1 day' FROM players WHERE id = $1`,
+      [others[0]!.player],
+    )
+    await pool().query(`CREATE FUNCTION break() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$`)
+    await pool().query(
+      `CREATE TRIGGER break BEFORE DELETE ON players FOR EACH ROW WHEN (OLD.id = '${others[0]!.player}') EXECUTE FUNCTION break()`,
+    )
+    expect(await eraseDue()).toBe(1)
+    await pool().query('DROP FUNCTION break CASCADE')
+    expect(await findChildIds(placeOf(hana))).toBeNull()
+    expect(await findChildIds(placeOf(others[0]!))).not.toBeNull()
+    expect(await eraseDue()).toBe(1)
+  })
+})
+
+describe('asking to erase', () => {
+  test('needs the name, a second person who is an admin, and seven days', async () => {
+    const { hana } = await bigFamily()
+    const admin = await staffAs('admin')
+    expect(await askErasure(admin, placeOf(hana), 'Hanna Canaryfield')).toMatchObject({ isDone: false })
+    expect(await askErasure(admin, placeOf(hana), ' hana  CANARYFIELD ')).toMatchObject({ isDone: true })
+    expect(await askErasure(admin, placeOf(hana), hana.name)).toMatchObject({ why: expect.stringContaining('already') })
+    expect(await agreeErasure(admin, placeOf(hana))).toMatchObject({ why: expect.stringContaining('yourself') })
+    const { rows } = await pool().query('SELECT due_at > now() + interval \'44 days\' AS "isRight" FROM erasures')
+    expect(rows).toEqual([{ isRight: true }])
+    const second = await (
+      await payload()
+    ).create({
+      collection: 'staff',
+      data: {
+        email: 'second@example.org',
+        name: 'Second Admin',
+        roles: ['admin'],
+        password: 'a lamp over 7 quiet hills',
+      },
+    })
+    expect(await agreeErasure(second, placeOf(hana))).toMatchObject({ isDone: true })
+    expect(await eraseDue()).toBe(0)
+    expect(await findChildIds(placeOf(hana))).not.toBeNull()
+  })
+
+  test('is told to the family and the registrar, and can be taken back until the last day', async () => {
+    const { hana } = await bigFamily()
+    await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
+    const { rows } = await pool().query(`SELECT kind, "to", text FROM mails WHERE kind LIKE 'erasure-%' ORDER BY kind`)
+    expect(rows.map(({ kind, to }) => [kind, to])).toEqual([
+      ['erasure-family', hana.email],
+      ['erasure-registrar', expect.any(String)],
+    ])
+    expect(rows[1].text).not.toMatch(/Hana|Canary/)
+    await agreeErasure(await staffAs('admin'), placeOf(hana))
+    expect(await takeErasureBack(FAMILY, placeOf(hana))).toMatchObject({ isDone: true })
+    await pool().query(`UPDATE erasures SET erases_at = now() - interval '1 minute'`)
+    expect(await eraseDue()).toBe(0)
+    expect(await findChildIds(placeOf(hana))).not.toBeNull()
+  })
+
+  test.each([
+    ['editor', 403],
+    ['coach', 403],
+    ['treasurer', 403],
+    [null, 401],
+  ] as const)('is nothing for %s', async (role, status) => {
+    const body = { kind: 'players', id: '00000000-0000-4000-8000-000000000000', name: 'Hana' }
+    const response = await postAskErasure(formRequest('ask', body, await staffHeaders(role)))
+    expect(response.status).toBe(status)
+  })
+
+  test('is agreed to by admins alone', async () => {
+    const { hana } = await bigFamily()
+    await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
+    const response = await postAgreeErasure(formRequest('agree', placeOf(hana), await staffHeaders('registrar')))
+    expect(response.status).toBe(403)
+  })
+})
+
+test('no other door deletes a record of a child, and says where to go', async () => {
+  const { hana } = await bigFamily()
+  const [cms, user] = [await payload(), await staffAs('admin')]
+  for (const [collection, id] of [
+    ['players', hana.player],
+    ['enrolments', hana.enrolment],
+    ['player-registrations', hana.registration],
+  ] as const) {
+    const removing = cms.delete({ collection, id, trash: true, user, overrideAccess: false })
+    await expect(removing, collection).rejects.toMatchObject({
+      status: 409,
+      message: expect.stringContaining('Everything we hold'),
+    })
+  }
+  const sent = await postRegistration(formRequest('registration', registrationInput()))
+  expect(sent.status).toBe(201)
+})
+
+test('everything that tells of a child has a fate', () => {
+  const tables = [...new Set(dataMap.map(({ table }) => table))].filter((table) => childScope(table))
+  expect(Object.keys(FATES).toSorted()).toEqual(tables.toSorted())
+})
+
+/** Every row that names one of these children or their records. */
+async function rowsAbout(children: readonly Sibling[]): Promise<string[]> {
+  const wanted = children.flatMap(({ name, player, registration }) => [name, player, registration])
+  const rows = await everyRow(pool())
+  return rows
+    .filter(({ row }) => wanted.some((word) => row.includes(word)))
+    .map(({ table, row }) => `${table} ${row}`)
+    .toSorted()
+}
