@@ -7,6 +7,7 @@ import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
+import { listErasureWork } from './erasures'
 import { listFamilyWork } from './families'
 import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
@@ -20,9 +21,12 @@ export async function countWork(staff: Staff, now = new Date()): Promise<WorkIte
 }
 
 /** What waits beside what people send. A number that cannot be read is null and takes no other with it. */
-export function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
-  const own = workLists(now).filter(({ roles }) => hasRole({ ...staff, collection: 'staff' }, ...roles))
-  return Promise.all(own.map((list) => toWorkItem(list, staff)))
+export async function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
+  const actor = { ...staff, collection: 'staff' } as const
+  const own = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
+  const erasing = hasRole(actor, 'registrar') ? listErasureWork(now) : []
+  const [first, ...lists] = await Promise.all([erasing, ...own.map((list) => toWorkItem(list, staff))])
+  return [...first, ...lists]
 }
 
 async function toWorkItem(list: WorkList, staff: Staff): Promise<WorkItem> {

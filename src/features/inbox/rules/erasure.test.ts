@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Held } from './child-file'
+import { erasureState, isSameName, previewErasure } from './erasure'
+
+const LINE = { from: 'family', purpose: 'To know' } as const
+const HELD: Held[] = [
+  { ...LINE, what: 'Name', class: 'child', until: 'roster', count: 5 },
+  { ...LINE, what: 'Health note', class: 'health', until: 'health', count: 1 },
+  { ...LINE, what: 'What a guardian signed', class: 'consent', until: 'consent', count: 6 },
+  { ...LINE, what: 'Who opened what', class: 'record', until: 'audit', count: 9 },
+]
+
+test('everything goes but signed waivers and notes without words', () => {
+  const { goes, stays } = previewErasure(HELD, { waivers: 4, messages: 0 })
+  expect(goes).toEqual([
+    { title: 'Who the player is', count: 5 },
+    { title: 'Health and care', count: 1 },
+    { title: 'Answers on name and photographs', count: 2 },
+  ])
+  expect(stays).toEqual({ waivers: 4, notes: 9, messages: 0 })
+})
+
+test.each([
+  ['Camila Reyes', true],
+  [' camila   REYES ', true],
+  ['Lucía Reyes', false],
+  ['Camilla Reyes', false],
+  ['Camila', false],
+  ['', false],
+])('“%s” is the name of Camila Reyes: %s', (typed, isSame) => {
+  expect(isSameName(typed, 'Camila Reyes')).toBe(isSame)
+})
+
+test('an accent is no reason to refuse', () => expect(isSameName('Lucia Munoz', 'Lucía Muñoz')).toBe(true))
+
+test.each([
+  [{}, 'asked'],
+  [{ agreedAt: 'x' }, 'agreed'],
+  [{ agreedAt: 'x', takenBackAt: 'x' }, 'taken back'],
+  [{ agreedAt: 'x', erasedAt: 'x' }, 'erased'],
+] as const)('%o is %s', (change, state) => {
+  const nothing = { agreedByName: null, agreedAt: null, erasesAt: null, takenBackAt: null, erasedAt: null }
+  const asked = { id: '1', askedBy: null, askedByName: 'the family', askedAt: 'x', dueAt: 'x' }
+  expect(erasureState({ ...asked, ...nothing, ...change })).toBe(state)
+})
