@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
-import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
+import { REQUIRED_CONSENTS, signerPlace } from '@/features/people/rules/consents'
 import type { Enrolment, Player, Season } from '../src/payload-types'
-import { addSignature, listConsentTexts } from '@/features/people/store/consents'
 import { pool } from '@/server/database/pool'
+import { seal } from '@/server/sealed/seal'
 
 type SeasonContent = Pick<Season, 'name' | 'startsOn' | 'endsOn' | 'cutoffOn' | 'state'>
 type EnrolmentContent = Pick<
@@ -43,8 +43,15 @@ async function enrol(payload: Payload, { player: slug, ...data }: EnrolmentConte
 
 async function sign(enrolmentId: string, signer: string, { publication }: Player): Promise<void> {
   const keys = [...REQUIRED_CONSENTS, ...(publication === 'full' ? ['name'] : [])]
-  const texts = Object.values(await listConsentTexts(pool())).filter(({ key }) => keys.includes(key))
-  for (const { key, version } of texts) await addSignature(pool(), enrolmentId, { key, version, isGiven: true, signer })
+  const { rows } = await pool().query<{ key: string; version: number }>(
+    'SELECT key, max(version) AS version FROM consent_versions WHERE key = ANY($1) GROUP BY key',
+    [keys],
+  )
+  for (const text of rows)
+    await pool().query(
+      'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, true, $4)',
+      [enrolmentId, text.key, text.version, seal(signer, signerPlace(enrolmentId, text))],
+    )
 }
 
 async function read<Content>(file: string): Promise<Content> {

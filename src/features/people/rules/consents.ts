@@ -27,3 +27,8 @@ export function consentState(last: ConsentsGiven): ConsentState {
 export function consentLabel({ given, required }: ConsentState): string {
   return `consents ${given}/${required}`
 }
+
+/** The line of the ledger that a signer's name is sealed for. */
+export function signerPlace(enrolmentId: string, { key, version }: { key: string; version: number }) {
+  return { column: 'consents.signer', row: `${enrolmentId}/${key}/${version}` }
+}

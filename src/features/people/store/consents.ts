@@ -1,7 +1,7 @@
 import 'server-only'
-import type { ConsentKey, ConsentsGiven } from '../rules/consents'
+import { signerPlace, type ConsentKey, type ConsentsGiven } from '../rules/consents'
 import type { Client } from '@/server/database/pool'
-import { reveal, seal, type Place } from '@/server/sealed/seal'
+import { reveal, seal } from '@/server/sealed/seal'
 
 /** One signature: nothing in the app changes or removes it. */
 export type Signature = { key: ConsentKey; version: number; isGiven: boolean; signer: string; at: string }
@@ -33,10 +33,6 @@ export async function addSignature(
     'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, $4, $5)',
     [enrolmentId, key, version, isGiven, sealed],
   )
-}
-
-function signerPlace(enrolmentId: string, { key, version }: Pick<Signature, 'key' | 'version'>): Place {
-  return { column: 'consents.signer', row: `${enrolmentId}/${key}/${version}` }
 }
 
 /** The newest signature for each consent. */
