@@ -61,7 +61,8 @@ export async function checkSettings(settings) {
 /**
  * The environment of everything we start: the migrations, the seed, the build and the server.
  * @param {ReturnType<typeof readSettings>} settings @param {string} databaseUrl
- * @param {NodeJS.ProcessEnv} [inherited] what it starts from
+ * @param {Record<string, string | undefined>} [inherited] what it starts from
+ * @returns {Promise<Record<string, string | undefined>>}
  */
 export async function childEnvironment(settings, databaseUrl, inherited = process.env) {
   return {
@@ -81,6 +82,7 @@ export async function childEnvironment(settings, databaseUrl, inherited = proces
 
 /**
  * Puts a new key before those that seal fields: it writes from the next start on, the others still read.
+ * @param {ReturnType<typeof readSettings>} settings @param {Record<string, string | undefined>} [inherited]
  * @returns {Promise<string | null>} the new FIELD_KEYS, where the deployer keeps them; null when they are this machine's own
  */
 export async function addFieldKey(settings, inherited = process.env) {

@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseEnv } from '@/server/env'
-import { readSettings } from './settings.mjs'
+import { addFieldKey, childEnvironment, readSettings } from './settings.mjs'
 
 const COMPLETE = {
   DATABASE_URL: 'postgres://u:p@localhost/fullcourt',
@@ -31,5 +34,40 @@ describe('readSettings', () => {
 
   it.each(['abc', '-1', '70000', '3.5'])('refuses the port %s with a sentence', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow('PORT must be a number from 1 to 65535')
+  })
+})
+
+describe('the secrets of this machine', () => {
+  let folder: string
+  beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'fullcourt-settings-'))))
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const settings = (env = {}) => readSettings({ FULLCOURT_DATA_DIR: folder, ...env })
+  const start = (inherited = {}) => childEnvironment(settings(), COMPLETE.DATABASE_URL, inherited)
+
+  it('are made once, kept together, and accepted by the application', async () => {
+    const first = await start()
+    expect(parseEnv({ ...COMPLETE, ...first }).FIELD_KEYS.current).toBe('k1')
+    const { PAYLOAD_SECRET, FIELD_KEYS } = first
+    expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).toEqual({ PAYLOAD_SECRET, FIELD_KEYS })
+    expect(await start()).toMatchObject({ PAYLOAD_SECRET, FIELD_KEYS })
+    expect(await start({ FIELD_KEYS: COMPLETE.FIELD_KEYS })).toMatchObject({ FIELD_KEYS: COMPLETE.FIELD_KEYS })
+  })
+
+  it('take a new key before the old one, beside the other secret', async () => {
+    const { PAYLOAD_SECRET, FIELD_KEYS } = await start()
+    expect(await addFieldKey(settings(), {})).toBeNull()
+    const after = await start()
+    expect(after.PAYLOAD_SECRET).toBe(PAYLOAD_SECRET)
+    expect(after.FIELD_KEYS).toMatch(/^k2:[^,]+,k1:/)
+    expect(after.FIELD_KEYS!.endsWith(`,${FIELD_KEYS}`)).toBe(true)
+  })
+
+  it('are none of a real site: there a new key is told and kept nowhere', async () => {
+    const { FIELD_KEYS } = COMPLETE
+    const told = await addFieldKey(settings({ APP_ENV: 'production' }), { FIELD_KEYS })
+    expect(told).toMatch(/^k1:[^,]+,unit:/)
+    expect([...parseEnv({ ...COMPLETE, FIELD_KEYS: told! }).FIELD_KEYS.keys.keys()]).toEqual(['k1', 'unit'])
+    expect(() => readFileSync(join(folder, 'secrets.json'))).toThrow('ENOENT')
   })
 })

@@ -50,15 +50,7 @@ export function localDoor(user: unknown): Door {
 
 /** The REST API, with this Cookie header. */
 export function restDoor(cookie: string): Door {
-  async function call(method: keyof typeof api, path: string, body?: BodyInit): Promise<Response> {
-    const [route, query = ''] = path.split('?')
-    const isJson = typeof body === 'string'
-    // As a browser says it of the admin's own requests: without it the cookie counts for nothing.
-    const own = { cookie, 'sec-fetch-site': 'same-origin' }
-    const headers = { ...own, ...(isJson ? { 'content-type': 'application/json' } : {}) }
-    const request = new Request(`http://localhost:3000/api/${route}?depth=0&${query}`, { method, headers, body })
-    return api[method](request, { params: Promise.resolve({ slug: route!.split('/') }) })
-  }
+  const call = (method: keyof typeof api, path: string, body?: BodyInit) => callRest(cookie, method, path, body)
   async function isDone(answer: Promise<Response>): Promise<boolean> {
     return (await accepted(await answer)) !== null
   }
@@ -124,4 +116,20 @@ async function accepted<Body>(answer: Response): Promise<Body | null> {
   if (answer.ok) return body
   if (REFUSALS.includes(answer.status)) return null
   throw new Error(`The API answered ${answer.status}: ${JSON.stringify(body)}`)
+}
+
+/** Asks the REST API as the admin does, with this Cookie header. */
+export async function callRest(
+  cookie: string,
+  method: keyof typeof api,
+  path: string,
+  body?: BodyInit,
+): Promise<Response> {
+  const [route, query = ''] = path.split('?')
+  const isJson = typeof body === 'string'
+  // As a browser says it of the admin's own requests: without it the cookie counts for nothing.
+  const own = { cookie, 'sec-fetch-site': 'same-origin' }
+  const headers = { ...own, ...(isJson ? { 'content-type': 'application/json' } : {}) }
+  const request = new Request(`http://localhost:3000/api/${route}?depth=0&${query}`, { method, headers, body })
+  return api[method](request, { params: Promise.resolve({ slug: route!.split('/') }) })
 }

@@ -1,4 +1,12 @@
-import type { CollectionConfig, Field, FieldHook, TextareaField, TextareaFieldValidation, TextField } from 'payload'
+import type {
+  CollectionBeforeOperationHook,
+  CollectionConfig,
+  Field,
+  FieldHook,
+  TextareaField,
+  TextareaFieldValidation,
+  TextField,
+} from 'payload'
 import { text, textarea } from 'payload/shared'
 import { toColumn } from '../database/columns'
 import { refuseSealedQueries } from './refuse-queries'
@@ -22,13 +30,24 @@ export function sealFields(columns: readonly SealedField[]): (collection: Collec
     if (found.length === 0) return collection
     const { hooks = {}, forceSelect } = collection
     const refuse = refuseSealedQueries(found.map(({ path }) => path))
+    const owners = Object.fromEntries(found.map(({ owner }) => [owner, true as const]))
     return {
       ...collection,
       fields,
-      hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), refuse] },
+      hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), refuse, selectOwners(owners)] },
       // Nothing opens without whose it is, whatever else was asked for.
-      forceSelect: { ...forceSelect, ...Object.fromEntries(found.map(({ owner }) => [owner, true])) },
+      forceSelect: { ...forceSelect, ...owners },
     }
+  }
+}
+
+// Payload forces its choice only upon those who name what they want, not upon those who name what they do not.
+function selectOwners(owners: Record<string, true>): CollectionBeforeOperationHook {
+  return ({ args }) => {
+    const { select } = args as { select?: Record<string, unknown> }
+    if (!select || !Object.keys(owners).some((owner) => select[owner] === false)) return args
+    const left = Object.entries(select).filter(([name]) => !(name in owners))
+    return { ...args, select: left.length > 0 ? Object.fromEntries(left) : undefined }
   }
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { UNREADABLE } from '@/lib/unreadable'
+import { keepUnreadable } from './keep-unreadable'
+
+const LOU = { name: 'Lou Sample', phone: '', relation: 'Aunt' }
+const LOST = { name: UNREADABLE, phone: UNREADABLE, relation: '' }
+
+test('who was sent back unread keeps the row, also beside others and only once each', () => {
+  const stored = [
+    { id: 'a', ...LOU },
+    { id: 'b', ...LOST },
+    { id: 'c', ...LOST },
+  ]
+  expect(keepUnreadable([LOST, LOU, LOST], stored)).toEqual([{ ...LOST, id: 'b' }, LOU, { ...LOST, id: 'c' }])
+})
+
+test('a part that the family typed anew is taken, the unread one kept', () => {
+  const sent = { ...LOST, phone: '(623) 555-0103' }
+  expect(keepUnreadable([sent], [{ id: 'b', ...LOST }])).toEqual([{ ...sent, id: 'b' }])
+})
+
+test('the sentence itself, where everything can be read, is nobody’s row', () => {
+  expect(keepUnreadable([LOST], [{ id: 'a', ...LOU }])).toEqual([LOST])
+})

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { UNREADABLE } from '@/lib/unreadable'
+import { parseKeyring } from './keyring'
+import { isCurrent, isSealed, reveal, seal, unseal } from './seal'
+
+const OLD = `old:${randomBytes(32).toString('base64')}`
+const NEW = `new:${randomBytes(32).toString('base64')}`
+const PLACE = { column: 'notes.text', row: '0b1f' }
+const TEXTS = Array.from({ length: 100 }, (_, index) => `Note ${index}: ${'naïve 李 🐝 '.repeat(index % 7)}`)
+
+test('every text comes back, and none is sealed the same way twice', () => {
+  for (const text of TEXTS) {
+    const [once, again] = [seal(text, PLACE), seal(text, PLACE)]
+    expect(once).not.toBe(again)
+    expect([unseal(once, PLACE), reveal(again, PLACE)]).toEqual([text, text])
+  }
+})
+
+test('every flipped byte of a hundred values is refused, and said in words', () => {
+  for (const text of TEXTS) {
+    const sealed = Buffer.from(seal(text, PLACE))
+    for (const [index, byte] of sealed.entries()) {
+      const flipped = Buffer.from(sealed)
+      flipped[index] = byte ^ 1
+      expect(unseal(flipped.toString(), PLACE), `byte ${index}`).toBeNull()
+    }
+  }
+})
+
+test.each([0, 1, 2])('a broken beginning is no plain text: byte %i', (index) => {
+  const sealed = Buffer.from(seal('Peanuts', PLACE))
+  sealed[index]! ^= 1
+  expect(reveal(sealed.toString(), PLACE)).toBe(UNREADABLE)
+})
+
+test.each([
+  ['another row', { ...PLACE, row: '0b2f' }],
+  ['another column', { ...PLACE, column: 'notes.title' }],
+])('a value that was moved to %s does not open', (_, place) => {
+  expect(unseal(seal('Peanuts', PLACE), place)).toBeNull()
+})
+
+describe('after a new key', () => {
+  const before = parseKeyring(OLD)
+  const after = parseKeyring(`${NEW},${OLD}`)
+
+  test('the old one reads, and the new one writes', () => {
+    const sealed = seal('Peanuts', PLACE, before)
+    expect(unseal(sealed, PLACE, after)).toBe('Peanuts')
+    expect([isCurrent(sealed, before), isCurrent(sealed, after)]).toEqual([true, false])
+    expect(seal('Peanuts', PLACE, after)).toMatch(/^v1\.new\./)
+  })
+
+  test('what it wrote opens nowhere without it, nor under the name of the other', () => {
+    const sealed = seal('Peanuts', PLACE, after)
+    expect(unseal(sealed, PLACE, before)).toBeNull()
+    expect(unseal(sealed.replace('.new.', '.old.'), PLACE, after)).toBeNull()
+  })
+})
+
+test.each(['', '  ', '\n'])('nothing stays nothing: %j', (text) => {
+  expect(seal(text, PLACE)).toBe(text)
+  expect(reveal(text, PLACE)).toBe(text)
+})
+
+test('words that nobody sealed yet are read as they are', () => {
+  expect(reveal(null, PLACE)).toBeNull()
+  for (const text of [
+    'Peanuts',
+    'v1.',
+    'v1. is how the form was called before, said the family',
+    '花生过敏'.repeat(20),
+  ]) {
+    expect(isSealed(text)).toBe(false)
+    expect(reveal(text, PLACE)).toBe(text)
+  }
+})
