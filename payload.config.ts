@@ -3,6 +3,7 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { audited } from './collections/audit/audited'
 import { collections, globals } from './collections'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
@@ -41,7 +42,7 @@ export default buildConfig({
   sharp,
   collections: collections.map(confirmChanges),
   globals: [...globals],
-  plugins: [redirects, searchEngines],
+  plugins: [redirects, searchEngines, audited],
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },

@@ -29,7 +29,8 @@ export async function seedMembers(payload: Payload): Promise<void> {
   const idsOf = (keys: string[]) => keys.map((key) => divisions.get(key)).filter((id) => id !== undefined)
   const members: Member[] = []
   const { coach, admin, parent } = content
-  members.push(await upsert(payload, { name: coach.name, role: 'coach', divisions: idsOf(coach.divisions) }))
+  const account = await findCoachAccount(payload)
+  members.push(await upsert(payload, { name: coach.name, role: 'coach', divisions: idsOf(coach.divisions), account }))
   members.push(await upsert(payload, { name: admin.name, role: 'admin' }))
   for (const player of await listPlayers(payload, content)) {
     const { division, ...facts } = player
@@ -38,6 +39,13 @@ export async function seedMembers(payload: Payload): Promise<void> {
   const children = members.filter(({ name }) => parent.children.includes(name)).map(({ id }) => id)
   const family = await upsert(payload, { ...parent, role: 'parent', children, confirmedAt: new Date().toISOString() })
   await writeLogins(FILE, [...(await givePassword(family)), ...(await giveCodes(members))])
+}
+
+// The code of the coach stands on the credentials of the demo coach's staff account.
+async function findCoachAccount(payload: Payload): Promise<string | undefined> {
+  const where = { roles: { contains: 'coach' } }
+  const { docs } = await payload.find({ collection: 'staff', where, limit: 1, depth: 0 })
+  return docs[0]?.id
 }
 
 type Player = { name: string; division: string; player?: string; isUnder13: boolean }

@@ -5,7 +5,7 @@ import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
-import { auditHooks } from '../hooks/audit'
+import { noteOpening } from '../audit/hooks'
 import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
 import { entryField, fromFamily, inboxFields } from './fields'
@@ -31,7 +31,6 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
 export function defineInbox(options: InboxOptions): CollectionConfig {
   const { flow, fields, staffFields = [], admin, hooks, completeByStaff, rules = {}, ...config } = options
   const keep = only(...KIND_ROLES[config.slug])
-  const audit = auditHooks()
   return defineCollection({
     ...config,
     defaultSort: '-createdAt',
@@ -65,9 +64,8 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
         moveStatus(flow),
         ...(hooks?.beforeChange ?? []),
       ],
-      afterOperation: [...audit.afterOperation!, ...(hooks?.afterOperation ?? [])],
-      afterChange: [...audit.afterChange!, noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
-      afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
+      afterOperation: [noteOpening, ...(hooks?.afterOperation ?? [])],
+      afterChange: [noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
     },
     fields: [
       entryField('panel', 'EntryBar'),

@@ -132,6 +132,37 @@ BEGIN
 END
 $$;
 
+-- Notes of the audit stay as they are, for everybody, but for the two who must: erasing a child takes the names of it out,
+-- and what is older than its period goes. They say so in their own transaction, and only there:
+--   SET LOCAL fullcourt.erasing = 'on';
+-- Nothing else in the house may say it, and nobody empties the table.
+CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'TRUNCATE' AND current_setting('fullcourt.erasing', true) = 'on' THEN
+    IF TG_OP = 'DELETE' THEN
+      RETURN OLD;
+    END IF;
+    RETURN NEW;
+  END IF;
+  RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+-- Notes who planned to publish something later, or to take it off the site: Payload writes its plans past every hook.
+CREATE OR REPLACE FUNCTION note_schedule() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  person record;
+BEGIN
+  SELECT id, name INTO person FROM staff WHERE id::text = NEW.input->'user'->>'value';
+  INSERT INTO audit_events (actor_id, actor_name, action, area, kind, entry_id, detail)
+  VALUES (person.id, coalesce(person.name, 'the system'), 'scheduled', 'content',
+    coalesce(NEW.input->'doc'->>'relationTo', NEW.input->>'global'), (NEW.input->'doc'->>'value')::uuid,
+    concat_ws(' ', coalesce(NEW.input->>'type', 'publish'), 'at',
+      to_char(NEW.wait_until AT TIME ZONE 'America/Phoenix', 'Mon FMDD, YYYY, FMHH12:MI AM')));
+  RETURN NULL;
+END
+$$;
+
 -- A member who may not sign in any more is out on every device, and stays out there when switched on again: whichever way
 -- the switch was set, by the admin, a script or by hand.
 CREATE OR REPLACE FUNCTION end_sessions_of_member() RETURNS trigger LANGUAGE plpgsql AS $$
