@@ -4,6 +4,7 @@ import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { audited } from './collections/audit/audited'
+import { noteUnscheduling } from './collections/audit/schedule'
 import { collections, globals } from './collections'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
@@ -73,4 +74,6 @@ export default buildConfig({
       views: adminViews,
     },
   },
-}).then(nameLockHolders)
+})
+  .then(nameLockHolders)
+  .then(noteUnscheduling)

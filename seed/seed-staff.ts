@@ -29,7 +29,14 @@ export async function seedStaff(payload: Payload): Promise<void> {
     const divisions = role === 'coach' ? await findDivisions(payload, COACHED) : []
     await payload.create({
       collection: 'staff',
-      data: { name: NAMES[role], email, password, roles: [role], divisions, ...(role === 'coach' ? inventCredentials() : {}) },
+      data: {
+        name: NAMES[role],
+        email,
+        password,
+        roles: [role],
+        divisions,
+        ...(role === 'coach' ? inventCredentials() : {}),
+      },
     })
     logins.push(`${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
   }

@@ -8,7 +8,17 @@ const AREAS: Record<Exclude<AuditArea, 'sign-ins'>, readonly string[]> = {
   ],
   content: [
     ...['programs', 'coaches', 'stages', 'age-tiers', 'events', 'films', 'film-files', 'quizzes', 'exercises'],
-    ...['demo-videos', 'meals', 'foods', 'tips', 'campaigns', 'giving-levels', 'sponsors', 'sponsor-packages', 'cities'],
+    ...[
+      'demo-videos',
+      'meals',
+      'foods',
+      'tips',
+      'campaigns',
+      'giving-levels',
+      'sponsors',
+      'sponsor-packages',
+      'cities',
+    ],
     ...['testimonials', 'faqs', 'posts', 'albums', 'media'],
   ],
   settings: ['divisions', 'seasons', 'tryout-days', 'mail-templates', 'deck-links', 'redirects'],

@@ -2,7 +2,6 @@ import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { areaOf } from './areas'
 import { noteAddition, noteChange, noteDeletion, noteGlobalChange } from './hooks'
 import { keepLive, keepLiveGlobal, markOperation } from './prepare'
-import { noteUnscheduling } from './schedule'
 import { noteSignIn, noteSignOut } from './sign-ins'
 
 /**
@@ -15,8 +14,7 @@ export function audited(config: Config): Config {
     ...config,
     collections: config.collections?.map(auditedCollection),
     globals: config.globals?.map(auditedGlobal),
-    jobs: { ...config.jobs, jobsCollectionOverrides: ({ defaultJobsCollection }) => noteUnscheduling(defaultJobsCollection) },
-  } as Config
+  }
 }
 
 function auditedCollection(collection: CollectionConfig): CollectionConfig {

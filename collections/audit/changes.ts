@@ -10,7 +10,11 @@ const UNSAID = new Set([
 ])
 
 /** What was done to a document, and which of its fields changed; null when nothing did. */
-export function changeOf(req: PayloadRequest, before: Values, after: Values): { action: string; detail: string } | null {
+export function changeOf(
+  req: PayloadRequest,
+  before: Values,
+  after: Values,
+): { action: string; detail: string } | null {
   const fields = changedFields(before, after)
   if (req.context.setsPassword === true) fields.push('password')
   const action = actionOf(req, before, after)

@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionSlug, GlobalBeforeChangeHook, GlobalSlug, PayloadRequest } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
 import { savesDraft } from '../hooks/saves-draft'
 import type { Values } from './changes'
 

@@ -1,4 +1,4 @@
-import type { CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import type { CollectionAfterDeleteHook, SanitizedConfig } from 'payload'
 import { aboutDocument, note } from './note'
 
 type Job = {
@@ -7,12 +7,14 @@ type Job = {
 }
 
 /**
- * Payload's own list of what is to be published later, with a note of who took a plan back. Who made one is noted by the
- * database (note_schedule in src/database/functions.sql): Payload plans past its hooks.
+ * Notes who took back a plan to publish something later, in Payload's own list of plans, which is there only once the
+ * configuration is complete. Who made one is noted by the database (note_schedule in src/database/functions.sql):
+ * Payload plans past its hooks.
  */
-export function noteUnscheduling(jobs: CollectionConfig): CollectionConfig {
-  const { hooks = {} } = jobs
-  return { ...jobs, hooks: { ...hooks, afterDelete: [...(hooks.afterDelete ?? []), noteTakenBack] } }
+export function noteUnscheduling(config: SanitizedConfig): SanitizedConfig {
+  const jobs = config.collections.find(({ slug }) => slug === 'payload-jobs')
+  if (jobs) jobs.hooks.afterDelete = [...jobs.hooks.afterDelete, noteTakenBack]
+  return config
 }
 
 const noteTakenBack: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -35,7 +35,11 @@ function arrangeEndpoint(collection: CollectionConfig): Omit<Endpoint, 'root'> {
       const body = newOrder.safeParse(await req.json?.())
       if (!body.success) throw new APIError('Send the ids in their new order.', 400)
       await arrange(req, slug, body.data.ids, Boolean(versions))
-      await note(req, { action: 'arranged', ...aboutDocument(collection, {}), detail: `${body.data.ids.length} places` })
+      await note(req, {
+        action: 'arranged',
+        ...aboutDocument(collection, {}),
+        detail: `${body.data.ids.length} places`,
+      })
       refresh(cacheTags.collection(slug), req)
       return Response.json({ arranged: body.data.ids.length })
     },

@@ -24,7 +24,8 @@ export async function areCredentialsHolding(account: Account, req: PayloadReques
 export const demandCredentials: CollectionBeforeChangeHook<Staff> = async ({ collection, data, originalDoc, req }) => {
   const account: Account = { ...originalDoc, ...data }
   if (!account.roles?.includes('coach')) return data
-  const had = originalDoc?.roles.includes('coach') ? originalDoc.divisions : []
+  const before: Account = originalDoc ?? {}
+  const had = before.roles?.includes('coach') ? before.divisions : []
   if (!isGivenMore(account.divisions, had)) return data
   refuseGaps(await standingsToday(account, req), collection.slug, req)
   return data

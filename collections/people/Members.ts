@@ -71,10 +71,11 @@ export const Members = defineCollection({
       label: 'Staff account',
       type: 'relationship',
       relationTo: 'staff',
-      filterOptions: { roles: { contains: 'coach' } },
+      filterOptions: { roles: { in: ['coach'] } },
       access: { create: fieldOnly(), update: fieldOnly() },
       admin: {
-        description: 'Whose credentials this coach’s code stands on. Without it the code opens nothing. Admins link it.',
+        description:
+          'Whose credentials this coach’s code stands on. Without it the code opens nothing. Admins link it.',
         condition: (_, sibling) => sibling?.role === 'coach',
       },
     },

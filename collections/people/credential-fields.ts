@@ -64,7 +64,10 @@ function credentialGroup(name: CredentialName): Field {
         fields: [
           { ...optionalDay('endsOn', 'The last day on which it holds.'), label: 'Holds until', access } as Field,
           {
-            ...line('note', 'A number or a word for admins. The coach does not see it.', { required: false, maxLength: 120 }),
+            ...line('note', 'A number or a word for admins. The coach does not see it.', {
+              required: false,
+              maxLength: 120,
+            }),
             label: 'Number or note',
             access: { ...access, read: fieldOnly() },
           } as Field,

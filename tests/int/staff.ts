@@ -19,7 +19,8 @@ export async function staffAs(role: StaffRole): Promise<StaffUser> {
 export async function makeStaff(data: Pick<Staff, 'email' | 'name' | 'roles' | 'divisions'>): Promise<StaffUser> {
   const cms = await payload()
   const find = () => cms.find({ collection: 'staff', where: { email: { equals: data.email } }, depth: 0 })
-  if ((await find()).totalDocs === 0) await cms.db.create({ collection: 'staff', data: { ...VALID_CREDENTIALS, ...data } })
+  if ((await find()).totalDocs === 0)
+    await cms.db.create({ collection: 'staff', data: { ...VALID_CREDENTIALS, ...data } })
   return { ...(await find()).docs[0]!, collection: 'staff' }
 }
 

@@ -1,13 +1,23 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { ALL_VALID } from '@/lib/credentials'
-import type { Staff } from '@/payload-types'
 
-type Props = Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>
+type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
 
 /** Where the credentials of a coach stand, in the list of staff; its colour never stands alone. */
-export function CredentialsCell({ cellData, rowData }: Props) {
+export function CredentialsCell({ cellData }: Props) {
   if (typeof cellData !== 'string') return null
-  const { mayCoach } = rowData as Partial<Staff>
-  const tone = !mayCoach ? 'bad' : cellData === ALL_VALID ? 'ok' : 'warn'
-  return <span className={`fc-tag fc-tag--${tone}`}>{cellData}</span>
+  return (
+    <span className="fc-chips">
+      {cellData.split('; ').map((part) => (
+        <span key={part} className={`fc-tag fc-tag--${toneOf(part)}`}>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function toneOf(part: string): string {
+  if (part === ALL_VALID) return 'ok'
+  return part.includes(' ends ') ? 'warn' : 'bad'
 }
