@@ -28,8 +28,9 @@ export const noteAddition: CollectionAfterChangeHook = async ({ collection, doc,
 /** Notes who changed a document, how, and which of its fields: never a value. */
 export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
   if (operation !== 'update' || !req.user) return doc
-  const before = findLive(req, `${collection.slug}:${String(doc.id)}`) ?? (previousDoc as Values)
-  await noteEdit(req, before, doc, aboutDocument(collection, doc))
+  const live = findLive(req, `${collection.slug}:${String(doc.id)}`)
+  const change = changeOf(req, { before: previousDoc as Values, live, after: doc as Values })
+  await noteEdit(req, change, aboutDocument(collection, doc))
   return doc
 }
 
@@ -37,8 +38,9 @@ export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, o
 export const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
   if (!req.user) return doc
   const area = global.versions?.drafts ? 'content' : 'settings'
-  const before = findLive(req, global.slug) ?? ((previousDoc ?? {}) as Values)
-  await noteEdit(req, before, doc, { area, kind: global.slug })
+  const before = (previousDoc ?? {}) as Values
+  const change = changeOf(req, { before, live: findLive(req, global.slug), after: doc as Values })
+  await noteEdit(req, change, { area, kind: global.slug })
   return doc
 }
 
@@ -50,11 +52,9 @@ export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc,
 
 async function noteEdit(
   req: PayloadRequest,
-  before: Values,
-  after: Values,
+  change: ReturnType<typeof changeOf>,
   about: ReturnType<typeof aboutDocument>,
 ): Promise<void> {
-  const change = changeOf(req, before, after)
   if (!change) return
   if (change.action === 'drafted') await noteOnce(req, { ...about, ...change })
   else await note(req, { ...about, ...change })

@@ -16,7 +16,7 @@ export async function staffAs(role: StaffRole): Promise<StaffUser> {
  * A member of staff, made when nobody has this address yet. Written past the sign-in's rules, without a password: making and
  * proving one costs half a second, and is tested where it is meant.
  */
-export async function makeStaff(data: Pick<Staff, 'email' | 'name' | 'roles' | 'divisions'>): Promise<StaffUser> {
+export async function makeStaff(data: Pick<Staff, 'email' | 'name' | 'roles'> & Partial<Staff>): Promise<StaffUser> {
   const cms = await payload()
   const find = () => cms.find({ collection: 'staff', where: { email: { equals: data.email } }, depth: 0 })
   if ((await find()).totalDocs === 0)
