@@ -3,6 +3,8 @@ import path from 'node:path'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { audited } from './collections/audit/audited'
+import { noteUnscheduling } from './collections/audit/schedule'
 import { collections, globals } from './collections'
 import { nameLockHolders } from './collections/hooks/name-lock-holder'
 import { refuseUnreadable } from './collections/hooks/refuse-unreadable'
@@ -43,7 +45,7 @@ export default buildConfig({
   sharp,
   collections: collections.map(confirmChanges).map(sealFields(SEALED_COLUMNS)),
   globals: [...globals],
-  plugins: [redirects, searchEngines],
+  plugins: [redirects, searchEngines, audited],
   // Only scheduled publishing uses it; the worker runs it, nobody else may.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   graphQL: { disable: true },
@@ -74,4 +76,6 @@ export default buildConfig({
       views: adminViews,
     },
   },
-}).then(nameLockHolders)
+})
+  .then(nameLockHolders)
+  .then(noteUnscheduling)

@@ -29,6 +29,7 @@ import { TournamentsPage } from './globals/TournamentsPage'
 import { TrainPage } from './globals/TrainPage'
 import { AutomaticMails } from './globals/AutomaticMails'
 import { InboxSettings } from './globals/InboxSettings'
+import { CoachSettings } from './globals/CoachSettings'
 import { EnrolmentPage } from './globals/EnrolmentPage'
 import { TermsPage } from './globals/TermsPage'
 import { TestimonialsPage } from './globals/TestimonialsPage'
@@ -170,6 +171,7 @@ export const globals = [
   TourSettings,
   SiteSettings,
   FilmSettings,
+  CoachSettings,
   Navigation,
   Fees,
 ]

@@ -117,7 +117,7 @@ function groupOf(admin: { group?: unknown } | undefined): string {
 function requestOf(actor: RoleColumn) {
   const docs = [{ id: OWN, key: '12U' }]
   const payload = { find: () => Promise.resolve({ docs }) } as unknown as Payload
-  const staff = { id: OWN, collection: 'staff', roles: [actor], divisions: [OWN] }
+  const staff = { id: OWN, collection: 'staff', roles: [actor], divisions: [OWN], mayCoach: true }
   return { user: actor === 'visitor' ? null : staff, payload }
 }
 

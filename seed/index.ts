@@ -7,7 +7,7 @@ import { seedEnrolments } from './seed-enrolments'
 import { seedFilms } from './seed-films'
 import { seedPosts } from './seed-posts'
 import { seedLegal } from './seed-legal'
-import { seedMembers } from './seed-members'
+import { seedCoach, seedMembers } from './seed-members'
 import { seedStaff } from './seed-staff'
 
 /** Leaves the inbox empty, for tests that send and answer what they look for themselves. */
@@ -26,6 +26,7 @@ async function seed(): Promise<void> {
   if (!WITHOUT_OFFICE) await seedOffice(payload)
   // Staff come last: their rows tell the start script that the demo is complete.
   await seedStaff(payload)
+  await seedCoach(payload)
   await handOver()
   await payload.destroy()
 }

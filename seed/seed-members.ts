@@ -29,7 +29,7 @@ export async function seedMembers(payload: Payload): Promise<void> {
   const idsOf = (keys: string[]) => keys.map((key) => divisions.get(key)).filter((id) => id !== undefined)
   const members: Member[] = []
   const { coach, admin, parent } = content
-  members.push(await upsert(payload, { name: coach.name, role: 'coach', divisions: idsOf(coach.divisions) }))
+  members.push(await upsert(payload, { name: coach.name, role: 'coach' }))
   members.push(await upsert(payload, { name: admin.name, role: 'admin' }))
   for (const player of await listPlayers(payload, content)) {
     const { division, ...facts } = player
@@ -38,6 +38,20 @@ export async function seedMembers(payload: Payload): Promise<void> {
   const children = members.filter(({ name }) => parent.children.includes(name)).map(({ id }) => id)
   const family = await upsert(payload, { ...parent, role: 'parent', children, confirmedAt: new Date().toISOString() })
   await writeLogins(FILE, [...(await givePassword(family)), ...(await giveCodes(members))])
+}
+
+/** Gives the coach the divisions, once the staff account is there whose credentials the code stands on. */
+export async function seedCoach(payload: Payload): Promise<void> {
+  const { coach } = JSON.parse(await readFile(CONTENT, 'utf8')) as Content
+  const where = { roles: { in: ['coach'] } }
+  const { docs } = await payload.find({ collection: 'staff', where, limit: 1, depth: 0 })
+  const known = await findDivisions(payload)
+  const divisions = coach.divisions.map((key) => known.get(key)).filter((id) => id !== undefined)
+  await payload.update({
+    collection: 'members',
+    where: { and: [{ name: { equals: coach.name } }, { role: { equals: 'coach' } }, { account: { exists: false } }] },
+    data: { account: docs[0]?.id, divisions },
+  })
 }
 
 type Player = { name: string; division: string; player?: string; isUnder13: boolean }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { STAFF_ROLES, type StaffRole } from '../src/lib/roles'
+import { addDaysTo, toDay } from '../src/lib/dates'
 import { makePassword, writeLogins } from './logins'
 import { findDivisions } from './relations'
 
@@ -28,9 +29,26 @@ export async function seedStaff(payload: Payload): Promise<void> {
     const divisions = role === 'coach' ? await findDivisions(payload, COACHED) : []
     await payload.create({
       collection: 'staff',
-      data: { name: NAMES[role], email, password, roles: [role], divisions },
+      data: {
+        name: NAMES[role],
+        email,
+        password,
+        roles: [role],
+        divisions,
+        ...(role === 'coach' ? inventCredentials() : {}),
+      },
     })
     logins.push(`${role.padEnd(10)} ${email.padEnd(24)} ${password}`)
   }
   await writeLogins('staff-logins.txt', logins)
+}
+
+/** Credentials of the invented coach, all of them valid. */
+function inventCredentials() {
+  const today = toDay(new Date())
+  return {
+    backgroundCheck: { endsOn: addDaysTo(today, 900), note: 'Clearance card DEMO-0000' },
+    firstAid: { endsOn: addDaysTo(today, 400), note: 'Invented for the demo' },
+    safeSport: { endsOn: addDaysTo(today, 200), note: 'Invented for the demo' },
+  }
 }

@@ -171,6 +171,7 @@ export interface Config {
     'tour-settings': TourSetting;
     'site-settings': SiteSetting;
     'film-settings': FilmSetting;
+    'coach-settings': CoachSetting;
     navigation: Navigation;
     fees: Fee;
   };
@@ -213,6 +214,7 @@ export interface Config {
     'tour-settings': TourSettingsSelect<false> | TourSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'film-settings': FilmSettingsSelect<false> | FilmSettingsSelect<true>;
+    'coach-settings': CoachSettingsSelect<false> | CoachSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
   };
@@ -2013,6 +2015,10 @@ export interface Member {
    */
   player?: (string | null) | Player;
   /**
+   * Whose credentials this coach’s code stands on. Without it the code opens nothing. Admins link it.
+   */
+  account?: (string | null) | Staff;
+  /**
    * The players whose films and results this parent sees. Without one, nothing of the film room is seen.
    */
   children?: (string | Member)[] | null;
@@ -2046,6 +2052,102 @@ export interface Member {
   lastSignInAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * People who sign in here. Give each the fewest roles that let them do their work.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff".
+ */
+export interface Staff {
+  id: string;
+  /**
+   * Shown beside every change this person makes, for example “Kim Moreno”.
+   */
+  name: string;
+  /**
+   * Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.
+   */
+  currentPassword?: string | null;
+  /**
+   * Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
+   */
+  roles: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[];
+  /**
+   * The divisions a coach looks after: whose players, films and results they see.
+   */
+  divisions?: (string | Division)[] | null;
+  /**
+   * Admins and the coach are told by mail 60 and 14 days before one ends.
+   */
+  credentials?: string | null;
+  /**
+   * In Arizona the fingerprint clearance card, or the background check of the academy.
+   */
+  backgroundCheck?: {
+    /**
+     * The last day on which it holds.
+     */
+    endsOn?: string | null;
+    /**
+     * A number or a word for admins. The coach does not see it.
+     */
+    note?: string | null;
+  };
+  /**
+   * The certificate of a course in first aid and CPR.
+   */
+  firstAid?: {
+    /**
+     * The last day on which it holds.
+     */
+    endsOn?: string | null;
+    /**
+     * A number or a word for admins. The coach does not see it.
+     */
+    note?: string | null;
+  };
+  /**
+   * The yearly SafeSport training on how abuse is prevented.
+   */
+  safeSport?: {
+    /**
+     * The last day on which it holds.
+     */
+    endsOn?: string | null;
+    /**
+     * A number or a word for admins. The coach does not see it.
+     */
+    note?: string | null;
+  };
+  /**
+   * Whether the credentials of a coach hold. Worked out whenever it is read.
+   */
+  mayCoach?: boolean | null;
+  /**
+   * Signs this person out everywhere at once and keeps them out. What they did keeps their name.
+   */
+  isSuspended?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  /**
+   * Where this person is signed in. Kept by the sign-in alone.
+   */
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'staff';
 }
 /**
  * Waiting comments are read by nobody but their author until you set them to visible.
@@ -2089,55 +2191,6 @@ export interface FilmComment {
   reports: number;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * People who sign in here. Give each the fewest roles that let them do their work.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "staff".
- */
-export interface Staff {
-  id: string;
-  /**
-   * Shown beside every change this person makes, for example “Kim Moreno”.
-   */
-  name: string;
-  /**
-   * Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.
-   */
-  currentPassword?: string | null;
-  /**
-   * Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
-   */
-  roles: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[];
-  /**
-   * The divisions a coach looks after: whose players, films and results they see.
-   */
-  divisions?: (string | Division)[] | null;
-  /**
-   * Signs this person out everywhere at once and keeps them out. What they did keeps their name.
-   */
-  isSuspended?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  /**
-   * Where this person is signed in. Kept by the sign-in alone.
-   */
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'staff';
 }
 /**
  * Written by the film room: when a member first opened a film, and how much of it they have seen.
@@ -4147,6 +4200,7 @@ export interface MembersSelect<T extends boolean = true> {
   role?: T;
   divisions?: T;
   player?: T;
+  account?: T;
   children?: T;
   email?: T;
   guardianEmail?: T;
@@ -4656,6 +4710,26 @@ export interface StaffSelect<T extends boolean = true> {
   currentPassword?: T;
   roles?: T;
   divisions?: T;
+  credentials?: T;
+  backgroundCheck?:
+    | T
+    | {
+        endsOn?: T;
+        note?: T;
+      };
+  firstAid?:
+    | T
+    | {
+        endsOn?: T;
+        note?: T;
+      };
+  safeSport?:
+    | T
+    | {
+        endsOn?: T;
+        note?: T;
+      };
+  mayCoach?: T;
   isSuspended?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5003,6 +5077,32 @@ export interface AutomaticMail {
     subject: string;
     /**
      * Filled in: {link} is the address it leads to, {account} is the page where parents choose a password, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * 60 and 14 days before a credential of a coach ends, to the coach.
+   */
+  credentialEnds: {
+    /**
+     * May hold {coach} {credential} {when} {academy}.
+     */
+    subject: string;
+    /**
+     * Filled in: {coach} is the coach’s name, {credential} is what ends, such as SafeSport, {when} is the day, and the time if there is one, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
+   * 60 and 14 days before a credential of a coach ends, to every admin.
+   */
+  credentialEndsAdmin: {
+    /**
+     * May hold {coach} {credential} {when} {academy}.
+     */
+    subject: string;
+    /**
+     * Filled in: {coach} is the coach’s name, {credential} is what ends, such as SafeSport, {when} is the day, and the time if there is one, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -9643,6 +9743,29 @@ export interface FilmSetting {
   createdAt?: string | null;
 }
 /**
+ * A coach who lacks what is ticked here gets no division and sees no roster and no film work. What has an end and is past it counts as lacking, ticked or not.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coach-settings".
+ */
+export interface CoachSetting {
+  id: string;
+  /**
+   * In Arizona the fingerprint clearance card, or the background check of the academy.
+   */
+  backgroundCheck?: boolean | null;
+  /**
+   * The certificate of a course in first aid and CPR.
+   */
+  firstAid?: boolean | null;
+  /**
+   * The yearly SafeSport training on how abuse is prevented.
+   */
+  safeSport?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Links of the bar at the top and of the footer. Drag to change their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9928,6 +10051,18 @@ export interface AutomaticMailsSelect<T extends boolean = true> {
         body?: T;
       };
   accountExists?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  credentialEnds?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  credentialEndsAdmin?:
     | T
     | {
         subject?: T;
@@ -12305,6 +12440,18 @@ export interface FilmSettingsSelect<T extends boolean = true> {
         host?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coach-settings_select".
+ */
+export interface CoachSettingsSelect<T extends boolean = true> {
+  backgroundCheck?: T;
+  firstAid?: T;
+  safeSport?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -10,10 +10,12 @@ import { deliverMail } from './server/mail/deliver'
 import { DELIVER_MAIL } from './server/mail/outbox'
 import { RELEASE_DAY, releaseDay } from '@/features/inbox/store/status-mails/release'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
+import { warnOfCredentials } from '@/features/people/store/credential-warnings'
 import { remindFamilies } from '@/features/film/store/assignments/reminders'
 
 const PUBLISH_DUE = 'publish-due'
 const REMIND_FAMILIES = 'remind-families'
+const WARN_OF_CREDENTIALS = 'warn-of-credentials'
 const DIGEST = 'digest'
 const ERASE_DUE = 'erase-due'
 const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
@@ -26,6 +28,7 @@ export const tasks: TaskList = {
   [PUBLISH_DUE]: () => askSite(paths.publishDue),
   [ERASE_DUE]: () => askSite(paths.eraseDue),
   [REMIND_FAMILIES]: async () => void (await remindFamilies()),
+  [WARN_OF_CREDENTIALS]: async () => void (await warnOfCredentials()),
   [DIGEST]: () => sendDigest(),
   [SWEEP_EMPTY_DRAFTS]: async () => void (await sweepEmptyDrafts()),
 }
@@ -34,6 +37,7 @@ export const tasks: TaskList = {
 export const crontab = [
   `* * * * * ${PUBLISH_DUE} ?max=1`,
   `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
+  `10 15 * * * ${WARN_OF_CREDENTIALS} ?fill=1d&max=3`,
   `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
   `10 * * * * ${ERASE_DUE} ?max=3`,
   `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,

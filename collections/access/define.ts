@@ -1,7 +1,5 @@
 import type { Access, CollectionConfig, GlobalConfig } from 'payload'
 
-import { noteChanges, noteGlobalChange } from '../hooks/audit'
-
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
 
@@ -13,7 +11,7 @@ type CollectionAccess = NonNullable<CollectionConfig['access']> & Record<(typeof
 type GlobalAccess = NonNullable<GlobalConfig['access']> & Record<(typeof GLOBAL_OPERATIONS)[number], Access>
 
 /**
- * Makes a collection that denies by default, and notes who changes what in it.
+ * Makes a collection that denies by default.
  *
  * Payload's own default is "any signed-in user", so every access function must be spelled out.
  * @throws Error at boot when one is missing, naming the collection and the operation.
@@ -26,7 +24,6 @@ export function defineCollection(config: CollectionConfig & { access: Collection
   return {
     disableDuplicate: true,
     ...config,
-    hooks: noteChanges(config.hooks),
     admin: { ...WITHOUT_API_TAB, ...config.admin },
   }
 }
@@ -39,7 +36,6 @@ export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): G
   demandAccess(config.slug, config.access, GLOBAL_OPERATIONS)
   return {
     ...config,
-    hooks: { ...config.hooks, afterChange: [...(config.hooks?.afterChange ?? []), noteGlobalChange] },
     admin: { ...WITHOUT_API_TAB, ...config.admin },
   }
 }

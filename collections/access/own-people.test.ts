@@ -5,7 +5,7 @@ import { listOwnDivisionKeys, ownPlayers } from './own-people'
 
 function requestOf(roles: StaffRole[], divisions: string[]) {
   const find = vi.fn(() => Promise.resolve({ docs: divisions.map((id) => ({ id, key: id.toUpperCase() })) }))
-  const user = { collection: 'staff', roles, divisions }
+  const user = { collection: 'staff', roles, divisions, mayCoach: true }
   return { find, req: { user, payload: { find } } as unknown as PayloadRequest }
 }
 

@@ -1,5 +1,5 @@
 import type { Access, PayloadRequest, Where } from 'payload'
-import { divisionsOf, hasRole } from '@/lib/roles'
+import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
 
 type People = { players: string[]; parents: string[] }
 
@@ -23,7 +23,7 @@ export const ownAssignments: Access = async ({ req }) => {
 /** Comments: admins reach all, coaches what members read anyway and all of their own players and families. */
 export const ownComments: Access = async ({ req }) => {
   if (hasRole(req.user)) return true
-  if (!hasRole(req.user, 'coach')) return false
+  if (!mayCoach(req.user)) return false
   const { players, parents } = await findOwnPeople(req, divisionsOf(req.user))
   const readable: Where[] = [{ state: { equals: 'visible' } }, { author: { in: [...players, ...parents] } }]
   return { or: readable }

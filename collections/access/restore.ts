@@ -57,6 +57,7 @@ function restore(find: Find): Omit<Endpoint, 'root'> {
     path: '/versions/:id',
     method: 'post',
     handler: async (req) => {
+      req.context.auditAs = 'restored'
       const { version, save } = await find(req, String(req.routeParams?.id))
       const content = Object.fromEntries(Object.entries(version).filter(([name]) => !OWN_FACTS.includes(name)))
       const isDraft = req.query.draft === 'true' || content._status !== 'published'

@@ -2,6 +2,7 @@ import { APIError, type CollectionConfig, type Endpoint, type PayloadRequest } f
 import type pg from 'pg'
 import * as z from 'zod'
 import { cacheTags } from '@/lib/cache-tags'
+import { aboutDocument, note } from '../audit/note'
 import { refresh } from '../hooks/revalidate'
 
 const MAX_DOCUMENTS = 300
@@ -24,7 +25,8 @@ export function arrangeable(config: CollectionConfig): CollectionConfig {
   }
 }
 
-function arrangeEndpoint({ slug, access, versions }: CollectionConfig): Omit<Endpoint, 'root'> {
+function arrangeEndpoint(collection: CollectionConfig): Omit<Endpoint, 'root'> {
+  const { slug, access, versions } = collection
   return {
     path: '/arrange',
     method: 'post',
@@ -33,6 +35,11 @@ function arrangeEndpoint({ slug, access, versions }: CollectionConfig): Omit<End
       const body = newOrder.safeParse(await req.json?.())
       if (!body.success) throw new APIError('Send the ids in their new order.', 400)
       await arrange(req, slug, body.data.ids, Boolean(versions))
+      await note(req, {
+        action: 'arranged',
+        ...aboutDocument(collection, {}),
+        detail: `${body.data.ids.length} places`,
+      })
       refresh(cacheTags.collection(slug), req)
       return Response.json({ arranged: body.data.ids.length })
     },

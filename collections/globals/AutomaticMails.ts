@@ -8,6 +8,7 @@ import { fieldOf, textOf } from '@/lib/mails/fields'
 import { SPANISH_NAMES } from '@/lib/mails/in-spanish'
 import { OCCASIONS, type OccasionName } from '@/lib/mails/occasions'
 import { TO_FAMILIES } from '@/lib/mails/to-families'
+import { TO_STAFF } from '@/lib/mails/to-staff'
 import { listProblems, placeholdersFor } from '@/lib/mails/write'
 import { defineGlobal } from '../access/define'
 import { only } from '../access/rules'
@@ -33,6 +34,7 @@ export const AutomaticMails = defineGlobal({
       tabs: [
         { label: 'When a form arrives', fields: mailsOf(Object.keys(AFTER_FORMS) as OccasionName[], 'en') },
         { label: 'Families and accounts', fields: mailsOf(Object.keys(TO_FAMILIES) as OccasionName[], 'en') },
+        { label: 'Coaches and admins', fields: mailsOf(Object.keys(TO_STAFF) as OccasionName[], 'en') },
         {
           label: 'In Spanish',
           description:

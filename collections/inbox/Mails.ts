@@ -94,10 +94,12 @@ export const Mails = defineCollection({
 // What is written to supporters is the treasurer's to read and to take back, as it is on their entries.
 const TO_SUPPORTERS = kindsFor((roles) => roles.includes('treasurer'))
 
-// A password reset is a key to somebody's account: only admins may see that it went out.
+// A password reset is a key to somebody's account, and a coach's credentials are the coach's: admins alone read them.
+const FOR_ADMINS = ['account', 'credential']
+
 function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
   if (hasRole(req.user)) return true
-  if (hasRole(req.user, 'registrar')) return { kind: { not_equals: 'account' } }
+  if (hasRole(req.user, 'registrar')) return { kind: { not_in: FOR_ADMINS } }
   return hasRole(req.user, 'treasurer') ? { entryKind: { in: TO_SUPPORTERS } } : false
 }
 

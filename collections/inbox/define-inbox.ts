@@ -5,7 +5,7 @@ import type { InboxKind } from '@/features/inbox/rules/kinds'
 import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
-import { auditHooks } from '../hooks/audit'
+import { noteOpening } from '../audit/hooks'
 import { eraseInstead } from '../hooks/erase-instead'
 import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
@@ -32,7 +32,6 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
 export function defineInbox(options: InboxOptions): CollectionConfig {
   const { flow, fields, staffFields = [], admin, hooks, completeByStaff, rules = {}, ...config } = options
   const keep = only(...KIND_ROLES[config.slug])
-  const audit = auditHooks()
   return defineCollection({
     ...config,
     defaultSort: '-createdAt',
@@ -66,10 +65,9 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
         moveStatus(flow),
         ...(hooks?.beforeChange ?? []),
       ],
-      afterOperation: [...audit.afterOperation!, ...(hooks?.afterOperation ?? [])],
-      afterChange: [...audit.afterChange!, noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
+      afterOperation: [noteOpening, ...(hooks?.afterOperation ?? [])],
+      afterChange: [noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
       beforeDelete: [...(ABOUT_A_CHILD.includes(flow) ? [eraseInstead] : []), ...(hooks?.beforeDelete ?? [])],
-      afterDelete: [...audit.afterDelete!, ...(hooks?.afterDelete ?? [])],
     },
     fields: [
       entryField('panel', 'EntryBar'),

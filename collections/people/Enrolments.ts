@@ -3,7 +3,7 @@ import { defineCollection } from '../access/define'
 import { fieldNobody, nobody, only } from '../access/rules'
 import { childFileField, line, long, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
-import { auditHooks } from '../hooks/audit'
+import { noteOpening } from '../audit/hooks'
 import { eraseInstead } from '../hooks/erase-instead'
 
 const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
@@ -27,7 +27,7 @@ export const Enrolments = defineCollection({
     listSearchableFields: ['guardianName', 'guardianEmail'],
     description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
   },
-  hooks: { ...auditHooks(), beforeDelete: [eraseInstead] },
+  hooks: { afterOperation: [noteOpening], beforeDelete: [eraseInstead] },
   fields: [
     childFileField,
     panelField('consents', '/features/people/office/EnrolmentPanel#EnrolmentPanel'),

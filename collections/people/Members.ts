@@ -5,6 +5,7 @@ import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, ownDivisionsOr } from '../access/rules'
 import { childFileField, line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
+import { demandLinkedCredentials } from '../hooks/coach-credentials'
 import { narrowed } from '../narrowed'
 
 /**
@@ -35,7 +36,7 @@ export const Members = defineCollection({
       ],
     },
   },
-  hooks: { beforeValidate: [tidy, keepChildrenToParents] },
+  hooks: { beforeValidate: [tidy, keepChildrenToParents], beforeChange: [demandLinkedCredentials] },
   fields: [
     line('name', 'What others read: first name and last initial, for example “Jordan P.”.', { maxLength: 60 }),
     {
@@ -64,6 +65,19 @@ export const Members = defineCollection({
       type: 'relationship',
       relationTo: 'players',
       admin: { description: 'Optional: the player of a squad.', condition: (_, sibling) => sibling?.role === 'player' },
+    },
+    {
+      name: 'account',
+      label: 'Staff account',
+      type: 'relationship',
+      relationTo: 'staff',
+      filterOptions: { roles: { in: ['coach'] } },
+      access: { create: fieldOnly(), update: fieldOnly() },
+      admin: {
+        description:
+          'Whose credentials this coach’s code stands on. Without it the code opens nothing. Admins link it.',
+        condition: (_, sibling) => sibling?.role === 'coach',
+      },
     },
     {
       name: 'children',

@@ -5,7 +5,10 @@ import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
 import { line } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
+import { demandCredentials } from '../hooks/coach-credentials'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
+import { narrowed } from '../narrowed'
+import { credentialFields } from './credential-fields'
 
 /** Everyone who may sign in to the admin. Families and players are members, never staff. */
 export const Staff = defineCollection({
@@ -30,12 +33,14 @@ export const Staff = defineCollection({
   admin: {
     group: 'People',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'roles', 'isSuspended'],
+    defaultColumns: ['name', 'email', 'roles', 'credentials', 'isSuspended'],
     description: 'People who sign in here. Give each the fewest roles that let them do their work.',
+    baseFilter: narrowed('ending-credentials', 'lacking-credentials'),
+    components: { beforeListTable: ['/features/inbox/office/dashboard/NarrowedNote#NarrowedNote'] },
   },
   hooks: {
     beforeValidate: [demandStrongPassword],
-    beforeChange: [endSessions],
+    beforeChange: [endSessions, demandCredentials],
     afterChange: [releaseLocks],
     beforeLogin: [refuseSuspended],
   },
@@ -76,6 +81,7 @@ export const Staff = defineCollection({
       access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
       admin: { description: 'The divisions a coach looks after: whose players, films and results they see.' },
     },
+    ...credentialFields,
     {
       name: 'isSuspended',
       label: 'Suspended',

@@ -15,7 +15,7 @@ type Work = {
 type Film = { id: string; slug: string }
 type Player = { id: string; number: number }
 
-const COACH = 'Coach Imani'
+const COACH = 'Coach Chris'
 /** Players have opened up to so many films, one after the other. */
 const MOST_FILMS = 8
 const HALF_SEEN = 45

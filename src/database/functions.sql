@@ -128,11 +128,38 @@ $$;
 -- What was noted, and what was signed, stays as it is.
 CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- Only who erases a child says so, for one transaction (src/features/inbox/store/erasure).
-  IF TG_LEVEL = 'ROW' AND current_setting('fullcourt.erasing', true) = 'on' THEN
-    RETURN coalesce(NEW, OLD);
+  RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+-- Notes of the audit stay as they are, for everybody, but for the two who must: erasing a child takes the names of it out,
+-- and what is older than its period goes. They say so in their own transaction, and only there:
+--   SET LOCAL fullcourt.erasing = 'on';
+-- Nothing else in the house may say it, and nobody empties the table.
+CREATE OR REPLACE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP <> 'TRUNCATE' AND current_setting('fullcourt.erasing', true) = 'on' THEN
+    IF TG_OP = 'DELETE' THEN
+      RETURN OLD;
+    END IF;
+    RETURN NEW;
   END IF;
   RAISE EXCEPTION 'What stands in % cannot be changed.', TG_TABLE_NAME USING ERRCODE = 'restrict_violation';
+END
+$$;
+
+-- Notes who planned to publish something later, or to take it off the site: Payload writes its plans past every hook.
+CREATE OR REPLACE FUNCTION note_schedule() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  person record;
+BEGIN
+  SELECT id, name INTO person FROM staff WHERE id::text = NEW.input->'user'->>'value';
+  INSERT INTO audit_events (actor_id, actor_name, action, area, kind, entry_id, detail)
+  VALUES (person.id, coalesce(person.name, 'the system'), 'scheduled', 'content',
+    coalesce(NEW.input->'doc'->>'relationTo', NEW.input->>'global'), (NEW.input->'doc'->>'value')::uuid,
+    concat_ws(' ', coalesce(NEW.input->>'type', 'publish'), 'at',
+      to_char(NEW.wait_until AT TIME ZONE 'America/Phoenix', 'Mon FMDD, YYYY, FMHH12:MI AM')));
+  RETURN NULL;
 END
 $$;
 

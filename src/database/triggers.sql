@@ -40,10 +40,13 @@ CREATE OR REPLACE TRIGGER members_out AFTER UPDATE OF is_active ON members
   EXECUTE FUNCTION end_sessions_of_member();
 
 CREATE OR REPLACE TRIGGER "audit_events_stay" BEFORE UPDATE OR DELETE ON "audit_events"
-  FOR EACH ROW EXECUTE FUNCTION refuse_change();
+  FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 
 CREATE OR REPLACE TRIGGER "audit_events_stay_all" BEFORE TRUNCATE ON "audit_events"
-  FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
+
+CREATE OR REPLACE TRIGGER "payload_jobs_note" AFTER INSERT ON "payload_jobs"
+  FOR EACH ROW WHEN (NEW.task_slug = 'schedulePublish') EXECUTE FUNCTION note_schedule();
 
 -- A signer's name may be sealed anew, for a new key (docs/decisions/073): sealed for its line, it opens in no other.
 CREATE OR REPLACE TRIGGER "consents_stay" BEFORE UPDATE ON "consents"

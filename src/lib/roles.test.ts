@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Division } from '@/payload-types'
-import { divisionsOf, hasRole, isStaff, type Actor } from './roles'
+import { divisionsOf, hasRole, isStaff, mayCoach, type Actor } from './roles'
 
-const coach: Actor = { collection: 'staff', roles: ['coach'] }
+const coach: Actor = { collection: 'staff', roles: ['coach'], mayCoach: true }
 const editor: Actor = { collection: 'staff', roles: ['editor'] }
 const admin: Actor = { collection: 'staff', roles: ['admin'] }
 // Of another collection, whatever the document says of itself.
@@ -38,6 +38,19 @@ test('what names no role is for admins alone', () => {
 test('a coach’s divisions are known by their ids, loaded or not', () => {
   const loaded = { id: 'd-9u' } as Division
   expect(divisionsOf({ ...coach, divisions: [loaded, 'd-11u'] })).toEqual(['d-9u', 'd-11u'])
+})
+
+test('a coach whose credentials do not hold, or of whom it was not worked out, has no division', () => {
+  for (const hold of [false, null, undefined]) {
+    const closed = { ...coach, divisions: ['d-9u'], mayCoach: hold }
+    expect([mayCoach(closed), divisionsOf(closed)]).toEqual([false, []])
+  }
+  expect([mayCoach(coach), mayCoach(admin), mayCoach(editor), mayCoach({ ...editor, mayCoach: true })]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
 })
 
 test.each<Actor[]>([[null], [undefined], [coach], [{ ...coach, divisions: null }]])('%j has no division', (user) => {

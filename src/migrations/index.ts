@@ -3,6 +3,8 @@ import * as migration_20261123_130100_own_tables from './20261123_130100_own_tab
 import * as migration_20261123_145517_season_end from './20261123_145517_season_end';
 import * as migration_20261123_182742_shown_pictures from './20261123_182742_shown_pictures';
 import * as migration_20261123_184538_staff_locks from './20261123_184538_staff_locks';
+import * as migration_20261123_212000_audit_areas from './20261123_212000_audit_areas';
+import * as migration_20261123_212112_coach_credentials from './20261123_212112_coach_credentials';
 import * as migration_20261123_220000_erasures from './20261123_220000_erasures';
 
 export const migrations = [
@@ -30,6 +32,16 @@ export const migrations = [
     up: migration_20261123_184538_staff_locks.up,
     down: migration_20261123_184538_staff_locks.down,
     name: '20261123_184538_staff_locks',
+  },
+  {
+    up: migration_20261123_212000_audit_areas.up,
+    down: migration_20261123_212000_audit_areas.down,
+    name: '20261123_212000_audit_areas',
+  },
+  {
+    up: migration_20261123_212112_coach_credentials.up,
+    down: migration_20261123_212112_coach_credentials.down,
+    name: '20261123_212112_coach_credentials',
   },
   {
     up: migration_20261123_220000_erasures.up,

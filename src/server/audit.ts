@@ -1,10 +1,12 @@
 import 'server-only'
+import type { AuditArea } from '@/lib/audit-areas'
 import type { Staff } from '@/payload-types'
 import type { Client } from './database/pool'
 
-/** What happened to families' data, without a value of it. */
+/** What happened, without a value of it: to families' data unless said otherwise. */
 export type AuditEvent = {
   action: string
+  area?: AuditArea
   kind?: string
   entryId?: string
   reference?: string | null
@@ -24,11 +26,11 @@ export type Actor = { id: Staff['id'] | null; name: string }
 export async function recordEvent(
   client: Client,
   actor: Actor | null,
-  { action, kind, entryId, reference, detail }: AuditEvent,
+  { action, area = 'families', kind, entryId, reference, detail }: AuditEvent,
 ): Promise<void> {
   await client.query(
-    `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference, detail)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [actor?.id ?? null, actor?.name ?? 'the system', action, kind, entryId, reference, detail],
+    `INSERT INTO audit_events (actor_id, actor_name, action, area, kind, entry_id, reference, detail)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [actor?.id ?? null, actor?.name ?? 'the system', action, area, kind, entryId, reference, detail],
   )
 }

@@ -121,6 +121,7 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   'automatic-mails': { read: treasury, update: registrar },
   'enrolment-page': { read: ['admin', 'registrar', 'coach'], update: registrar },
   'film-settings': { read: ['admin', 'editor', 'coach', 'registrar'], update: ['admin', 'coach', 'registrar'] },
+  'coach-settings': { read: admin, update: admin },
   'site-settings': { read: all, update: editor },
   navigation: { read: all, update: editor },
   fees: { read: all, update: treasurer },

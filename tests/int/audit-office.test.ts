@@ -37,7 +37,7 @@ test('who changed a fee and a setting is noted, with the field and without the a
   expect(JSON.stringify(await notedOf('fees'))).not.toContain('21')
 })
 
-test('who published a page is noted, and a draft that nobody reads yet is not', async () => {
+test('who drafted a page is noted, and who published it with what visitors read anew', async () => {
   const cms = await payload()
   const { hero } = await cms.findGlobal({ slug: 'contact-page', depth: 0 })
   const user = { ...(await staffAs('editor')), collection: 'staff' as const }
@@ -50,9 +50,9 @@ test('who published a page is noted, and a draft that nobody reads yet is not', 
       overrideAccess: false,
     })
   await save(true)
-  expect(await notedOf('contact-page')).toEqual([])
+  expect(await notedOf('contact-page')).toMatchObject([{ who: 'Test editor', action: 'drafted' }])
   await save(false)
-  expect(await notedOf('contact-page')).toMatchObject([{ who: 'Test editor', action: 'changed' }])
+  expect(await notedOf('contact-page')).toMatchObject([{ action: 'published', detail: 'hero' }, { action: 'drafted' }])
 })
 
 test('who changed a player is noted', async () => {

@@ -42,7 +42,12 @@ async function addPledge(change: object): Promise<void> {
 test.each<[StaffRole, string[]]>([
   [
     'admin',
-    [...FAMILIES, ...SUPPORTERS, 'comments', 'thanks', 'letters', 'scheduled', 'tryout-days', 'codes', 'mails'],
+    [
+      ...FAMILIES,
+      ...SUPPORTERS,
+      ...['comments', 'thanks', 'letters', 'scheduled', 'credentials-end', 'credentials-lack'],
+      ...['tryout-days', 'codes', 'mails'],
+    ],
   ],
   ['registrar', [...FAMILIES, ...SUPPORTERS, 'tryout-days', 'codes', 'mails']],
   ['treasurer', ['late', ...SUPPORTERS, 'thanks', 'letters']],

@@ -31,11 +31,12 @@ type MemberOptions = {
 export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Promise<TestMember> {
   const { role = 'player', isUnder13 = true, isActive = true, isConfirmed = true, hasCode = true } = options
   const id = randomUUID()
+  const account = role === 'coach' ? await coachAccount(db) : null
   const name = options.name ?? `Test ${id.slice(0, 8)}`
   await db.query(
-    `INSERT INTO members (id, name, role, email, guardian_email, is_under13, is_active, confirmed_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END)`,
-    [id, name, role, options.email, options.guardianEmail, isUnder13, isActive, isConfirmed],
+    `INSERT INTO members (id, name, role, email, guardian_email, is_under13, is_active, confirmed_at, account_id)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, CASE WHEN $8 THEN now() END, $9)`,
+    [id, name, role, options.email, options.guardianEmail, isUnder13, isActive, isConfirmed, account],
   )
   const divisions = await Promise.all((options.divisions ?? []).map((division) => divisionId(db, division)))
   await relate(db, id, 'divisions', divisions)
@@ -43,6 +44,20 @@ export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Prom
   const code = hasCode ? makeCode() : ''
   await storeSecrets(db, id, code, options.password)
   return { id, name, role, code, divisions }
+}
+
+// The staff account whose credentials the codes of all test coaches stand on; they never end.
+async function coachAccount(db: pg.Pool): Promise<string> {
+  const email = 'account-of-coaches@example.org'
+  const found = await db.query<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email])
+  if (found.rows[0]) return found.rows[0].id
+  const { rows } = await db.query<{ id: string }>(
+    `INSERT INTO staff (name, email, background_check_ends_on, first_aid_ends_on, safe_sport_ends_on)
+     VALUES ('Account of coaches', $1, '2099-12-31', '2099-12-31', '2099-12-31') RETURNING id`,
+    [email],
+  )
+  await db.query(`INSERT INTO staff_roles ("order", parent_id, value) VALUES (1, $1, 'coach')`, [rows[0]!.id])
+  return rows[0]!.id
 }
 
 /** The id of a division by its key, made where it is missing; an id stays as it is. */

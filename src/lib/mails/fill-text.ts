@@ -15,6 +15,8 @@ export const MAIL_WORDS = {
   account: 'the page where parents choose a password',
   film: 'the film’s title',
   task: 'what is left to do',
+  coach: 'the coach’s name',
+  credential: 'what ends, such as SafeSport',
 } as const
 
 export type Placeholder = keyof typeof MAIL_WORDS

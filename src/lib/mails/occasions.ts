@@ -1,11 +1,12 @@
 import { AFTER_FORMS } from './after-forms'
 import { TO_FAMILIES } from './to-families'
+import { TO_STAFF } from './to-staff'
 
 /**
  * The mails that the system writes by itself, by the name of their field in the global "Automatic mails". They hold first
  * names and references only: mail passes many hands.
  */
-export const OCCASIONS = { ...AFTER_FORMS, ...TO_FAMILIES }
+export const OCCASIONS = { ...AFTER_FORMS, ...TO_FAMILIES, ...TO_STAFF }
 
 export type OccasionName = keyof typeof OCCASIONS
 

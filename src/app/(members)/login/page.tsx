@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { safePath } from '@/lib/safe-path'
 import { sessionCookie } from '@/features/members/store/session-cookie'
-import { findViewer } from '@/features/members/store/viewer'
+import { findClosedReason, findViewer } from '@/features/members/store/viewer'
 import { findFlash, type LoginSearch } from './flash'
 
 const ASKED_FOR_FILM = 'Please log in to access film content.'
@@ -40,6 +40,8 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
 
 // Whose session has ended without a logout still has its cookie.
 async function findMessage(next: string | null): Promise<string | null> {
+  const closed = await findClosedReason()
+  if (closed) return closed
   if ((await cookies()).has(sessionCookie())) return SIGNED_OUT
   return next?.startsWith(`${paths.filmRoom}/`) ? ASKED_FOR_FILM : null
 }

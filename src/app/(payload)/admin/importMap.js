@@ -52,6 +52,7 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
+import { CredentialsCell as CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2 } from '../../../features/people/office/CredentialsCell'
 import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
@@ -124,6 +125,7 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
+  "/features/people/office/CredentialsCell#CredentialsCell": CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2,
   "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,

@@ -1,9 +1,12 @@
 import * as z from 'zod'
+import { AUDIT_AREA_KEYS } from '@/lib/audit-areas'
 import { isDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
 /** What narrows the list of notes. Nothing of it is personal, so it stands in the address. */
 const auditFilters = {
+  /** A part of the house. */
+  area: z.enum(AUDIT_AREA_KEYS),
   /** A member of staff. */
   actor: z.uuid(),
   action: z.string().regex(/^[a-z][a-z _-]{1,40}$/),
@@ -16,6 +19,9 @@ const auditFilters = {
 }
 
 export type AuditFilters = { [Name in keyof typeof auditFilters]?: string }
+
+/** The same as an export is asked for. */
+export const auditFiltersSchema = z.strictObject(auditFilters).omit({ before: true }).partial()
 
 type Params = Record<string, string | string[] | undefined>
 

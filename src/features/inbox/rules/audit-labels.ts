@@ -10,6 +10,16 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'opened the file': 'Opened everything we hold',
   changed: 'Changed',
   deleted: 'Deleted',
+  uploaded: 'Uploaded',
+  drafted: 'Wrote a draft',
+  published: 'Published',
+  unpublished: 'Taken off the site',
+  scheduled: 'Planned for later',
+  unscheduled: 'Plan taken back',
+  restored: 'Older version restored',
+  trashed: 'Put in the trash',
+  untrashed: 'Taken out of the trash',
+  arranged: 'Order changed',
   assigned: 'Assigned',
   tagged: 'Tag added',
   untagged: 'Tag taken off',
@@ -25,6 +35,11 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'erasing taken back': 'Erasing taken back',
   erased: 'Erased a child',
 }
+
+/** Those beside which names of fields are noted. */
+const NAMES_FIELDS: ReadonlySet<string> = new Set([
+  ...['changed', 'merged', 'uploaded', 'drafted', 'published', 'unpublished', 'restored', 'trashed', 'untrashed'],
+])
 
 /** An action in words; one of another part of the office stands for itself, with a capital. */
 export function actionLabel(action: string): string {
@@ -42,7 +57,7 @@ export function detailLabel(
   labelOf: (name: string) => string | undefined = () => undefined,
 ): string {
   if (!detail) return ''
-  if (action !== 'changed' && action !== 'merged') return detail
+  if (!NAMES_FIELDS.has(action)) return detail
   return detail
     .split(', ')
     .map((name) => (isInboxKind(kind) ? fieldLabel(kind, name) : withinSentence(name, labelOf(name))))

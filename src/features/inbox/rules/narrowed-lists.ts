@@ -1,7 +1,21 @@
 import type pg from 'pg'
+import { WARNED_BEFORE } from '@/lib/credentials'
+import { TIME_ZONE } from '@/lib/dates'
 
 /** Runs one statement of ours, wherever it is asked for: in the admin's list or in a count. */
 export type Database = Pick<pg.Pool, 'query'>
+
+const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`
+// One line for each credential of each coach who may sign in, as src/lib/credentials.ts judges them.
+const COACHES = `FROM staff s JOIN staff_roles r ON r.parent_id = s.id AND r.value = 'coach'
+  LEFT JOIN coach_settings n ON true
+  CROSS JOIN LATERAL (VALUES (s.background_check_ends_on, n.background_check), (s.first_aid_ends_on, n.first_aid),
+    (s.safe_sport_ends_on, n.safe_sport)) entered (ends_at, is_needed)
+  CROSS JOIN LATERAL (SELECT (entered.ends_at AT TIME ZONE 'UTC')::date AS ends_on,
+    coalesce(entered.is_needed, true) AS is_needed) c
+  WHERE s.is_suspended IS NOT TRUE`
+
+const IS_LACKING = `coalesce(c.ends_on < ${TODAY}, c.is_needed)`
 
 /** Lists that no condition on a document's own fields can narrow: for each the statement that finds the ids. */
 const STATEMENTS = {
@@ -14,6 +28,11 @@ const STATEMENTS = {
     WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
       AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts'
       AND wait_until <= now() + interval '7 days'`,
+  // Coaches who still work with children, and a credential of whom ends soon.
+  'ending-credentials': `SELECT s.id ${COACHES} GROUP BY s.id
+    HAVING bool_or(c.ends_on <= ${TODAY} + ${WARNED_BEFORE[0]}) AND NOT bool_or(${IS_LACKING})`,
+  // Coaches to whom children's data is closed.
+  'lacking-credentials': `SELECT s.id ${COACHES} GROUP BY s.id HAVING bool_or(${IS_LACKING})`,
 }
 
 /** Its name is what the address of the admin's list says: `?only=scheduled`. */

@@ -1,8 +1,9 @@
 /** What other domains may call. */
 export { accountHandler, type Outcome } from './account-handler'
+export { findClosedNote } from './coach-account'
 export { coachScope } from './coach-scope'
 export { formatCode } from './code-text'
 export { issueFirstCode } from './codes'
 export { memberHandler } from './member-handler'
 export { staffHandler } from './staff-handler'
-export { type Child, findViewer, isCoach, type Viewer } from './viewer'
+export { type Child, findClosedReason, findViewer, isCoach, type Viewer } from './viewer'

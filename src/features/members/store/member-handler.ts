@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { MemberRole } from '../rules/members'
 import { checkRate } from '@/server/rate-limit'
 import { guarded } from './guarded'
-import { findViewer, type Viewer } from './viewer'
+import { findClosedReason, findViewer, type Viewer } from './viewer'
 import { refuse } from '@/server/http/answers'
 
 type MemberHandler<Values> = {
@@ -24,10 +24,16 @@ export function memberHandler<Values>({ roles, ...handler }: MemberHandler<Value
     ...handler,
     async admit(request) {
       const viewer = await findViewer()
-      if (!viewer) return refuse(401, 'Please log in to access film content.')
+      if (!viewer) return refuseStranger()
       if (roles && !roles.includes(viewer.role)) return refuse(403, 'Your account may not do this.')
       const isTooFast = (await checkRate('member-post', request)) !== null
       return isTooFast ? refuse(429, 'That was very fast. Try again in a minute.') : viewer
     },
   })
+}
+
+// A coach whose credentials do not hold is told so, and not asked to sign in again.
+async function refuseStranger(): Promise<Response> {
+  const closed = await findClosedReason()
+  return closed ? refuse(403, closed) : refuse(401, 'Please log in to access film content.')
 }

@@ -6,6 +6,9 @@ import { issueCode, revokeCode } from './codes'
 import { endDevices } from './sessions'
 import { devicesSchema } from '../rules/devices'
 import { staffHandler } from './staff-handler'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { transaction } from '@/server/database/transaction'
 import { privateJson, refuse } from '@/server/http/answers'
 
 const id = z.uuid('This is no member.')
@@ -21,16 +24,18 @@ export const postCodes = staffHandler({
   name: 'codes',
   schema: codesSchema,
   roles: ['registrar'],
-  run: async (_staff, values) => {
-    if (values.action === 'sheet') return sheet(values.division)
+  run: async (staff, values) => {
+    if (values.action === 'sheet') return sheet(staff, values.division)
     const mayEnter = await findMayEnter(values.member)
     if (mayEnter === null) return refuse(404, 'There is no such member.')
     if (values.action === 'end') {
       await revokeCode(values.member)
+      await noteAccount(staff, 'ended the code', values.member)
       return privateJson({ access: await findAccess(values.member) })
     }
     if (!mayEnter) return refuse(409, 'Switch “May sign in” on and save before you make a code.')
     const code = formatCode(await issueCode(values.member))
+    await noteAccount(staff, 'made a code', values.member)
     return privateJson({ code, access: await findAccess(values.member) })
   },
 })
@@ -40,13 +45,20 @@ export const postDevices = staffHandler({
   name: 'devices',
   schema: devicesSchema,
   roles: ['registrar'],
-  run: async (_staff, { member, device }) => {
+  run: async (staff, { member, device }) => {
     await endDevices(member, device)
+    await noteAccount(staff, 'signed a member out', member)
     return privateJson({ access: await findAccess(member) })
   },
 })
 
-async function sheet(divisionId: string): Promise<Response> {
+async function sheet(staff: Staff, divisionId: string): Promise<Response> {
   const made = await makeCodeSheet(divisionId)
+  if (made) await noteAccount(staff, 'made a code sheet', null, `${made.division}, ${made.codes.length} codes`)
   return made ? privateJson(made) : refuse(404, 'There is no such division.')
+}
+
+function noteAccount(staff: Staff, action: string, member: string | null, detail?: string): Promise<void> {
+  const about = { area: 'accounts', kind: 'members', entryId: member ?? undefined } as const
+  return transaction((client) => recordEvent(client, staff, { action, ...about, detail }))
 }

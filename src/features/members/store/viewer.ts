@@ -3,11 +3,13 @@ import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { MemberRole } from '../rules/members'
+import { sayClosed } from '@/lib/credentials'
 import { paths } from '@/lib/paths'
-import { divisionsOf, hasRole } from '@/lib/roles'
+import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { findStaff } from '@/server/content/preview'
 import { sessionCookie } from './session-cookie'
+import { findClosedNote, findGaps } from './coach-account'
 import { hashToken } from '@/server/secrets'
 import { LIVE_SESSION } from './sessions'
 
@@ -44,9 +46,30 @@ export function isCoach({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'coach' || role === 'admin'
 }
 
-/** The member whose session this token is, or null. Notes, at most every five minutes, that the device was seen. */
+/** Why the film room is closed to whoever is signed in, in a sentence for a coach; null for everybody else. */
+export async function findClosedReason(): Promise<string | null> {
+  const token = (await cookies()).get(sessionCookie())?.value
+  const session = token ? await findSession(token) : null
+  if (session?.role === 'coach') return sayClosed(await findGaps(session.accountId))
+  const staff = await findStaff(await headers())
+  return staff && findClosedNote(staff)
+}
+
+/**
+ * The member whose session this token is, or null; null for a coach whose credentials do not hold, too. Notes, at most
+ * every five minutes, that the device was seen.
+ */
 export async function findMember(token: string): Promise<Viewer | null> {
-  const { rows } = await pool().query<Viewer>({
+  const session = await findSession(token)
+  if (!session) return null
+  const { accountId, ...member } = session
+  return member.role === 'coach' && (await findGaps(accountId)) ? null : member
+}
+
+type Session = Viewer & { accountId: string | null }
+
+async function findSession(token: string): Promise<Session | null> {
+  const { rows } = await pool().query<Session>({
     name: 'member-of-session',
     text: MEMBER_OF_SESSION,
     values: [hashToken(token)],
@@ -63,7 +86,7 @@ const MEMBER_OF_SESSION = `
     UPDATE member_sessions s SET last_seen_at = now()
     WHERE s.token_hash = $1 AND ${LIVE_SESSION} AND s.last_seen_at < now() - interval '5 minutes'
   )
-  SELECT m.id, m.name, m.role, m.email, coalesce(m.is_under13, true) AS "isUnder13", ${DIVISIONS_OF} AS divisions,
+  SELECT m.id, m.name, m.role, m.email, m.account_id AS "accountId", coalesce(m.is_under13, true) AS "isUnder13", ${DIVISIONS_OF} AS divisions,
     coalesce((
       SELECT json_agg(json_build_object('id', c.id, 'name', c.name, 'divisions', ${DIVISIONS_OF.replaceAll('m.id', 'c.id')})
         ORDER BY c.name)
@@ -74,7 +97,7 @@ const MEMBER_OF_SESSION = `
 
 async function findStaffViewer(): Promise<Viewer | null> {
   const staff = await findStaff(await headers())
-  if (!staff || !hasRole(staff, 'coach')) return null
+  if (!staff || !mayCoach(staff)) return null
   const role = hasRole(staff) ? 'admin' : 'coach'
   const divisions = divisionsOf(staff)
   const { id, name, email } = staff

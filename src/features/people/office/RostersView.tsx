@@ -3,6 +3,7 @@ import { listRoster, type RosterRow } from '../store/rosters/queries'
 import type { DivisionKey } from '../rules/divisions'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
+import { findClosedNote } from '@/features/members/store/api'
 import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
 import { RosterTable } from './RosterTable.client'
@@ -18,6 +19,7 @@ export async function RostersView(view: AdminViewServerProps) {
   const squads = (await tryToLoad('rosters', () => listOwnSquads(staff))) ?? null
   const division = squads && (oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null)
   const rows = division && (await tryToLoad('rosters', () => listRoster(division)))
+  const closed = squads?.length === 0 ? await tryToLoad('rosters', () => findClosedNote(staff)) : null
   const mayRoll = hasRole(view.initPageResult.req.user, 'registrar')
   return (
     <StaffPage
@@ -33,7 +35,7 @@ export async function RostersView(view: AdminViewServerProps) {
       }
     >
       {squads?.length === 0 && (
-        <p className={styles.viewNone}>No squad is yours yet. An admin sets that on your account.</p>
+        <p className={styles.viewNone}>{closed ?? 'No squad is yours yet. An admin sets that on your account.'}</p>
       )}
       {squads && division && <Squads squads={squads} current={division} />}
       {rows && division && <Squad division={division} rows={rows} />}

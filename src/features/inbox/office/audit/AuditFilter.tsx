@@ -1,15 +1,20 @@
 import type { AuditFilters } from '../../rules/audit-filters'
 import type { AuditChoices } from '../../store/audit/queries'
+import { AUDIT_AREAS } from '@/lib/audit-areas'
 import { actionLabel } from '../../rules/audit-labels'
-import { kindLabel } from '../kind-label'
+import { kindLabel } from '../../rules/kind-label'
+import type { PlaceLabels } from './place-labels'
 import styles from './audit.module.css'
 
-type Props = { filters: AuditFilters; choices: AuditChoices }
+type Props = { filters: AuditFilters; choices: AuditChoices; labels: PlaceLabels }
 
 /** Narrows the list by its address: it works without scripts. */
-export function AuditFilter({ filters, choices }: Props) {
+export function AuditFilter({ filters, choices, labels }: Props) {
   return (
     <form className={`fc-controls ${styles.filter}`} action="/admin/audit">
+      <Choice name="area" label="Part" value={filters.area} none="All parts">
+        {Object.entries(AUDIT_AREAS)}
+      </Choice>
       <Choice name="actor" label="Who" value={filters.actor} none="Everybody">
         {choices.actors.map(({ id, name }) => [id, name])}
       </Choice>
@@ -17,7 +22,7 @@ export function AuditFilter({ filters, choices }: Props) {
         {choices.actions.map((action) => [action, actionLabel(action)])}
       </Choice>
       <Choice name="kind" label="Where" value={filters.kind} none="Everywhere">
-        {choices.kinds.map((kind) => [kind, kindLabel(kind)])}
+        {choices.kinds.map((kind) => [kind, kindLabel(kind, labels.get(kind))])}
       </Choice>
       <label>
         <span>From</span>

@@ -3,16 +3,16 @@ import { auditPath, type AuditFilters } from '../../rules/audit-filters'
 import type { AuditPage, Note } from '../../store/audit/queries'
 import { formatMoment } from '@/lib/dates'
 import { actionLabel, detailLabel } from '../../rules/audit-labels'
-import { isInboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import { fieldLabels } from '../entry/field-labels'
-import { kindLabel } from '../kind-label'
+import { kindLabel } from '../../rules/kind-label'
+import type { PlaceLabels } from './place-labels'
 import styles from './audit.module.css'
 
-type Props = { page: AuditPage; filters: AuditFilters; config: SanitizedConfig }
+type Props = { page: AuditPage; filters: AuditFilters; config: SanitizedConfig; labels: PlaceLabels }
 
 /** The notes, newest first, and the way to older ones. */
-export function AuditTable({ page: { notes, hasMore }, filters, config }: Props) {
+export function AuditTable({ page: { notes, hasMore }, filters, config, labels }: Props) {
   if (notes.length === 0) return <p className={styles.empty}>Nothing was noted here.</p>
   return (
     <>
@@ -27,7 +27,7 @@ export function AuditTable({ page: { notes, hasMore }, filters, config }: Props)
         </thead>
         <tbody>
           {notes.map((note) => (
-            <NoteRow key={note.id} note={note} config={config} />
+            <NoteRow key={note.id} note={note} config={config} labels={labels} />
           ))}
         </tbody>
       </table>
@@ -47,9 +47,10 @@ export function AuditTable({ page: { notes, hasMore }, filters, config }: Props)
   )
 }
 
-type RowProps = { note: Note; config: SanitizedConfig }
+type RowProps = { note: Note; config: SanitizedConfig; labels: PlaceLabels }
 
-function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail }, config }: RowProps) {
+function NoteRow({ note, config, labels }: RowProps) {
+  const { at, actor, action, kind, detail } = note
   const words = detailLabel(action, kind, detail, fieldLabels(config, kind))
   return (
     <tr>
@@ -62,13 +63,17 @@ function NoteRow({ note: { at, actor, action, kind, entryId, reference, detail }
         {words && <small>{words}</small>}
       </td>
       <td data-label="Where">
-        {kind ? kindLabel(kind) : 'The office'}
-        {reference && entryId && isInboxKind(kind) && (
-          <small>
-            <a href={paths.adminDocument(kind, entryId)}>{reference}</a>
-          </small>
-        )}
+        {kind ? kindLabel(kind, labels.get(kind)) : 'The office'}
+        <Document note={note} config={config} />
       </td>
     </tr>
   )
+}
+
+// What it is about, by its reference or its title; of what names a person, the way to it alone.
+function Document({ note: { action, kind, entryId, reference, title }, config }: Omit<RowProps, 'labels'>) {
+  const isKnown = kind && entryId && action !== 'deleted' && config.collections.some(({ slug }) => slug === kind)
+  const words = reference ?? title ?? (isKnown ? 'Open' : null)
+  if (!words) return null
+  return <small>{isKnown ? <a href={paths.adminDocument(kind, entryId)}>{words}</a> : words}</small>
 }

@@ -1,12 +1,14 @@
 import type { AdminViewServerProps, SanitizedConfig } from 'payload'
 import { redirect } from 'next/navigation'
-import { auditPath, parseAuditFilters } from '../../rules/audit-filters'
+import { auditPath, parseAuditFilters, type AuditFilters } from '../../rules/audit-filters'
 import { listChoices, listNotes } from '../../store/audit/queries'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { AdminFrame } from '@/admin/AdminFrame'
 import { AuditFilter } from './AuditFilter'
 import { AuditTable } from './AuditTable'
+import { AuditExport } from '../exports/ExportDialog.client'
+import { placeLabels } from './place-labels'
 import { NotLoaded } from '../entry/NotLoaded.client'
 import { reportUnread } from '../entry/report-unread'
 import styles from './audit.module.css'
@@ -36,13 +38,21 @@ async function Notes({ searchParams, config }: NotesProps) {
   const read = await Promise.all([listNotes(filters), listChoices()]).catch(reportUnread)
   if (!read) return <NotLoaded what="Audit" />
   const [page, choices] = read
+  const labels = placeLabels(config)
   return (
     <>
       <p className={styles.lede}>
-        Who received, opened, changed, mailed and exported what. Never a value, and nobody can change or remove a note.
+        Who signed in, and who received, opened, changed, published, mailed and exported what: in what families send, on
+        the site, in settings and accounts. Never a value, and nobody can change or remove a note.
       </p>
-      <AuditFilter filters={filters} choices={choices} />
-      <AuditTable page={page} filters={filters} config={config} />
+      <AuditExport filters={withoutPage(filters)} />
+      <AuditFilter filters={filters} choices={choices} labels={labels} />
+      <AuditTable page={page} filters={filters} config={config} labels={labels} />
     </>
   )
+}
+
+// The file holds every page of the list.
+function withoutPage({ before: _page, ...filters }: AuditFilters): AuditFilters {
+  return filters
 }

@@ -1,7 +1,7 @@
 import { formatMoment } from '@/lib/dates'
 import { actionLabel } from '../../rules/audit-labels'
 import type { FileNote } from '../../store/child-file/open'
-import { kindLabel } from '../kind-label'
+import { kindLabel } from '../../rules/kind-label'
 import styles from './child-file.module.css'
 
 type Props = { id: string; title: string; notes: FileNote[]; none: string }

@@ -4,6 +4,7 @@ import { BlockFailed, BlockLoading } from './BlockState'
 import { WorkQueueCards } from './WorkQueueCards'
 import { listRegistrationWeeks } from '../../store/work-queue/weeks'
 import { WeekChart } from './WeekChart'
+import { findClosedNote } from '@/features/members/store/api'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
@@ -20,10 +21,12 @@ const WEEKS = 'Registrations by week'
 export async function Dashboard({ user }: ServerProps) {
   if (user?.collection !== 'staff') return null
   const staff = user as unknown as Staff
+  const closed = await findClosedNote(staff).catch(() => null)
   const mayReadFamilies = kindsOf(staff).length > 0
   return (
     <div className={styles.dashboard}>
       <h1>Needs you today</h1>
+      {closed && <p className="fc-note fc-note--warn">{closed}</p>}
       {mayReadFamilies && (
         <Block title={FAMILIES} look="cards">
           <Part title={FAMILIES} read={async () => <Cards title={FAMILIES} items={await listFamilyWork(staff)} />} />

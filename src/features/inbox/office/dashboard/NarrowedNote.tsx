@@ -4,6 +4,8 @@ import { paths } from '@/lib/paths'
 /** Lists that the dashboard narrows past their fields, as the list itself says it. */
 const NOTES: Record<string, string> = {
   'expiring-codes': 'Only members whose access code ends within 14 days.',
+  'ending-credentials': 'Only coaches with a credential that ends within 60 days.',
+  'lacking-credentials': 'Only coaches whose credentials ended or are missing. Children’s data is closed to them.',
   scheduled: 'Only articles that go out within a week.',
 }
 

@@ -2,6 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRef, useState, type ReactNode } from 'react'
+import type { AuditFilters } from '../../rules/audit-filters'
 import { describeNarrowing, type Narrowing } from '../../rules/narrowing'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { downloadExport } from './download-export'
@@ -16,6 +17,21 @@ export function ExportDialog({ filters }: ExportDialogProps) {
     <ExportFrame title="Export this list" toBody={() => ({ what: 'inbox', filters })}>
       <p>
         <b>{describeNarrowing(filters)}.</b> Every answer is in the file. Internal notes are not.
+      </p>
+    </ExportFrame>
+  )
+}
+
+/** Takes what was noted out of the house, as the list is filtered. */
+export function AuditExport({ filters }: { filters: AuditFilters }) {
+  return (
+    <ExportFrame
+      title="Export this list"
+      toBody={() => ({ what: 'audit', filters })}
+      noted="Who took it, when and how many rows is noted here."
+    >
+      <p>
+        <b>Every note that the filters let through.</b> Names of fields and of staff are in the file, never a value.
       </p>
     </ExportFrame>
   )
@@ -61,9 +77,11 @@ function DivisionField({ value, onChange }: { value: string; onChange: (value: s
   )
 }
 
-type ExportFrameProps = { title: string; toBody: () => object; children: ReactNode }
+type ExportFrameProps = { title: string; toBody: () => object; noted?: string; children: ReactNode }
 
-function ExportFrame({ title, toBody, children }: ExportFrameProps) {
+const NOTED = 'Who took it, when and how many rows is noted, at every entry in it.'
+
+function ExportFrame({ title, toBody, noted = NOTED, children }: ExportFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -84,7 +102,7 @@ function ExportFrame({ title, toBody, children }: ExportFrameProps) {
       <dialog ref={dialog} className={entryStyles.dialog} aria-label={title}>
         <h2>{title}</h2>
         {children}
-        <p>Who took it, when and how many rows is noted, at every entry in it.</p>
+        <p>{noted}</p>
         <div className={entryStyles.row}>
           <Button size="small" disabled={isBusy} onClick={() => void take()}>
             {isBusy ? 'One moment…' : 'Download CSV'}

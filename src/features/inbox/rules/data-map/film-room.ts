@@ -6,7 +6,7 @@ const COACHES: Reader[] = ['admin', 'coach', 'the family']
 export const filmRoomRows: DataRow[] = [
   {
     table: 'members',
-    columns: ['name', 'role', 'player_id', 'is_under13', 'is_active'],
+    columns: ['name', 'role', 'player_id', 'account_id', 'is_under13', 'is_active'],
     what: 'Account: first name and initial, and whose it is',
     class: 'child',
     from: 'office',

@@ -13,6 +13,7 @@ export type Note = {
   kind: string | null
   entryId: string | null
   reference: string | null
+  title: string | null
   detail: string | null
 }
 export type AuditPage = { notes: Note[]; hasMore: boolean }
@@ -23,9 +24,14 @@ export const NOTES_SHOWN = 50
 // An export is listed once; its notes at each row belong to that entry's own timeline.
 const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL)`
 
-/** A page of what was noted, newest first. Whoever calls it has seen to it that an admin asks. */
-export async function listNotes({ actor, action, kind, from, to, before }: AuditFilters): Promise<AuditPage> {
+/** What of a note is read, by a page and by an export. */
+export const NOTE_COLUMNS = `id, at, actor_name AS actor, action, area, kind, entry_id AS "entryId", reference, title, detail`
+
+/** The condition of these filters, and its parameters from $1 on. */
+export function narrowNotes(filters: AuditFilters): { where: string; values: unknown[] } {
+  const { area, actor, action, kind, from, to, before } = filters
   const conditions: [string, unknown][] = [
+    ['area = ', area],
     ['actor_id = ', actor],
     ['action = ', action],
     ['kind = ', kind],
@@ -35,12 +41,21 @@ export async function listNotes({ actor, action, kind, from, to, before }: Audit
   ]
   const given = conditions.filter(([, value]) => value !== undefined)
   const where = [LISTED, ...given.map(([condition], index) => `${condition}$${index + 1}`)].join(' AND ')
-  const { rows } = await pool().query<Note>(
-    `SELECT id, at, actor_name AS actor, action, kind, entry_id AS "entryId", reference, detail
-     FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_SHOWN + 1}`,
-    given.map(([, value]) => value),
-  )
+  return { where, values: given.map(([, value]) => value) }
+}
+
+/** A page of what was noted, newest first. Whoever calls it has seen to it that an admin asks. */
+export async function listNotes(filters: AuditFilters): Promise<AuditPage> {
+  const { text, values } = notesStatement(filters)
+  const { rows } = await pool().query<Note>(text, values)
   return { notes: rows.slice(0, NOTES_SHOWN), hasMore: rows.length > NOTES_SHOWN }
+}
+
+/** The statement of {@link listNotes}, for the test of its plan. */
+export function notesStatement(filters: AuditFilters): { text: string; values: unknown[] } {
+  const { where, values } = narrowNotes(filters)
+  const text = `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_SHOWN + 1}`
+  return { text, values }
 }
 
 /** Who and what can be chosen: everybody on the staff, and the actions and lists that were noted so far. */

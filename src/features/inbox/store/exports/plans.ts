@@ -6,6 +6,9 @@ import { worksOnKind, kindsOf } from '../kind-roles'
 import { tableOf, valueColumns } from '../entry-values'
 import { openRosterRow } from './open-roster'
 import { toDay } from '@/lib/dates'
+import { hasRole } from '@/lib/roles'
+import { narrowNotes, NOTE_COLUMNS } from '../audit/queries'
+import { AUDIT_NOTES } from '../../rules/audit-columns'
 import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column, type Row } from '../../rules/export-columns'
 import type { ExportValues } from '../../rules/export-schema'
 
@@ -17,6 +20,8 @@ export type ExportPlan = {
   select: string
   /** The same rows as ids, references and kinds, for the notes: `id`, `kind`, `reference`. */
   noted: string
+  /** How the rows are counted where none of them has a note of its own: those of the audit itself. */
+  isCountedOnly?: boolean
   values: unknown[]
   /** Opens what the rows hold sealed. */
   open?: (row: Row) => Row
@@ -32,6 +37,7 @@ const OFFICE = `e.entry_id AS id, e.kind, e.reference, e.status, e.received_at A
 
 /** How to export what was asked for, as far as this person may see it; null when nothing of it is theirs. */
 export function planExport(staff: Staff, values: ExportValues): ExportPlan | null {
+  if (values.what === 'audit') return hasRole({ ...staff, collection: 'staff' }) ? planAudit(values) : null
   if (values.what !== 'inbox') {
     if (!worksOnKind(staff, 'player-registrations')) return null
     return values.what === 'roster' ? planRoster(values) : planResults(values)
@@ -89,6 +95,20 @@ function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'ros
     open: openRosterRow,
     kind: 'players',
     remark: hasMedical ? 'with medical notes' : '',
+  }
+}
+
+function planAudit({ filters }: Extract<ExportValues, { what: 'audit' }>): ExportPlan {
+  const { where, values } = narrowNotes(filters)
+  return {
+    fileName: `audit-${toDay(new Date())}.csv`,
+    columns: AUDIT_NOTES,
+    select: `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC`,
+    noted: `SELECT id FROM audit_events WHERE ${where}`,
+    isCountedOnly: true,
+    values,
+    kind: 'audit',
+    remark: '',
   }
 }
 

@@ -39,20 +39,32 @@ export async function startExport(
 }
 
 // Of every row it is known who took it out; the note of the whole says how many there were.
-function noteExport(snapshot: string, staff: Staff, { noted, values, kind, remark }: ExportPlan): Promise<void> {
-  const mark = (place: number) => `$${values.length + place}`
+function noteExport(snapshot: string, staff: Staff, plan: ExportPlan): Promise<void> {
+  const { kind, remark, isCountedOnly } = plan
   return transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await client.query(`SET TRANSACTION SNAPSHOT ${client.escapeLiteral(snapshot)}`)
-    const { rowCount } = await queryLong(
-      client,
-      `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference)
-       SELECT ${mark(1)}::uuid, ${mark(2)}::text, 'exported', taken.kind, taken.id, taken.reference FROM (${noted}) taken`,
-      [...values, staff.id, staff.name],
-    )
-    const detail = [`${rowCount ?? 0} rows`, remark].filter(Boolean).join(', ')
-    await recordEvent(client, staff, { action: 'exported', kind, detail })
+    const count = isCountedOnly ? await countRows(client, plan) : await noteRows(client, staff, plan)
+    const detail = [`${count} rows`, remark].filter(Boolean).join(', ')
+    const area = isCountedOnly ? 'accounts' : 'families'
+    await recordEvent(client, staff, { action: 'exported', area, kind, detail })
   })
+}
+
+async function countRows(client: pg.PoolClient, { noted, values }: ExportPlan): Promise<number> {
+  const { rows } = await queryLong<{ count: number }>(client, `SELECT count(*)::int FROM (${noted}) taken`, values)
+  return rows[0]!.count
+}
+
+async function noteRows(client: pg.PoolClient, staff: Staff, { noted, values }: ExportPlan): Promise<number> {
+  const mark = (place: number) => `$${values.length + place}`
+  const { rowCount } = await queryLong(
+    client,
+    `INSERT INTO audit_events (actor_id, actor_name, action, kind, entry_id, reference)
+     SELECT ${mark(1)}::uuid, ${mark(2)}::text, 'exported', taken.kind, taken.id, taken.reference FROM (${noted}) taken`,
+    [...values, staff.id, staff.name],
+  )
+  return rowCount ?? 0
 }
 
 function toStream(

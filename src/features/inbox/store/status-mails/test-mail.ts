@@ -19,7 +19,7 @@ const NO_TEXT = 'This is no mail text.'
 
 type Words = { subject: string; text: string; language?: MailLanguage }
 
-/** POST /staff/mails/test: sends a mail's text, as it was saved, to whoever asks, filled in for an invented family. */
+/** POST /staff/mails/test: sends a mail's text, as it was saved, to whoever asks, filled in for an invented family or coach. */
 export const postTest = staffHandler({
   name: 'mails/test',
   schema: z.union(
@@ -61,6 +61,8 @@ function sampleFacts(academy: string): MailFacts {
     when: 'Saturday, January 9, 10:00 AM',
     film: 'Help-side rotations',
     task: 'watch “Help-side rotations” and pass its quiz.',
+    coach: 'Chris Sample',
+    credential: 'SafeSport',
   }
 }
 

@@ -68,7 +68,31 @@ export function workLists(now: Date): WorkList[] {
       topic: 'scheduled articles',
       filter: { only: 'scheduled' },
     },
+    ...credentialLists(),
     ...registrarLists(now),
+  ]
+}
+
+function credentialLists(): WorkList[] {
+  return [
+    {
+      key: 'credentials-end',
+      collection: 'staff',
+      roles: [],
+      one: 'coach’s credentials end soon',
+      many: 'coaches’ credentials end soon',
+      topic: 'credentials',
+      filter: { only: 'ending-credentials' },
+    },
+    {
+      key: 'credentials-lack',
+      collection: 'staff',
+      roles: [],
+      one: 'coach is shut out: credentials ended or missing',
+      many: 'coaches are shut out: credentials ended or missing',
+      topic: 'credentials',
+      filter: { only: 'lacking-credentials' },
+    },
   ]
 }
 

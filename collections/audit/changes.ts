@@ -1,0 +1,39 @@
+import type { PayloadRequest } from 'payload'
+import { savesDraft } from '../hooks/saves-draft'
+
+export type Values = Record<string, unknown> & { _status?: string | null; deletedAt?: string | null }
+
+type Change = { before: Values; live?: Values; after: Values }
+type Changed = { action: string; detail: string }
+
+/** What a system keeps about itself, what is worked out, and what says nothing about a change. */
+const UNSAID = new Set([
+  ...['id', 'updatedAt', 'createdAt', 'revision', 'history', '_status', 'globalType', 'sessions', 'deletedAt'],
+  ...['mayCoach', 'credentials', 'currentPassword'],
+])
+
+/**
+ * What was done to a document, and which of its fields changed; null when nothing did.
+ * @param live what visitors read until now, where that is not what was saved last
+ */
+export function changeOf(req: PayloadRequest, { before, live = before, after }: Change): Changed | null {
+  const fields = changedFields(live, after)
+  if (req.context.setsPassword === true) fields.push('password')
+  const action = actionOf(req, { before, live, after })
+  return action !== 'changed' || fields.length > 0 ? { action, detail: fields.join(', ') } : null
+}
+
+function actionOf(req: PayloadRequest, { before, live, after }: Required<Change>): string {
+  if (typeof req.context.auditAs === 'string') return req.context.auditAs
+  if (Boolean(before.deletedAt) !== Boolean(after.deletedAt)) return after.deletedAt ? 'trashed' : 'untrashed'
+  if (savesDraft(req, after)) return 'drafted'
+  if (after._status === 'published' && before._status !== 'published') return 'published'
+  if (after._status === 'draft' && live._status === 'published') return 'unpublished'
+  return before.filename !== after.filename ? 'uploaded' : 'changed'
+}
+
+function changedFields(before: Values, after: Values): string[] {
+  return Object.keys(after).filter(
+    (name) => !UNSAID.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+  )
+}

@@ -1,0 +1,61 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionAfterOperationHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  TypeWithID,
+} from 'payload'
+import { changeOf, type Values } from './changes'
+import { aboutDocument, note, noteOnce } from './note'
+import { findLive } from './prepare'
+
+/** Notes who opened a document with families' data. For collections whose every opening must be known. */
+export const noteOpening: CollectionAfterOperationHook = async ({ args, collection, operation, result }) => {
+  const req = args.req as PayloadRequest | undefined
+  if (operation !== 'findByID' || !req?.user || !result) return result
+  await note(req, { action: 'opened', ...aboutDocument(collection, result as TypeWithID) })
+  return result
+}
+
+/** Notes who added a document, or sent a file. */
+export const noteAddition: CollectionAfterChangeHook = async ({ collection, doc, operation, req }) => {
+  const action = collection.upload ? 'uploaded' : 'added'
+  if (operation === 'create') await note(req, { action, ...aboutDocument(collection, doc) })
+  return doc
+}
+
+/** Notes who changed a document, how, and which of its fields: never a value. */
+export const noteChange: CollectionAfterChangeHook = async ({ collection, doc, operation, previousDoc, req }) => {
+  if (operation !== 'update' || !req.user) return doc
+  const live = findLive(req, `${collection.slug}:${String(doc.id)}`)
+  const change = changeOf(req, { before: previousDoc as Values, live, after: doc as Values })
+  await noteEdit(req, change, aboutDocument(collection, doc))
+  return doc
+}
+
+/** The same of what stands once: the texts of a page are content, everything else is a setting. */
+export const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, previousDoc, req }) => {
+  if (!req.user) return doc
+  const area = global.versions?.drafts ? 'content' : 'settings'
+  const before = (previousDoc ?? {}) as Values
+  const change = changeOf(req, { before, live: findLive(req, global.slug), after: doc as Values })
+  await noteEdit(req, change, { area, kind: global.slug })
+  return doc
+}
+
+/** Notes who deleted a document for good. */
+export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
+  await note(req, { action: 'deleted', ...aboutDocument(collection, doc as TypeWithID) })
+  return doc
+}
+
+async function noteEdit(
+  req: PayloadRequest,
+  change: ReturnType<typeof changeOf>,
+  about: ReturnType<typeof aboutDocument>,
+): Promise<void> {
+  if (!change) return
+  if (change.action === 'drafted') await noteOnce(req, { ...about, ...change })
+  else await note(req, { ...about, ...change })
+}

@@ -1,0 +1,54 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionSlug,
+  GlobalBeforeChangeHook,
+  GlobalSlug,
+  PayloadRequest,
+} from 'payload'
+import { savesDraft } from '../hooks/saves-draft'
+import type { Values } from './changes'
+
+type Operation = { args?: unknown; operation: string; req: PayloadRequest }
+
+/** Remembers what later hooks are not told: whether an old version comes back, and whether a password is set. */
+export function markOperation({ args, operation, req }: Operation): void {
+  if (operation === 'restoreVersion') req.context.auditAs = 'restored'
+  if (operation !== 'update') return
+  const { data } = args as { data?: { password?: unknown } }
+  req.context.setsPassword = Boolean(data?.password)
+}
+
+const live = new WeakMap<PayloadRequest, Map<string, Values>>()
+
+/** What visitors read of a document until this moment, where that is not what was saved last. */
+export function findLive(req: PayloadRequest, key: string): Values | undefined {
+  return live.get(req)?.get(key)
+}
+
+/** What is published now was drafted before: it is compared with what visitors read until now. */
+export const keepLive: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
+  if (!replacesLive(req, originalDoc)) return data
+  const { slug, trash } = collection
+  const where = { id: { equals: originalDoc.id as string } }
+  const ways = { collection: slug as CollectionSlug, where, limit: 1, depth: 0, draft: false, trash, req } as const
+  const { docs } = await req.payload.find(ways)
+  if (docs[0]) remember(req, `${slug}:${String(originalDoc.id)}`, docs[0] as unknown as Values)
+  return data
+}
+
+/** The same of what stands once. */
+export const keepLiveGlobal: GlobalBeforeChangeHook = async ({ data, global, originalDoc, req }) => {
+  if (!replacesLive(req, originalDoc)) return data
+  const page = await req.payload.findGlobal({ slug: global.slug as GlobalSlug, depth: 0, draft: false, req })
+  remember(req, global.slug, page as unknown as Values)
+  return data
+}
+
+function replacesLive(req: PayloadRequest, original: Values | undefined): boolean {
+  return Boolean(req.user) && original?._status === 'draft' && !savesDraft(req, {})
+}
+
+function remember(req: PayloadRequest, key: string, document: Values): void {
+  const kept = live.get(req) ?? new Map<string, Values>()
+  live.set(req, kept.set(key, document))
+}

@@ -1,0 +1,22 @@
+import { CREDENTIAL_NAMES, CREDENTIALS } from '@/lib/credentials'
+import { defineGlobal } from '../access/define'
+import { nobody, only } from '../access/rules'
+
+/** Which credentials a coach must have before any child's data is open to them (docs/decisions/076). */
+export const CoachSettings = defineGlobal({
+  slug: 'coach-settings',
+  label: 'Coaches need',
+  access: { read: only(), update: only(), readVersions: nobody },
+  admin: {
+    group: 'People',
+    description:
+      'A coach who lacks what is ticked here gets no division and sees no roster and no film work. What has an end and is past it counts as lacking, ticked or not.',
+  },
+  fields: CREDENTIAL_NAMES.map((name) => ({
+    name,
+    label: CREDENTIALS[name].label,
+    type: 'checkbox',
+    defaultValue: true,
+    admin: { description: CREDENTIALS[name].help },
+  })),
+})

@@ -1,0 +1,80 @@
+import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
+import { areHolding, describeGaps, describeStandings, type Needed, type Standing, standingsOf } from '@/lib/credentials'
+import { toDay } from '@/lib/dates'
+import type { Member, Staff } from '@/payload-types'
+
+type Account = Partial<Staff>
+
+/** Where the credentials of an account stand today, in words; null for who is no coach. */
+export async function describeCredentials(account: Account, req: PayloadRequest): Promise<string | null> {
+  if (!account.roles?.includes('coach')) return null
+  return describeStandings(await standingsToday(account, req), toDay(new Date()))
+}
+
+/** Whether an account is a coach's whose credentials hold today. */
+export async function areCredentialsHolding(account: Account, req: PayloadRequest): Promise<boolean> {
+  return Boolean(account.roles?.includes('coach')) && areHolding(await standingsToday(account, req))
+}
+
+/**
+ * Keeps a division from being given to a coach whose credentials do not hold. Those the coach has already stay: they are
+ * closed by themselves, and open again with a new day.
+ * @throws ValidationError at the divisions, naming what is lacking
+ */
+export const demandCredentials: CollectionBeforeChangeHook<Staff> = async ({ collection, data, originalDoc, req }) => {
+  const account: Account = { ...originalDoc, ...data }
+  if (!account.roles?.includes('coach')) return data
+  const before: Account = originalDoc ?? {}
+  const had = before.roles?.includes('coach') ? before.divisions : []
+  if (!isGivenMore(account.divisions, had)) return data
+  refuseGaps(await standingsToday(account, req), collection.slug, req)
+  return data
+}
+
+/**
+ * The same for a coach who enters the film room by code: the linked staff account says what was proven.
+ * @throws ValidationError at the divisions, naming what is lacking
+ */
+export const demandLinkedCredentials: CollectionBeforeChangeHook<Member> = async (change) => {
+  const { collection, data, originalDoc, req } = change
+  const member: Partial<Member> = { ...originalDoc, ...data }
+  if (member.role !== 'coach') return data
+  const had = originalDoc?.role === 'coach' ? originalDoc.divisions : []
+  if (!isGivenMore(member.divisions, had)) return data
+  refuseGaps(await standingsToday(await findAccount(member, req), req), collection.slug, req)
+  return data
+}
+
+const needs = new WeakMap<PayloadRequest, Promise<Needed>>()
+
+async function standingsToday(account: Account, req: PayloadRequest): Promise<Standing[]> {
+  const needed = needs.get(req) ?? req.payload.findGlobal({ slug: 'coach-settings', depth: 0, req })
+  needs.set(req, needed)
+  return standingsOf(account, await needed, toDay(new Date()))
+}
+
+async function findAccount({ account }: Partial<Member>, req: PayloadRequest): Promise<Account> {
+  const id = typeof account === 'object' ? account?.id : account
+  if (!id) return {}
+  const where = { id: { equals: id } }
+  const { docs } = await req.payload.find({ collection: 'staff', where, limit: 1, depth: 0, req })
+  return docs[0] ?? {}
+}
+
+type Divisions = Staff['divisions']
+
+function isGivenMore(now: Divisions, before: Divisions): boolean {
+  const had = idsOf(before)
+  return idsOf(now).some((id) => !had.includes(id))
+}
+
+function idsOf(divisions: Divisions): string[] {
+  return (divisions ?? []).map((one) => (typeof one === 'string' ? one : one.id))
+}
+
+function refuseGaps(standings: Standing[], collection: string, req: PayloadRequest): void {
+  if (areHolding(standings)) return
+  const gaps = describeGaps(standings, toDay(new Date()))
+  const message = `No division can be given to this coach: ${gaps}. An admin enters the new day on the staff account first.`
+  throw new ValidationError({ collection, errors: [{ message, path: 'divisions' }], req })
+}

@@ -1,0 +1,12 @@
+import type { SanitizedConfig } from 'payload'
+
+export type PlaceLabels = ReadonlyMap<string, string>
+
+/** What the admin's menu calls each list, page and setting, by its slug. */
+export function placeLabels({ collections, globals }: SanitizedConfig): PlaceLabels {
+  const places = [
+    ...collections.map(({ slug, labels }) => ({ slug, label: labels.plural })),
+    ...globals.map(({ slug, label }) => ({ slug, label })),
+  ]
+  return new Map(places.flatMap(({ slug, label }) => (typeof label === 'string' ? [[slug, label]] : [])))
+}

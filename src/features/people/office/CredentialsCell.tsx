@@ -1,0 +1,23 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { ALL_VALID } from '@/lib/credentials'
+
+type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
+
+/** Where the credentials of a coach stand, in the list of staff; its colour never stands alone. */
+export function CredentialsCell({ cellData }: Props) {
+  if (typeof cellData !== 'string') return null
+  return (
+    <span className="fc-chips">
+      {cellData.split('; ').map((part) => (
+        <span key={part} className={`fc-tag fc-tag--${toneOf(part)}`}>
+          {part}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function toneOf(part: string): string {
+  if (part === ALL_VALID) return 'ok'
+  return part.includes(' ends ') ? 'warn' : 'bad'
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { areHolding, describeGaps, describeStandings, sayClosed, standingsOf } from './credentials'
+
+const TODAY = '2026-11-23'
+const ALL = { backgroundCheck: true, firstAid: true, safeSport: true }
+const until = (safeSport: string | null, firstAid = '2028-01-01') => ({
+  backgroundCheck: { endsOn: '2028-01-01T12:00:00.000Z' },
+  firstAid: { endsOn: firstAid },
+  safeSport: { endsOn: safeSport },
+})
+
+describe('the credentials of a coach', () => {
+  test.each([
+    ['hold for long', '2027-06-01', 'valid', true],
+    ['end in 61 days', '2027-01-23', 'valid', true],
+    ['end in 60 days', '2027-01-22', 'soon', true],
+    ['end today', '2026-11-23', 'soon', true],
+    ['ended yesterday', '2026-11-22', 'ended', false],
+  ])('%s', (_what, day, state, holds) => {
+    const standings = standingsOf(until(day), ALL, TODAY)
+    expect(standings.find(({ name }) => name === 'safeSport')?.state).toBe(state)
+    expect(areHolding(standings)).toBe(holds)
+  })
+
+  test('that were never entered close the doors only where they are needed', () => {
+    expect(areHolding(standingsOf(until(null), ALL, TODAY))).toBe(false)
+    expect(areHolding(standingsOf(until(null), { ...ALL, safeSport: false }, TODAY))).toBe(true)
+    expect(areHolding(standingsOf({}, {}, TODAY))).toBe(true)
+  })
+
+  test('that were entered and ended close them, needed or not', () => {
+    expect(areHolding(standingsOf(until('2026-11-22'), {}, TODAY))).toBe(false)
+  })
+})
+
+describe('in words', () => {
+  test.each([
+    [until('2026-11-03'), 'SafeSport ended Nov 3'],
+    [until('2025-11-03'), 'SafeSport ended Nov 3, 2025'],
+    [until(null), 'SafeSport missing'],
+    [until('2026-12-01'), 'SafeSport ends Dec 1'],
+    [until('2026-11-03', '2027-01-05'), 'SafeSport ended Nov 3; First aid and CPR ends Jan 5, 2027'],
+    [until('2028-01-01'), 'All valid'],
+  ])('%j reads %s', (credentials, words) => {
+    expect(describeStandings(standingsOf(credentials, ALL, TODAY), TODAY)).toBe(words)
+  })
+
+  test('a coach reads what is lacking and whom to ask, and not what ends later', () => {
+    const gaps = describeGaps(standingsOf(until('2026-11-03', '2026-12-05'), ALL, TODAY), TODAY)
+    expect(sayClosed(gaps)).toMatch(/closed to you: SafeSport ended Nov 3\. Ask an admin/)
+    expect(sayClosed(null)).toBeNull()
+  })
+})

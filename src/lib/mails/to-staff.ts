@@ -1,0 +1,32 @@
+import { letter, type Occasion } from './occasion'
+
+/** To coaches and admins, about the credentials of a coach. */
+export const TO_STAFF = {
+  credentialEnds: {
+    label: 'Credential ends: to the coach',
+    sentWhen: '60 and 14 days before a credential of a coach ends, to the coach.',
+    words: ['coach', 'credential', 'when', 'link'],
+    needs: ['credential', 'when'],
+    subject: '{credential}: please renew it by {when}',
+    body: letter(
+      'Hello {coach},',
+      'This ends on {when}: {credential}.',
+      'Please renew it in good time, and send the office the new papers. From the day after, rosters, players’ cards and the film work of your players are closed to you until an admin has entered the new day.',
+      'You see where your credentials stand on your account: {link}',
+      'Thank you for keeping our players safe.',
+    ),
+  },
+  credentialEndsAdmin: {
+    label: 'Credential ends: to the admins',
+    sentWhen: '60 and 14 days before a credential of a coach ends, to every admin.',
+    words: ['coach', 'credential', 'when', 'link'],
+    needs: ['coach', 'credential', 'when'],
+    subject: '{credential} of a coach ends on {when}',
+    body: letter(
+      'Hello,',
+      'A credential of {coach} ends on {when}: {credential}.',
+      'Once the new papers are there, enter the new day on the account: {link}',
+      'Without it, children’s data closes to this coach the day after.',
+    ),
+  },
+} as const satisfies Record<string, Occasion>

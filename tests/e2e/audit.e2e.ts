@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible } from '../support/accessible'
+import { expect, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
+
+test('an admin narrows the audit to a part and takes it home as a file', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await visit(page, '/admin/audit')
+  await page.getByLabel('Part').selectOption('Sign-ins')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await expect(page).toHaveURL(/area=sign-ins/)
+  await expect(page.getByRole('row').nth(1)).toContainText(/Dana Reyes.*Signed in.*Staff/)
+  await page.getByRole('button', { name: 'Export this list' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export this list' })
+  await expectAccessible(page, styled('dialog'))
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^audit-[\d-]+\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.every((line) => line.includes(',Sign-ins,Signed '))).toBe(true)
+  await expect(dialog).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page, styled('page'))
+  await page.screenshot({ path: '/tmp/h4-scratch/audit-390.png', fullPage: true })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/admin/audit')
+  await page.screenshot({ path: '/tmp/h4-scratch/audit-1440.png' })
+  await page.goto('/admin/collections/staff')
+  await page.screenshot({ path: '/tmp/h4-scratch/staff-1440.png' })
+  await signInAs(page, 'coach')
+  await page.goto('/admin/account')
+  await page.screenshot({ path: '/tmp/h4-scratch/account-1440.png', fullPage: true })
+})
