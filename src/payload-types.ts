@@ -171,6 +171,7 @@ export interface Config {
     'tour-settings': TourSetting;
     'site-settings': SiteSetting;
     'film-settings': FilmSetting;
+    'staff-settings': StaffSetting;
     navigation: Navigation;
     fees: Fee;
   };
@@ -213,6 +214,7 @@ export interface Config {
     'tour-settings': TourSettingsSelect<false> | TourSettingsSelect<true>;
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'film-settings': FilmSettingsSelect<false> | FilmSettingsSelect<true>;
+    'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
   };
@@ -2103,7 +2105,7 @@ export interface Staff {
    */
   name: string;
   /**
-   * Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.
+   * Needed to change a password, an e-mail address or a role, once you have been signed in for ten minutes.
    */
   currentPassword?: string | null;
   /**
@@ -2131,6 +2133,8 @@ export interface Staff {
    */
   sessions?:
     | {
+        device?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -4668,6 +4672,8 @@ export interface StaffSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -9643,6 +9649,21 @@ export interface FilmSetting {
   createdAt?: string | null;
 }
 /**
+ * What staff need beside their password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings".
+ */
+export interface StaffSetting {
+  id: string;
+  /**
+   * An app on their phone that shows a code. Until it is set up, they reach their own account page and nothing else. Set up your own first.
+   */
+  needsSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Links of the bar at the top and of the footer. Drag to change their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -12305,6 +12326,16 @@ export interface FilmSettingsSelect<T extends boolean = true> {
         host?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings_select".
+ */
+export interface StaffSettingsSelect<T extends boolean = true> {
+  needsSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 
@@ -21,7 +21,8 @@ export const Staff = defineCollection({
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
     read: selfOr('admin'),
-    create: only('admin'),
+    // Whoever is added is invited, and chooses an own password (src/server/staff/invitations.ts).
+    create: nobody,
     update: selfOr('admin'),
     delete: only('admin'),
     unlock: nobody,
@@ -32,6 +33,7 @@ export const Staff = defineCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'roles', 'isSuspended'],
     description: 'People who sign in here. Give each the fewest roles that let them do their work.',
+    components: { beforeListTable: ['/admin/staff/Invitations#Invitations'] },
   },
   hooks: {
     beforeValidate: [demandStrongPassword],
@@ -40,6 +42,7 @@ export const Staff = defineCollection({
     beforeLogin: [refuseSuspended],
   },
   fields: [
+    panelField('secondFactor', '/admin/staff/SecondFactor#SecondFactor'),
     line('name', 'Shown beside every change this person makes, for example “Kim Moreno”.'),
     {
       name: 'currentPassword',
@@ -49,7 +52,7 @@ export const Staff = defineCollection({
       maxLength: 128,
       admin: {
         description:
-          'Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.',
+          'Needed to change a password, an e-mail address or a role, once you have been signed in for ten minutes.',
         disableListColumn: true,
         disableListFilter: true,
         components: { Field: '/admin/OwnPassword.client#OwnPassword' },
@@ -93,8 +96,12 @@ export const Staff = defineCollection({
       type: 'array',
       access: { read: fieldNobody, update: fieldNobody },
       admin: { description: 'Where this person is signed in. Kept by the sign-in alone.' },
-      fields: [],
+      fields: [
+        { name: 'device', type: 'text' },
+        { name: 'lastUsedAt', type: 'date' },
+      ],
     },
+    panelField('sessionList', '/admin/staff/StaffSessions#StaffSessions'),
   ],
 })
 
