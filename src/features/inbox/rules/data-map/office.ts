@@ -87,7 +87,7 @@ export const officeRows: DataRow[] = [
   },
   {
     table: 'staff_factors',
-    columns: ['secret', 'confirmed_at', 'last_step'],
+    columns: ['staff_id', 'secret', 'confirmed_at', 'last_step'],
     what: 'Second factor of staff, sealed',
     class: 'secret',
     from: 'system',
@@ -97,7 +97,7 @@ export const officeRows: DataRow[] = [
   },
   {
     table: 'staff_recovery_codes',
-    columns: ['code_hash'],
+    columns: ['staff_id', 'code_hash'],
     what: 'Recovery codes of staff, unreadable',
     class: 'secret',
     from: 'system',
@@ -107,7 +107,7 @@ export const officeRows: DataRow[] = [
   },
   {
     table: 'staff_invitations',
-    columns: ['token_hash', 'sent_at', 'expires_at'],
+    columns: ['staff_id', 'token_hash', 'sent_at', 'expires_at'],
     what: 'Who was invited to the staff and is not in yet',
     class: 'staff',
     from: 'office',
