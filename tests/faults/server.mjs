@@ -33,13 +33,13 @@ export const faults = [
     file: 'src/server/staff/standing.ts',
     before: "['admin', 'registrar']",
     after: "['admin']",
-    caughtBy: { layer: 'int', file: 'tests/int/staff-second-factor.test.ts' },
+    caughtBy: { layer: 'int', file: 'tests/int/staff-factor-demanded.test.ts' },
   },
   {
-    name: 'An invitation works after its three days',
+    name: 'An invitation works for a week',
     file: 'src/server/staff/invitations.ts',
-    before: 'i.token_hash = $1 AND i.expires_at > now()',
-    after: 'i.token_hash = $1',
+    before: 'const HOURS = 72',
+    after: 'const HOURS = 168',
     caughtBy: { layer: 'int', file: 'tests/int/staff-invitations.test.ts' },
   },
   {

@@ -1,11 +1,10 @@
-import { generateSync } from 'otplib'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { postFactorRemoval, postSecondFactor } from '@/server/staff/handlers/second-factor'
 import { postSignInCode } from '@/server/staff/handlers/sign-in-code'
-import { mayCall, findDetour } from '@/server/staff/admin-gate'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-door-support'
+import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
@@ -15,40 +14,9 @@ beforeEach(async () => {
   await pool().query('TRUNCATE rate_limits')
 })
 
-type Answer = { secret: string; codes: string[]; message: string; asks?: string; isOver?: boolean }
-const read = async (answer: Response) => (await answer.json()) as Answer
-
-/** Somebody with a second factor, their key, their recovery codes and the cookie of a session. */
-async function withFactor(role: 'admin' | 'registrar' = 'registrar') {
-  const person = await makeColleague(role)
-  const cookie = cookiesOf(await signIn(person.email, PASSWORD))
-  const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
-  const confirmed = await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)
-  expect(confirmed.status).toBe(200)
-  // The code that confirmed it is used; the next minute is not worth waiting for.
-  await pool().query('UPDATE staff_factors SET last_step = 0 WHERE staff_id = $1', [person.id])
-  return { ...person, cookie, secret, codes: (await read(confirmed)).codes }
-}
-
-function codeOf(secret: string): string {
-  return generateSync({ secret })
-}
-
-/** The cookie that asks for the code, after the right password. */
-async function askedFor(email: string, cookie = ''): Promise<string> {
-  const answer = await signIn(email, PASSWORD, { cookie })
-  expect(answer.status).toBe(202)
-  return cookiesOf(answer)
-}
-
 async function sessionsOf(id: string): Promise<number> {
   const { rowCount } = await pool().query('SELECT FROM staff_sessions WHERE _parent_id = $1', [id])
   return rowCount ?? 0
-}
-
-async function demandFactors(needsSecondFactor: boolean) {
-  const cms = await payload()
-  await cms.updateGlobal({ slug: 'staff-settings', data: { needsSecondFactor } })
 }
 
 describe('an account with a second factor', () => {
@@ -191,38 +159,4 @@ describe('setting it up', () => {
     )
     expect(rows).toEqual([{ byAdmin: true, mails: 1 }])
   })
-})
-
-describe('where the office demands a second factor', () => {
-  test('an admin or registrar without one reaches the account page alone, and everything once it is on', async () => {
-    const registrar = await makeColleague('registrar')
-    const editor = await makeColleague('editor')
-    await demandFactors(true)
-    const cookie = cookiesOf(await signIn(registrar.email, PASSWORD))
-    const headers = new Headers({ cookie, 'sec-fetch-site': 'same-origin' })
-    const routes = ['player-registrations', 'staff', `staff/${registrar.id}`, 'globals/site-settings', 'media']
-    for (const route of routes) expect((await get(route, cookie)).status, route).toBe(403)
-    expect((await send('PATCH', registrar.id, { cookie, body: { name: 'Kim' } })).status).toBe(403)
-    expect(await findDetour('inbox', {}, headers)).toBe('/admin/account')
-    expect(await findDetour(undefined, {}, headers)).toBe('/admin/account')
-    expect(await findDetour('account', {}, headers)).toBeNull()
-    expect(await mayCall('render-list', { collectionSlug: 'members' }, headers)).toBe(false)
-    expect(await mayCall('form-state', { collectionSlug: 'staff', id: editor.id }, headers)).toBe(false)
-    expect(await mayCall('form-state', { collectionSlug: 'staff', id: registrar.id }, headers)).toBe(true)
-    const theirs = cookiesOf(await signIn(editor.email, PASSWORD))
-    expect((await get('posts', theirs)).status).toBe(200)
-    const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
-    await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)
-    expect((await get('player-registrations', cookie)).status).toBe(200)
-    expect(await findDetour('inbox', {}, headers)).toBeNull()
-    await demandFactors(false)
-  })
-})
-
-test('whoever typed the right password is led from the sign-in page to the question, unless they begin again', async () => {
-  const { email } = await withFactor()
-  const headers = new Headers({ cookie: await askedFor(email) })
-  expect(await findDetour('login', { redirect: '/inbox' }, headers)).toBe('/admin/sign-in-code?redirect=%2Finbox')
-  expect(await findDetour('login', { again: '1' }, headers)).toBeNull()
-  expect(await findDetour('login', {}, new Headers())).toBeNull()
 })

@@ -62,7 +62,7 @@ export function FactorSetup({ secret, picture: { size, path }, onDone, onCancel 
             aria-invalid={problem !== null}
             aria-describedby={problem ? `${id}-problem` : undefined}
             onChange={(event) => setCode(event.target.value)}
-            onKeyDown={pressOnEnter(() => void confirm())}
+            onKeyDown={(event) => pressOnEnter(event, () => void confirm())}
           />
           <p id={`${id}-problem`} className="fc-field-error" role="alert">
             {problem}

@@ -22,7 +22,7 @@ export function ProofField({ proof: { password, setPassword, isAsked }, onEnter 
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        onKeyDown={pressOnEnter(onEnter)}
+        onKeyDown={(event) => pressOnEnter(event, onEnter)}
       />
     </div>
   )
