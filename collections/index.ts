@@ -23,6 +23,7 @@ import { PrivacyPage } from './globals/PrivacyPage'
 import { ProgramsPage } from './globals/ProgramsPage'
 import { SearchPage } from './globals/SearchPage'
 import { SiteSettings } from './globals/SiteSettings'
+import { StaffSettings } from './globals/StaffSettings'
 import { RegistrationPage } from './globals/RegistrationPage'
 import { TeamsPage } from './globals/TeamsPage'
 import { TournamentsPage } from './globals/TournamentsPage'
@@ -172,6 +173,7 @@ export const globals = [
   SiteSettings,
   FilmSettings,
   CoachSettings,
+  StaffSettings,
   Navigation,
   Fees,
 ]

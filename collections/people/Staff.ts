@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
-import { line } from '../fields/basic'
+import { line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandCredentials } from '../hooks/coach-credentials'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
@@ -24,7 +24,8 @@ export const Staff = defineCollection({
   access: {
     admin: ({ req }) => req.user?.collection === 'staff',
     read: selfOr('admin'),
-    create: only('admin'),
+    // Whoever is added is invited, and chooses an own password (src/server/staff/invitations.ts).
+    create: nobody,
     update: selfOr('admin'),
     delete: only('admin'),
     unlock: nobody,
@@ -36,7 +37,12 @@ export const Staff = defineCollection({
     defaultColumns: ['name', 'email', 'roles', 'credentials', 'isSuspended'],
     description: 'People who sign in here. Give each the fewest roles that let them do their work.',
     baseFilter: narrowed('ending-credentials', 'lacking-credentials'),
-    components: { beforeListTable: ['/features/inbox/office/dashboard/NarrowedNote#NarrowedNote'] },
+    components: {
+      beforeListTable: [
+        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
+        '/admin/staff/Invitations#Invitations',
+      ],
+    },
   },
   hooks: {
     beforeValidate: [demandStrongPassword],
@@ -45,6 +51,7 @@ export const Staff = defineCollection({
     beforeLogin: [refuseSuspended],
   },
   fields: [
+    panelField('secondFactor', '/admin/staff/SecondFactor#SecondFactor'),
     line('name', 'Shown beside every change this person makes, for example “Kim Moreno”.'),
     {
       name: 'currentPassword',
@@ -54,7 +61,7 @@ export const Staff = defineCollection({
       maxLength: 128,
       admin: {
         description:
-          'Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.',
+          'Needed to change a password, an e-mail address or a role, once you have been signed in for ten minutes.',
         disableListColumn: true,
         disableListFilter: true,
         components: { Field: '/admin/OwnPassword.client#OwnPassword' },
@@ -99,8 +106,12 @@ export const Staff = defineCollection({
       type: 'array',
       access: { read: fieldNobody, update: fieldNobody },
       admin: { description: 'Where this person is signed in. Kept by the sign-in alone.' },
-      fields: [],
+      fields: [
+        { name: 'device', type: 'text' },
+        { name: 'lastUsedAt', type: 'date' },
+      ],
     },
+    panelField('sessionList', '/admin/staff/StaffSessions#StaffSessions'),
   ],
 })
 

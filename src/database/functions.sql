@@ -172,6 +172,17 @@ BEGIN
   RETURN NULL;
 END $$;
 
+-- A session of staff that was ended stays ended, and whoever is suspended has none: Payload writes all sessions of an account
+-- anew with each sign-in and refresh, and may have read them before they ended.
+CREATE OR REPLACE FUNCTION keep_out_staff_session() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF EXISTS (SELECT FROM staff_ended_sessions e WHERE e.session_id = NEW.id)
+    OR EXISTS (SELECT FROM staff s WHERE s.id = NEW._parent_id AND s.is_suspended) THEN
+    RETURN NULL;
+  END IF;
+  RETURN NEW;
+END $$;
+
 -- One way to plan the delivery of a mail: whoever plans it again moves the one job it has.
 CREATE OR REPLACE FUNCTION plan_mail(mail uuid, moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN

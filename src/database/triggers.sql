@@ -39,6 +39,9 @@ CREATE OR REPLACE TRIGGER members_out AFTER UPDATE OF is_active ON members
   FOR EACH ROW WHEN (NEW.is_active IS NOT TRUE AND OLD.is_active IS TRUE)
   EXECUTE FUNCTION end_sessions_of_member();
 
+CREATE OR REPLACE TRIGGER "staff_sessions_ended" BEFORE INSERT ON "staff_sessions"
+  FOR EACH ROW EXECUTE FUNCTION keep_out_staff_session();
+
 CREATE OR REPLACE TRIGGER "audit_events_stay" BEFORE UPDATE OR DELETE ON "audit_events"
   FOR EACH ROW EXECUTE FUNCTION refuse_audit_change();
 

@@ -99,6 +99,11 @@ export const paths = {
   formSubmissions: (tab: string, page: number) => `/form-submissions?tab=${tab}&page=${page}`,
   formSubmissionsLogin: '/admin/login?redirect=/form-submissions',
   adminLogout: '/admin/logout',
+  adminAccount: '/admin/account',
+  adminLoginAgain: '/admin/login?again=1',
+  signInCode: (redirect: string | null) =>
+    `/admin/sign-in-code${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,
+  invitation: (token: string) => `/admin/invitation?token=${encodeURIComponent(token)}`,
   adminLogin: (redirect: string) => `/admin/login?redirect=${encodeURIComponent(redirect)}`,
   adminSearch: (collection: string, text: string) =>
     `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,

@@ -1,4 +1,4 @@
-import { PATCH, POST } from '@/app/(payload)/api/[...slug]/route'
+import { GET, PATCH, POST } from '@/app/(payload)/api/[...slug]/route'
 import type { StaffRole } from '@/lib/roles'
 import { payload } from './support'
 
@@ -50,4 +50,29 @@ export async function problemsOf(answer: Response): Promise<{ path?: string; mes
   type Problem = { message: string; data?: { errors: { path: string; message: string }[] } }
   const { errors } = (await answer.json()) as { errors: Problem[] }
   return errors.flatMap((error) => error.data?.errors ?? [{ message: error.message }])
+}
+
+/** What a handler of ours answers to something that is posted from the site. */
+export function postTo(handler: (request: Request) => Promise<Response>, body: object, cookie = ''): Promise<Response> {
+  const headers = {
+    'content-type': 'application/json',
+    'sec-fetch-site': 'same-origin',
+    'x-fullcourt-client': '198.51.100.9',
+    cookie,
+  }
+  return handler(new Request('http://localhost:3000/staff', { method: 'POST', headers, body: JSON.stringify(body) }))
+}
+
+/** Whose session this cookie is, as the API says. */
+export async function whoIs(cookie: string): Promise<string | null> {
+  const { user } = (await (await get('staff/me', cookie)).json()) as { user: { id: string } | null }
+  return user?.id ?? null
+}
+
+/** What Payload's REST door answers to a question. */
+export function get(route: string, cookie: string): Promise<Response> {
+  const request = new Request(`http://localhost:3000/api/${route}`, {
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
+  })
+  return GET(request, { params: Promise.resolve({ slug: route.split('?')[0]!.split('/') }) })
 }

@@ -1,14 +1,17 @@
 import type { ServerFunctionClient } from 'payload'
+import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import config from '@payload-config'
 import { Awake } from '@/components/layout/PageStart.client'
 import '@payloadcms/next/css'
 import '@/admin/styles/admin.css'
 import { RootLayout, handleServerFunctions } from '@payloadcms/next/layouts'
+import { mayCall } from '@/server/staff/admin-gate'
 import { importMap } from './admin/importMap'
 
 const serverFunction: ServerFunctionClient = async function serverFunction(args) {
   'use server'
+  if (!(await mayCall(args.name, args.args, await headers()))) throw new Error('A second factor is missing.')
   return handleServerFunctions({ ...args, config, importMap })
 }
 

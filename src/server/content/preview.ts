@@ -6,6 +6,7 @@ import { cache } from 'react'
 import config from '@payload-config'
 import { isStaff } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
+import { standingOf, type SignedIn } from '../staff/standing'
 
 const previews = new AsyncLocalStorage<Staff>()
 
@@ -17,11 +18,23 @@ export const findPreviewer = cache(async (): Promise<Staff | null> => {
   return (await isPreview()) ? findStaff(await headers()) : null
 })
 
-/** The member of staff whose session these headers carry, or null. What they may do is not worked out. */
+/**
+ * The member of staff whose session these headers carry, or null; also for whoever must set up a second factor first. What
+ * they may do is not worked out.
+ */
 export async function findStaff(requestHeaders: Headers): Promise<Staff | null> {
+  const signedIn = await findSignedIn(requestHeaders)
+  return signedIn && !signedIn.isLimited ? signedIn.staff : null
+}
+
+/** The same, and whether the account page is all they reach. For what that page needs; everything else asks findStaff(). */
+export async function findSignedIn(requestHeaders: Headers): Promise<{ staff: SignedIn; isLimited: boolean } | null> {
   const payload = await getPayload({ config })
   const { user } = await executeAuthStrategies({ headers: requestHeaders, payload })
-  return isStaff(user) ? (user as Staff) : null
+  if (!isStaff(user)) return null
+  const staff = user as SignedIn
+  const standing = await standingOf(staff, requestHeaders)
+  return standing === 'out' ? null : { staff, isLimited: standing === 'limited' }
 }
 
 /** Runs reads as this editor sees the site, drafts included. */

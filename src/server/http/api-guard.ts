@@ -1,4 +1,4 @@
-import { findStaff } from '../content/preview'
+import { findSignedIn } from '../content/preview'
 import { staffDoor } from '../staff/door'
 import { asSystem } from '../payload'
 import { readApiBody } from './api-body'
@@ -13,6 +13,9 @@ const OPEN_ROUTES = [
   { method: 'GET', path: /^staff\/me$/ },
 ]
 const PICTURE = /^media\/file\/([^/]+)$/
+/** What the frame around the account page asks for, all that is open to whoever must set up a second factor first. */
+const LIMITED_ROUTES = /^(access|payload-preferences\/.+)$/
+const SET_UP_FIRST = 'Set up your second factor on your account page first. Everything else opens then.'
 const CLOSED_ROUTES =
   /^staff\/(first-register|init|verify\/.*)$|^payload-(jobs|migrations)|^reorder$|^graphql|paste-url/
 /** Payload fails over a preference that nobody has; its admin deletes none. */
@@ -27,20 +30,24 @@ const SENDING = new Set(['POST', 'PUT', 'PATCH'])
  */
 export function guardApi(handler: Handler): Handler {
   return async function guarded(request, context) {
-    const route = (await context.params).slug.join('/')
+    const asked = (await context.params).slug.join('/')
+    // Payload finds an address in capitals, too.
+    const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
     if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
     const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
     if (picture && (await isPublicPicture(picture))) return handler(request, context)
     const isOpen = OPEN_ROUTES.some(({ method, path }) => method === request.method && path.test(route))
-    const staff = isOpen ? null : await findStaff(request.headers)
+    const signedIn = isOpen ? null : await findSignedIn(request.headers)
+    const staff = signedIn?.staff ?? null
+    if (signedIn?.isLimited && !LIMITED_ROUTES.test(route)) return refuse(403, SET_UP_FIRST)
     if (picture)
       return staff ? forStaffAlone(await handler(request, context)) : refuse(404, 'There is no such picture.')
     if (!isOpen && !staff) return refuse(401, 'Please sign in.')
     if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
     if (await lacksVersions(route)) return refuse(404, 'Not found.')
-    const asked = await readQuery(request)
-    if (!asked.isDone) return refuse(400, asked.why)
-    const sent = SENDING.has(asked.value.method) ? await readApiBody(asked.value, route, staff) : asked
+    const read = await readQuery(request)
+    if (!read.isDone) return refuse(400, read.why)
+    const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
     if (!sent.isDone) return refuse(sent.why.status, sent.why.message)
     const door = request.method === 'POST' ? staffDoor(route) : null
     return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)

@@ -1,26 +1,27 @@
 import { setTimeout } from 'node:timers/promises'
 import { staffPasswordProblem } from '@/lib/staff-password'
-import { findKnownDevice, knownDeviceCookie } from '../known-device'
-import { checkRate, clientAddress } from '../rate-limit'
-import { keyedHash } from '../secrets'
-import { tryWithin, type TryLimit } from '../throttle'
-import { isStaffPassword } from './password'
+import { knownDeviceCookie } from '../known-device'
+import { checkRate } from '../rate-limit'
+import { tryWithin } from '../throttle'
+import { hasFactor } from './has-factor'
+import { isInvited } from './invitations'
+import { findByPassword } from './password'
+import { pendingCookie } from './pending-sign-in'
+import { dropSessions } from './sessions'
+import { passwordLimits } from './try-limits'
 import { readTyped, type Typed } from './typed'
 
 /** Payload's own handler, for the request as this door read it. */
 type Handle = (request: Request) => Promise<Response>
 
-const MINUTES = 15
-const WRONG_PER_DEVICE = 10
-const WRONG_PER_ACCOUNT_AND_ADDRESS = 10
-const WRONG_PER_ADDRESS = 20
-/** Of one account, by strangers from all addresses together. */
-const WRONG_PER_ACCOUNT = 100
 /** A mail that is sent and one that is not take as long: more than either needs. */
 const EVEN_MS = 800
 
 const WRONG =
   'The email or password provided is incorrect. If you are sure of both, ask an admin of the academy whether the account may sign in.'
+const CODE_ASKED = 'The password was right. Now type the code of your second factor.'
+/** Whoever is invited and not in yet is sent no other link than the invitation: the mail goes to nobody. */
+const NOBODY = 'nobody@invited.invalid'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 
 /** The ways in of staff, each slowed down before any work is done. Null: this route is none of them. */
@@ -41,22 +42,32 @@ const DOORS = new Map([
 async function signIn(request: Request, handle: Handle): Promise<Response> {
   const typed = await readTyped(request)
   const { email, password } = typed
-  const tried = await tryWithin(limitsOf(email, request), async () =>
-    (await isStaffPassword(email, password)) ? handle(asJson(request, { email, password })) : null,
-  )
+  const tried = await tryWithin(passwordLimits(email, request), async () => {
+    const id = await findByPassword(email, password)
+    if (!id) return null
+    if (await hasFactor(id)) return askForCode(id)
+    return remember(await handle(asJson(request, { email, password })), request, email)
+  })
   if ('waitSeconds' in tried) return refuse(429, TOO_MANY, tried.waitSeconds)
-  return tried.result ? remember(tried.result, request, email) : refuse(401, WRONG)
+  return tried.result ?? refuse(401, WRONG)
+}
+
+// No session yet: the sign-in page goes on to the question for the code (src/app/(payload)/admin).
+async function askForCode(staffId: string): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': await pendingCookie(staffId) }
+  return Response.json({ message: CODE_ASKED, needsCode: true }, { status: 202, headers })
 }
 
 async function forgotPassword(request: Request, handle: Handle): Promise<Response> {
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
   const { email } = await readTyped(request)
-  const [response] = await Promise.all([handle(asJson(request, { email })), setTimeout(EVEN_MS)])
+  const answer = async () => handle(asJson(request, { email: (await isInvited(email)) ? NOBODY : email }))
+  const [response] = await Promise.all([answer(), setTimeout(EVEN_MS)])
   return response
 }
 
-/** Whoever has the mail of an account is known to it from then on. */
+/** Whoever has the mail of an account is known to it from then on. Payload signs them in, which a second factor undoes. */
 async function resetPassword(request: Request, handle: Handle): Promise<Response> {
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
@@ -65,24 +76,10 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
   if (problem) return refuse(400, problem)
   const response = await handle(asJson(request, { token, password }))
   if (!response.ok) return response
-  const { user } = (await response.clone().json()) as { user?: { email?: string } }
-  return remember(response, request, user?.email ?? '')
-}
-
-function limitsOf(email: string, request: Request): TryLimit[] {
-  const account = keyedHash('throttle', email)
-  const device = findKnownDevice('staff', request, email)
-  if (device) return [limit(`device:${device}`, WRONG_PER_DEVICE)]
-  const address = clientAddress(request)
-  return [
-    limit(address, WRONG_PER_ADDRESS),
-    limit(`${address}:${account}`, WRONG_PER_ACCOUNT_AND_ADDRESS),
-    limit(`account:${account}`, WRONG_PER_ACCOUNT),
-  ]
-}
-
-function limit(key: string, points: number): TryLimit {
-  return { key: `wrong:staff:${key}`, points, minutes: MINUTES }
+  const { user } = (await response.clone().json()) as { user?: { id?: string; email?: string } }
+  if (!user?.id || !(await hasFactor(user.id))) return remember(response, request, user?.email ?? '')
+  await dropSessions(user.id)
+  return askForCode(user.id)
 }
 
 // What was read is what is handled, in whatever form it was sent: nothing slips past the count.

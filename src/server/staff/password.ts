@@ -8,20 +8,22 @@ const derive = promisify(pbkdf2)
 const CURRENT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
 const OLD = { prefix: '', iterations: 25_000, bytes: 512 }
 
-type Stored = { hash: string | null; salt: string | null; mayEnter: boolean }
+type Stored = { id: string; hash: string | null; salt: string | null; mayEnter: boolean }
+
+const FIND = `
+  SELECT id, hash, salt, is_suspended IS NOT TRUE
+    AND NOT EXISTS (SELECT FROM staff_invitations i WHERE i.staff_id = s.id) AS "mayEnter"
+  FROM staff s WHERE email = $1`
 
 /**
- * Whether this is the password of the account with this e-mail address, and it may sign in. It works as long and says
- * the same for an account that is unknown, suspended or without a password.
+ * The id of the account with this e-mail address, if this is its password and it may sign in. It works as long and says
+ * the same, null, for an account that is unknown, suspended, invited and not in yet, or without a password.
  */
-export async function isStaffPassword(email: string, password: string): Promise<boolean> {
-  const { rows } = await pool().query<Stored>(
-    'SELECT hash, salt, is_suspended IS NOT TRUE AS "mayEnter" FROM staff WHERE email = $1',
-    [email],
-  )
-  const { hash, salt, mayEnter } = rows[0] ?? { hash: null, salt: null, mayEnter: false }
+export async function findByPassword(email: string, password: string): Promise<string | null> {
+  const { rows } = await pool().query<Stored>(FIND, [email])
+  const { id, hash, salt, mayEnter } = rows[0] ?? { id: '', hash: null, salt: null, mayEnter: false }
   const { prefix, iterations, bytes } = !hash || hash.startsWith(CURRENT.prefix) ? CURRENT : OLD
   const derived = await derive(password, salt ?? '', iterations, bytes, 'sha256')
   const kept = Buffer.from((hash ?? '').slice(prefix.length), 'hex')
-  return kept.length === derived.length && timingSafeEqual(kept, derived) && mayEnter
+  return kept.length === derived.length && timingSafeEqual(kept, derived) && mayEnter ? id : null
 }

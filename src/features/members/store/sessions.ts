@@ -3,7 +3,8 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { hashToken } from '@/server/secrets'
 import type { MemberDevice } from '../rules/access'
-import { describeDevice, DEVICES_MAX, type WhichDevice } from '../rules/devices'
+import { describeDevice } from '@/lib/device-name'
+import { DEVICES_MAX, type WhichDevice } from '../rules/devices'
 import { SESSION_DAYS } from './session-cookie'
 
 const TOKEN_BYTES = 32

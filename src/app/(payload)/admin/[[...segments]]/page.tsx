@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
 import config from '@payload-config'
 import { RootPage, generatePageMetadata } from '@payloadcms/next/views'
 import { NoOpenRegister } from '@/features/inbox/office/submissions/NoOpenRegister'
+import { findDetour } from '@/server/staff/admin-gate'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -17,5 +20,7 @@ export default async function AdminPage({ params, searchParams }: Props) {
   const { segments } = await params
   // Payload offers this screen to whoever comes first while there is no staff; ours come from the seed or the terminal.
   if (segments?.[0] === 'create-first-user') return <NoOpenRegister />
+  const detour = await findDetour(segments?.[0], await searchParams, await headers())
+  if (detour) redirect(detour)
   return RootPage({ config, importMap, params, searchParams })
 }

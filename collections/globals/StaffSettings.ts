@@ -1,0 +1,22 @@
+import { defineGlobal } from '../access/define'
+import { nobody, only } from '../access/rules'
+
+/** How staff sign in. */
+export const StaffSettings = defineGlobal({
+  slug: 'staff-settings',
+  label: 'Staff sign-in',
+  access: { read: only('admin'), update: only('admin'), readVersions: nobody },
+  admin: { group: 'People', description: 'What staff need beside their password.' },
+  fields: [
+    {
+      name: 'needsSecondFactor',
+      label: 'Admins and registrars need a second factor',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'An app on their phone that shows a code. Until it is set up, they reach their own account page and nothing else. Set up your own first.',
+      },
+    },
+  ],
+})

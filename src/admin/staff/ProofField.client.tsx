@@ -1,0 +1,29 @@
+'use client'
+
+import { useId } from 'react'
+import { pressOnEnter } from './press-on-enter'
+import styles from './staff.module.css'
+
+type ProofFieldProps = {
+  proof: { password: string; setPassword: (typed: string) => void; isAsked: boolean }
+  onEnter: () => void
+}
+
+/** The own password, once the server has asked for it. */
+export function ProofField({ proof: { password, setPassword, isAsked }, onEnter }: ProofFieldProps) {
+  const id = useId()
+  if (!isAsked) return null
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>Your own password, once more</label>
+      <input
+        id={id}
+        type="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        onKeyDown={(event) => pressOnEnter(event, onEnter)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { paths } from '@/lib/paths'
+import sheet from '../code-sheet.module.css'
+import styles from './staff.module.css'
+
+/** The codes for the day when the phone is lost, over everything else and alone on paper. They are shown this once. */
+export function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; isFirst: boolean }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [codes])
+
+  function close(): void {
+    dialog.current?.close()
+    // What was shut until now opens with a new page.
+    if (isFirst) location.assign(paths.admin)
+  }
+
+  return createPortal(
+    <dialog ref={dialog} className={sheet.sheet} aria-labelledby="fc-recovery-title">
+      <div className={sheet.sheetActions}>
+        <p>These codes are shown this once. Print them, or write them down, now.</p>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button buttonStyle="secondary" onClick={close}>
+          I have them
+        </Button>
+      </div>
+      <h2 id="fc-recovery-title">Recovery codes, back office</h2>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>Each signs you in once in place of the code of your app. Keep them where you keep your passport.</p>
+    </dialog>,
+    document.body,
+  )
+}

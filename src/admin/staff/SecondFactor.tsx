@@ -1,0 +1,18 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '@/lib/roles'
+import { findFactorState } from '@/server/staff/factors'
+import { standingOf, type SignedIn } from '@/server/staff/standing'
+import { FactorPanel } from './FactorPanel.client'
+import { FactorOfOther } from './FactorOfOther.client'
+
+/** On an account's page: one's own second factor, or for an admin somebody else's. */
+export async function SecondFactor({ id, req }: UIFieldServerProps) {
+  const viewer = req.user as SignedIn | null
+  if (!viewer || !id) return null
+  const staff = String(id)
+  if (staff === viewer.id) {
+    const isMissing = (await standingOf(viewer, req.headers)) === 'limited'
+    return <FactorPanel initial={await findFactorState(staff)} isMissing={isMissing} />
+  }
+  return hasRole(req.user) ? <FactorOfOther key={staff} staff={staff} initial={await findFactorState(staff)} /> : null
+}

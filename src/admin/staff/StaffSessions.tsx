@@ -1,0 +1,16 @@
+import type { UIFieldServerProps } from 'payload'
+import { hasRole } from '@/lib/roles'
+import { listSessions } from '@/server/staff/sessions'
+import type { SignedIn } from '@/server/staff/standing'
+import { SessionsPanel } from './SessionsPanel.client'
+
+/** On an account's page: where this person is signed in. One's own, or for an admin everybody's. */
+export async function StaffSessions({ id, req }: UIFieldServerProps) {
+  const viewer = req.user as SignedIn | null
+  if (!viewer || !id) return null
+  const staff = String(id)
+  const isOwn = staff === viewer.id
+  if (!isOwn && !hasRole(req.user)) return null
+  const current = isOwn ? (viewer._sid ?? null) : null
+  return <SessionsPanel key={staff} staff={staff} isOwn={isOwn} current={current} initial={await listSessions(staff)} />
+}

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import { postStaff, type Refused } from '../post-staff'
+
+type Asking = { asks?: 'password' }
+
+/** Posts what needs a fresh sign-in or the own password, and knows when to ask for it. */
+export function useProof() {
+  const [password, setPassword] = useState('')
+  const [isAsked, setAsked] = useState(false)
+
+  async function post<Answer extends object>(address: string, body: object): Promise<Answer | Refused<Answer>> {
+    const answer = await postStaff<Answer & Asking>(address, { ...body, ...(password ? { password } : {}) })
+    const isMissing = 'asks' in answer && answer.asks === 'password'
+    setAsked(isMissing)
+    if (!isMissing) setPassword('')
+    return answer
+  }
+
+  return { password, setPassword, isAsked, post }
+}

@@ -1,0 +1,3 @@
+import { postInvitation } from '@/server/staff/handlers/invitations'
+
+export const POST = postInvitation

@@ -1,0 +1,3 @@
+import { postInvitations } from '@/server/staff/handlers/invitations'
+
+export const POST = postInvitations

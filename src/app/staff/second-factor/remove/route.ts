@@ -1,0 +1,3 @@
+import { postFactorRemoval } from '@/server/staff/handlers/second-factor'
+
+export const POST = postFactorRemoval

@@ -1,0 +1,3 @@
+import { postSecondFactor } from '@/server/staff/handlers/second-factor'
+
+export const POST = postSecondFactor

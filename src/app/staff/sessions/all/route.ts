@@ -1,0 +1,3 @@
+import { postAllSessions } from '@/server/staff/handlers/sessions'
+
+export const POST = postAllSessions

@@ -1,0 +1,3 @@
+import { postSessions } from '@/server/staff/handlers/sessions'
+
+export const POST = postSessions

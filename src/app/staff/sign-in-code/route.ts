@@ -1,0 +1,3 @@
+import { postSignInCode } from '@/server/staff/handlers/sign-in-code'
+
+export const POST = postSignInCode

@@ -1,0 +1,32 @@
+import { hasRole } from '@/lib/roles'
+import { findSignedIn } from '../../content/preview'
+import { refuse } from '../../http/answers'
+import { findUnproved } from '../confirm-change'
+import type { SignedIn } from '../standing'
+
+const SIGN_IN = 'Please sign in.'
+const PROOF = {
+  'no password': 'Your sign-in is older than ten minutes. Type your own password, then try again.',
+  wrong: 'This is not your own password. Type the one that you sign in with, then try again.',
+  'too many': 'Too many wrong passwords. Sign out and in again, or wait 15 minutes; then try again.',
+}
+
+/** Whoever is signed in as staff, also before a second factor is set up that the role needs: for their own account. */
+export async function admitSignedIn(request: Request): Promise<SignedIn | Response> {
+  return (await findSignedIn(request.headers))?.staff ?? refuse(401, SIGN_IN)
+}
+
+/** An admin, with nothing left to set up. */
+export async function admitAdmin(request: Request): Promise<SignedIn | Response> {
+  const signedIn = await findSignedIn(request.headers)
+  if (!signedIn) return refuse(401, SIGN_IN)
+  return !signedIn.isLimited && hasRole(signedIn.staff) ? signedIn.staff : refuse(403, 'Only an admin may do this.')
+}
+
+/** The refusal for whoever has to prove anew who they are; null when nothing is missing. `asks` says which field to show. */
+export async function refuseUnproved(staff: SignedIn, password: string | undefined): Promise<Response | null> {
+  const missing = await findUnproved(staff, password)
+  return missing && Response.json({ message: PROOF[missing], asks: 'password' }, { status: 403, headers: NO_STORE })
+}
+
+const NO_STORE = { 'Cache-Control': 'private, no-store' }

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { check } from '../../forms/define-form'
+import { privateJson, refuse } from '../../http/answers'
+import { post } from '../../http/post'
+import { knownDeviceCookie } from '../../known-device'
+import { tryWithin } from '../../throttle'
+import { proveFactor } from '../factors'
+import { findWaiting, noPendingCookie } from '../pending-sign-in'
+import { openStaffSession } from '../sessions'
+import { codeLimits } from '../try-limits'
+
+const schema = z.strictObject({ code: z.string().max(40) })
+
+const TOO_LATE = 'More than five minutes have passed since your password. Sign in again.'
+const TOO_MANY = 'Too many wrong codes. Wait a while, then try again.'
+const WRONG =
+  'This is not the code of now, or it was used already. Wait for the next one in your app, or use a recovery code.'
+
+/** POST /staff/sign-in-code: the second half of a sign-in, and then the session. */
+export const postSignInCode = post({
+  name: 'sign-in-code',
+  async run(body, request) {
+    const parsed = check(schema, body)
+    if (!parsed.success) return refuse(422, WRONG)
+    const waiting = await findWaiting(request)
+    if (!waiting) return privateJson({ message: TOO_LATE, isOver: true }, 401)
+    const { id, email } = waiting
+    const tried = await tryWithin(codeLimits(email, request), async () =>
+      (await proveFactor(waiting, id, parsed.data.code)) ? openStaffSession(id) : null,
+    )
+    if ('waitSeconds' in tried) return refuse(429, TOO_MANY, { retryAfter: tried.waitSeconds })
+    if (!tried.result) return refuse(422, WRONG)
+    const cookies = [tried.result, noPendingCookie(), knownDeviceCookie('staff', request, email)]
+    return privateJson({ isIn: true }, 200, { cookies })
+  },
+})

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { newRecoveryCodes, recoveryHash } from './recovery-codes'
+import { openSecret, sealSecret } from './seal-secret'
+
+const [KIM, SAM] = ['0f8fad5b-d9cb-469f-a165-70867728950e', '7c9e6679-7425-40de-944b-e07fc1f90ae7']
+
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', 'postgres://nowhere')
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough for it')
+})
+
+test('a sealed key opens for its account alone, tells nothing, and is another one each time', () => {
+  const sealed = sealSecret('JBSWY3DPEHPK3PXP', KIM)
+  expect(openSecret(sealed, KIM)).toBe('JBSWY3DPEHPK3PXP')
+  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP')
+  expect(sealSecret('JBSWY3DPEHPK3PXP', KIM)).not.toBe(sealed)
+  expect(() => openSecret(sealed, SAM)).toThrow()
+  const bytes = Buffer.from(sealed, 'base64url')
+  bytes[bytes.length - 1]! ^= 1
+  expect(() => openSecret(bytes.toString('base64url'), KIM)).toThrow()
+})
+
+test('ten recovery codes are ten, and are the same however they are typed', () => {
+  const codes = newRecoveryCodes()
+  expect(new Set(codes).size).toBe(10)
+  for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/)
+  const [code = ''] = codes
+  expect(recoveryHash(KIM, ` ${code.toLowerCase().replace('-', ' ')}`)).toBe(recoveryHash(KIM, code))
+  expect(recoveryHash(SAM, code)).not.toBe(recoveryHash(KIM, code))
+})

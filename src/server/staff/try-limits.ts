@@ -1,0 +1,37 @@
+import { findKnownDevice } from '../known-device'
+import { clientAddress } from '../rate-limit'
+import { keyedHash } from '../secrets'
+import type { TryLimit } from '../throttle'
+
+const MINUTES = 15
+const DAY_MINUTES = 24 * 60
+const WRONG_PER_DEVICE = 10
+const WRONG_PER_ACCOUNT_AND_ADDRESS = 10
+const WRONG_PER_ADDRESS = 20
+/** Of one account, by strangers from all addresses together. */
+const WRONG_PER_ACCOUNT = 100
+/** The same of codes, in a day: six digits are soon guessed by whoever has the password and many addresses. */
+const WRONG_CODES_PER_ACCOUNT = 50
+
+/** How many wrong passwords of this account are borne. What strangers tried does not count where it has signed in before. */
+export function passwordLimits(email: string, request: Request): TryLimit[] {
+  return limitsOf('wrong:staff', email, request, { points: WRONG_PER_ACCOUNT, minutes: MINUTES })
+}
+
+/** The same of the codes after a right password. */
+export function codeLimits(email: string, request: Request): TryLimit[] {
+  return limitsOf('wrong:staff:code', email, request, { points: WRONG_CODES_PER_ACCOUNT, minutes: DAY_MINUTES })
+}
+
+function limitsOf(prefix: string, email: string, request: Request, ofAll: Omit<TryLimit, 'key'>): TryLimit[] {
+  const limit = (key: string, points: number) => ({ key: `${prefix}:${key}`, points, minutes: MINUTES })
+  const account = keyedHash('throttle', email)
+  const device = findKnownDevice('staff', request, email)
+  if (device) return [limit(`device:${device}`, WRONG_PER_DEVICE)]
+  const address = clientAddress(request)
+  return [
+    limit(address, WRONG_PER_ADDRESS),
+    limit(`${address}:${account}`, WRONG_PER_ACCOUNT_AND_ADDRESS),
+    { key: `${prefix}:account:${account}`, ...ofAll },
+  ]
+}

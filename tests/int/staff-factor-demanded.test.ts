@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { findDetour, mayCall } from '@/server/staff/admin-gate'
+import { postSecondFactor } from '@/server/staff/handlers/second-factor'
+import { logger } from '@/server/logger'
+import { cookiesOf, get, makeColleague, PASSWORD, postTo, send, signIn } from './staff-door-support'
+import { askedFor, codeOf, read, withFactor } from './staff-factor-support'
+import { freshDatabase, payload } from './support'
+
+freshDatabase()
+// Each refusal is a line of the log.
+beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
+
+async function demandFactors(needsSecondFactor: boolean) {
+  const cms = await payload()
+  await cms.updateGlobal({ slug: 'staff-settings', data: { needsSecondFactor } })
+}
+
+describe('where the office demands a second factor', () => {
+  test('an admin or registrar without one reaches the account page alone, and everything once it is on', async () => {
+    const registrar = await makeColleague('registrar')
+    const editor = await makeColleague('editor')
+    await demandFactors(true)
+    const cookie = cookiesOf(await signIn(registrar.email, PASSWORD))
+    const headers = new Headers({ cookie, 'sec-fetch-site': 'same-origin' })
+    const routes = ['player-registrations', 'staff', `staff/${registrar.id}`, 'globals/site-settings', 'media']
+    for (const route of routes) expect((await get(route, cookie)).status, route).toBe(403)
+    expect((await send('PATCH', registrar.id, { cookie, body: { name: 'Kim' } })).status).toBe(403)
+    expect(await findDetour('inbox', {}, headers)).toBe('/admin/account')
+    expect(await findDetour(undefined, {}, headers)).toBe('/admin/account')
+    expect(await findDetour('account', {}, headers)).toBeNull()
+    expect(await mayCall('render-list', { collectionSlug: 'members' }, headers)).toBe(false)
+    expect(await mayCall('form-state', { collectionSlug: 'staff', id: editor.id }, headers)).toBe(false)
+    expect(await mayCall('form-state', { collectionSlug: 'staff', id: registrar.id }, headers)).toBe(true)
+    const theirs = cookiesOf(await signIn(editor.email, PASSWORD))
+    expect((await get('posts', theirs)).status).toBe(200)
+    const { secret } = await read(await postTo(postSecondFactor, { action: 'begin' }, cookie))
+    await postTo(postSecondFactor, { action: 'confirm', code: codeOf(secret) }, cookie)
+    expect((await get('player-registrations', cookie)).status).toBe(200)
+    expect(await findDetour('inbox', {}, headers)).toBeNull()
+    await demandFactors(false)
+  })
+})
+
+test('whoever typed the right password is led from the sign-in page to the question, unless they begin again', async () => {
+  const { email } = await withFactor()
+  const headers = new Headers({ cookie: await askedFor(email) })
+  expect(await findDetour('login', { redirect: '/inbox' }, headers)).toBe('/admin/sign-in-code?redirect=%2Finbox')
+  expect(await findDetour('login', { again: '1' }, headers)).toBeNull()
+  expect(await findDetour('login', {}, new Headers())).toBeNull()
+})

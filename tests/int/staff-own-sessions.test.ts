@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { postAllSessions, postSessions } from '@/server/staff/handlers/sessions'
+import { logger } from '@/server/logger'
+import { pool } from '@/server/database/pool'
+import { cookiesOf, get, makeColleague, PASSWORD, postTo, signIn, whoIs } from './staff-door-support'
+import { freshDatabase, payload } from './support'
+
+freshDatabase()
+// Each refusal is a line of the log.
+beforeEach(() => void vi.spyOn(logger, 'error').mockImplementation(() => undefined))
+
+/** Somebody who is signed in so many times, and the cookies and ids of those sessions. */
+async function signedIn(times: number) {
+  const person = await makeColleague()
+  const cookies: string[] = []
+  for (let n = 0; n < times; n += 1) cookies.push(cookiesOf(await signIn(person.email, PASSWORD)))
+  const { rows } = await pool().query<{ id: string }>(
+    'SELECT id FROM staff_sessions WHERE _parent_id = $1 ORDER BY created_at',
+    [person.id],
+  )
+  return { ...person, cookies, ids: rows.map(({ id }) => id) }
+}
+
+const living = (cookies: string[]) => Promise.all(cookies.map(async (cookie) => (await whoIs(cookie)) !== null))
+
+test('one of the own sessions ends, or all others; nobody ends somebody else’s', async () => {
+  const kim = await signedIn(4)
+  const sam = await signedIn(1)
+  await postTo(postSessions, { session: sam.ids[0]! }, kim.cookies[0])
+  expect(await living(sam.cookies)).toEqual([true])
+  const answer = await postTo(postSessions, { session: kim.ids[1]! }, kim.cookies[0])
+  expect(answer.status).toBe(200)
+  expect(await living(kim.cookies)).toEqual([true, false, true, true])
+  await postTo(postSessions, { session: 'others' }, kim.cookies[0])
+  expect(await living(kim.cookies)).toEqual([true, false, false, false])
+  expect((await postTo(postSessions, { session: 'others' })).status).toBe(401)
+})
+
+test('an admin signs somebody out everywhere, and nobody else does; it is noted', async () => {
+  const kim = await signedIn(2)
+  const admin = await makeColleague('admin')
+  expect((await postTo(postAllSessions, { staff: kim.id }, kim.cookies[0])).status).toBe(403)
+  const cookie = cookiesOf(await signIn(admin.email, PASSWORD))
+  expect((await postTo(postAllSessions, { staff: kim.id }, cookie)).status).toBe(200)
+  expect(await living(kim.cookies)).toEqual([false, false])
+  const { rows } = await pool().query('SELECT actor_id, action, detail FROM audit_events WHERE entry_id = $1', [kim.id])
+  expect(rows).toEqual([{ actor_id: admin.id, action: 'signed out', detail: '2 sessions' }])
+})
+
+test('a session that was ended does not come back with what was read before, nor one of somebody suspended', async () => {
+  const kim = await signedIn(2)
+  const cms = await payload()
+  const where = { id: { equals: kim.id } }
+  const before = await cms.db.findOne<{ id: string; sessions: unknown[] }>({ collection: 'staff', where })
+  await postTo(postSessions, { session: kim.ids[1]! }, kim.cookies[0])
+  await cms.db.updateOne({ collection: 'staff', id: kim.id, data: before! })
+  expect(await living(kim.cookies)).toEqual([true, false])
+  await cms.update({ collection: 'staff', id: kim.id, data: { isSuspended: true } })
+  await cms.db.updateOne({ collection: 'staff', id: kim.id, data: { sessions: before!.sessions } })
+  expect(await living(kim.cookies)).toEqual([false, false])
+})
+
+test('a session says on what kind of device it is used and when, and keeps no address', async () => {
+  const kim = await signedIn(1)
+  const request = await get('access', kim.cookies[0]!)
+  expect(request.status).toBe(200)
+  const { rows } = await pool().query<Record<string, unknown>>('SELECT * FROM staff_sessions WHERE _parent_id = $1', [
+    kim.id,
+  ])
+  expect(rows[0]).toMatchObject({ device: 'Unknown device', last_used_at: expect.any(Date) as Date })
+  expect(JSON.stringify(rows)).not.toContain('198.51')
+  // Payload writes the sessions anew with the next sign-in.
+  await signIn(kim.email, PASSWORD)
+  const { rows: after } = await pool().query('SELECT device FROM staff_sessions WHERE id = $1', [kim.ids[0]])
+  expect(after).toEqual([{ device: 'Unknown device' }])
+})
