@@ -23,7 +23,7 @@ export function describeStanding(standing: Standing, withNames = true): Standing
     ...(withoutConsent.length > 0 ? [consentReason(withNames ? withoutConsent : [])] : []),
     ...(isAskedAway ? ['it was asked to be taken down'] : []),
   ]
-  if (reasons.length > 0) return { isShown, words: `Held back: ${list.format(reasons)}.` }
+  if (reasons.length > 0) return { isShown, words: `Held back: ${list.format(reasons).replace(/\.$/, '')}.` }
   return { isShown, words: 'May be shown. Nothing published shows it yet.' }
 }
 
