@@ -2,8 +2,7 @@ import * as z from 'zod'
 import type { StaffRole } from '@/lib/roles'
 
 /** What was asked away, by what it hangs on: an entry of the inbox, a picture or a player. */
-export const TAKEDOWN_PLACES = ['entry', 'picture', 'player'] as const
-export type TakedownPlace = (typeof TAKEDOWN_PLACES)[number]
+export type TakedownPlace = 'entry' | 'picture' | 'player'
 
 /** hidden: by itself, nobody has decided; waiting: still shown; away and back: as staff decided. */
 export type TakedownState = 'hidden' | 'waiting' | 'away' | 'back'

@@ -66,7 +66,7 @@ function asWords(name: string): RegExp {
 export function namesInFull(text: string, { firstName, lastName }: PlayerName): boolean {
   const [first, last] = [plainWords(firstName), plainWords(lastName)]
   if (!first || !last) return false
-  return new RegExp(`(?<= )(${first} ?([a-z] )?${last}|${last} ?${first})(?= )`, 'u').test(` ${plainWords(text)} `)
+  return new RegExp(`(?<= )(${first}( [a-z])? ?${last}|${last} ?${first})(?= )`, 'u').test(` ${plainWords(text)} `)
 }
 
 // Letters and digits alone, with one space between words: nothing of it means anything in a pattern.
