@@ -63,7 +63,7 @@ test('an editor tags players by first name and initial alone, and reads why a pi
 }) => {
   await signInAs(page, 'editor')
   await visit(page, '/admin/collections/media?search=turned%20around')
-  await expect(page.getByText('Held back: no photo consent now for')).toBeVisible()
+  await expect(page.getByText('No photo consent now for Theo F.')).toBeVisible()
   await page.getByRole('row').filter({ hasText: 'Held back' }).getByRole('link').first().click()
   await expect(page.getByText('Who can be seen')).toBeVisible()
   await expect(page.getByText(/^Milo P\., 9U/)).toBeVisible()

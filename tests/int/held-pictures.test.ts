@@ -28,8 +28,7 @@ const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
   'the family wants nothing on the site': ({ enrolment }) =>
     chooseSite(enrolment, { publication: 'hidden', photo: true }),
   'staff hide the player': ({ player }) => change('players', player, { publication: 'hidden' }),
-  'the player leaves the roster': ({ player }) =>
-    change('players', player, { deletedAt: new Date().toISOString() }),
+  'the player leaves the roster': ({ player }) => change('players', player, { deletedAt: new Date().toISOString() }),
   'the family gives its place back': ({ registration }) =>
     change('player-registrations', registration, { status: 'withdrawn' }),
   'the season ends': () => pool().query(`UPDATE seasons SET state = 'archived' WHERE state = 'current'`),
@@ -67,8 +66,8 @@ describe('a picture is public while everybody on it agrees', () => {
     await cms.update({ collection: 'media', id: picture, data: { players: [one.player, other] }, context })
     expect(await isShown(picture)).toBe(false)
     expect(describeStanding((await findStanding(picture))!)).toEqual({
-      isShown: false,
-      words: 'Held back: no photo consent now for Briley E.',
+      state: 'held',
+      words: 'No photo consent now for Briley E.',
     })
     await pool().query(`UPDATE players SET publication = 'initial' WHERE id = $1`, [other])
     expect(await isShown(picture)).toBe(true)
@@ -110,7 +109,8 @@ test('who is on a picture is read by those who tag, and by nobody else', async (
   const cms = await payload()
   const read = async (user: Awaited<ReturnType<typeof staffAs>> | null) =>
     cms.findByID({ collection: 'media', id: picture, depth: 0, overrideAccess: false, user })
-  for (const role of ['editor', 'registrar'] as const) expect(await read(await staffAs(role))).toHaveProperty('players', [player])
+  for (const role of ['editor', 'registrar'] as const)
+    expect(await read(await staffAs(role))).toHaveProperty('players', [player])
   for (const user of [null, await staffAs('coach'), await staffAs('treasurer')])
     expect(await read(user)).not.toHaveProperty('players')
 })
@@ -119,9 +119,9 @@ test('staff read why a picture is not shown', async () => {
   const { player, enrolment } = await photographed()
   const picture = await makePicture({ players: [player] })
   const words = async () => describeStanding((await findStanding(picture))!).words
-  expect(await words()).toBe('May be shown. Nothing published shows it yet.')
+  expect(await words()).toBe('Nothing published shows it yet.')
   await albumOf(picture, 'published')
-  expect(await words()).toBe('May be shown, and is public.')
+  expect(await words()).toBe('Something published shows it.')
   await chooseSite(enrolment, { publication: 'initial', photo: false })
-  expect(await words()).toBe('Held back: no photo consent now for Avery E.')
+  expect(await words()).toBe('No photo consent now for Avery E.')
 })

@@ -42,9 +42,20 @@ async function addPledge(change: object): Promise<void> {
 test.each<[StaffRole, string[]]>([
   [
     'admin',
-    [...FAMILIES, ...SUPPORTERS, 'comments', 'thanks', 'letters', 'scheduled', 'tryout-days', 'codes', 'mails'],
+    [
+      ...FAMILIES,
+      ...SUPPORTERS,
+      'comments',
+      'thanks',
+      'letters',
+      'scheduled',
+      'takedowns',
+      'tryout-days',
+      'codes',
+      'mails',
+    ],
   ],
-  ['registrar', [...FAMILIES, ...SUPPORTERS, 'tryout-days', 'codes', 'mails']],
+  ['registrar', [...FAMILIES, ...SUPPORTERS, 'takedowns', 'tryout-days', 'codes', 'mails']],
   ['treasurer', ['late', ...SUPPORTERS, 'thanks', 'letters']],
   ['editor', ['scheduled']],
   ['coach', ['comments']],

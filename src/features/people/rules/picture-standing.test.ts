@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest'
-import { describePlayers, describeStanding } from './picture-standing'
+import { describePlayers, describeStanding, type Standing } from './picture-standing'
 
-const FREE = { isShown: false, players: [], withoutConsent: [], isAskedAway: false }
+const FREE: Standing = { isShown: false, players: [], withoutConsent: [], isAskedAway: false }
 
-test.each([
-  [{ ...FREE, isShown: true }, 'May be shown, and is public.'],
-  [FREE, 'May be shown. Nothing published shows it yet.'],
-  [{ ...FREE, isAskedAway: true }, 'Held back: it was asked to be taken down.'],
-  [{ ...FREE, withoutConsent: ['Ada L.', 'Bo S.'] }, 'Held back: no photo consent now for Ada L. and Bo S.'],
+test.each<[Standing, string, string]>([
+  [{ ...FREE, isShown: true }, 'public', 'Something published shows it.'],
+  [FREE, 'free', 'Nothing published shows it yet.'],
+  [{ ...FREE, isAskedAway: true }, 'held', 'It was asked to be taken down.'],
+  [{ ...FREE, withoutConsent: ['Ada L.', 'Bo S.'] }, 'held', 'No photo consent now for Ada L. and Bo S.'],
   [
     { ...FREE, withoutConsent: ['Ada L.'], isAskedAway: true },
-    'Held back: no photo consent now for Ada L. and it was asked to be taken down.',
+    'held',
+    'No photo consent now for Ada L. It was asked to be taken down.',
   ],
-])('%j', (standing, words) => {
-  expect(describeStanding(standing)).toEqual({ isShown: standing.isShown, words })
+])('%j', (standing, state, words) => {
+  expect(describeStanding(standing)).toEqual({ state, words })
 })
 
 test('whoever may not know who is on it reads that somebody has not agreed', () => {
   const { words } = describeStanding({ ...FREE, withoutConsent: ['Ada L.'] }, false)
-  expect(words).toBe('Held back: a family has not agreed to photographs.')
+  expect(words).toBe('A family has not agreed to photographs.')
 })
 
 test('who can be seen, in words', () => {

@@ -8,23 +8,29 @@ export type Standing = {
   isAskedAway: boolean
 }
 
-export type StandingWords = { isShown: boolean; words: string }
+export const STANDING_TAGS = {
+  public: { label: 'Public', tone: 'ok' },
+  held: { label: 'Held back', tone: 'bad' },
+  free: { label: 'May be shown', tone: 'secondary' },
+} as const
+
+export type StandingWords = { state: keyof typeof STANDING_TAGS; words: string }
 
 const list = new Intl.ListFormat('en-GB')
 
 /**
- * Whether a picture may be shown now, in a sentence for staff, and why not.
+ * Whether a picture may be shown now, and why or why not in a sentence for staff.
  * @param withNames whether whoever reads it may know who is on it
  */
 export function describeStanding(standing: Standing, withNames = true): StandingWords {
   const { isShown, withoutConsent, isAskedAway } = standing
-  if (isShown) return { isShown, words: 'May be shown, and is public.' }
+  if (isShown) return { state: 'public', words: 'Something published shows it.' }
   const reasons = [
     ...(withoutConsent.length > 0 ? [consentReason(withNames ? withoutConsent : [])] : []),
-    ...(isAskedAway ? ['it was asked to be taken down'] : []),
+    ...(isAskedAway ? ['It was asked to be taken down.'] : []),
   ]
-  if (reasons.length > 0) return { isShown, words: `Held back: ${list.format(reasons).replace(/\.$/, '')}.` }
-  return { isShown, words: 'May be shown. Nothing published shows it yet.' }
+  if (reasons.length > 0) return { state: 'held', words: reasons.join(' ') }
+  return { state: 'free', words: 'Nothing published shows it yet.' }
 }
 
 /** Who can be seen, in words; null where nobody is tagged. */
@@ -33,5 +39,6 @@ export function describePlayers({ players }: Pick<Standing, 'players'>): string 
 }
 
 function consentReason(names: string[]): string {
-  return names.length > 0 ? `no photo consent now for ${list.format(names)}` : 'a family has not agreed to photographs'
+  // A name ends in its initial's dot.
+  return names.length > 0 ? `No photo consent now for ${list.format(names)}` : 'A family has not agreed to photographs.'
 }

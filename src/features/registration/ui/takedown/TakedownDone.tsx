@@ -17,7 +17,7 @@ export function TakedownDone({ asked: { values, fields, message } }: { asked: Fl
           {NOTES[message]}
         </p>
       )}
-      <ReferenceNumber reference={value('reference')} />
+      <ReferenceNumber reference={value('reference')} isMailed={false} />
       <h2 className="mt-10">Do you want to tell us more?</h2>
       <p className="mt-4">You need not. Without an address we cannot write back to you.</p>
       <form action={paths.takedownMore} method="post" className="mt-6 grid gap-6" noValidate>
