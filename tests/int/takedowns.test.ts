@@ -45,7 +45,9 @@ async function decide(role: StaffRole, body: object): Promise<number> {
 }
 
 async function entries() {
-  const { rows } = await pool().query(`SELECT subject, name, email, message, status FROM form_entries ORDER BY created_at`)
+  const { rows } = await pool().query(
+    `SELECT subject, name, email, message, status FROM form_entries ORDER BY created_at`,
+  )
   return rows
 }
 
@@ -58,7 +60,13 @@ test('one tap hides a picture, and staff find it among the messages and their wo
   expect(await tap({ picture })).toMatchObject({ status: 303, to: '/forms/takedown/received' })
   expect(await isShown(picture)).toBe(false)
   expect(await entries()).toEqual([
-    { subject: 'Picture to take down', name: 'A visitor', email: null, message: 'No reason was given.', status: 'pending' },
+    {
+      subject: 'Picture to take down',
+      name: 'A visitor',
+      email: null,
+      message: 'No reason was given.',
+      status: 'pending',
+    },
   ])
   expect(await waiting()).toBe(1)
   const { rows } = await pool().query(`SELECT text FROM mails WHERE kind = 'takedown-staff'`)
