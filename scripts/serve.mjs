@@ -1,11 +1,19 @@
 import { createServer } from 'node:http'
+import path from 'node:path'
 import next from 'next'
 import { ROOT } from './lib/locations.mjs'
+import { expireTags } from './next/expired-tags.mjs'
 import { drain } from './serve/drain.mjs'
 import { createHttpServer } from './serve/http-server.mjs'
+import { hearExpiredTags } from './serve/hear-tags.mjs'
 
 /** Parts of the application that must end well (the queue's worker) put functions into this global array. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
+
+/** The pages of the build, as Next's cache names their folder. */
+const PAGES = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'server')
+
+let stopHearing = async () => {}
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
@@ -25,6 +33,7 @@ async function serve() {
   const app = next({ dev, dir: ROOT, hostname: 'localhost', port, httpServer: dev ? server : hearsNothing() })
   stopWhenAsked(server, app)
   await app.prepare()
+  stopHearing = await hearExpiredTags({ url: process.env.DATABASE_URL, expire: (tags) => expireTags(PAGES, tags) })
   handle = app.getRequestHandler()
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve))
   process.send?.('listening')
@@ -49,7 +58,7 @@ async function stopAll(server, app) {
   // Hot reload keeps its connections open for ever, so there is nothing to wait for then.
   if (server.listening && !dev) await drain(server)
   const tasks = globalThis[SHUTDOWN] ?? []
-  await Promise.allSettled([...tasks.map((task) => task()), app.close()])
+  await Promise.allSettled([...tasks.map((task) => task()), stopHearing(), app.close()])
   process.exit(0)
 }
 

@@ -8,6 +8,7 @@ import { seedFilms } from './seed-films'
 import { seedPosts } from './seed-posts'
 import { seedLegal } from './seed-legal'
 import { seedCoach, seedMembers } from './seed-members'
+import { seedTags } from './seed-tags'
 import { seedStaff } from './seed-staff'
 
 /** Leaves the inbox empty, for tests that send and answer what they look for themselves. */
@@ -21,6 +22,7 @@ async function seed(): Promise<void> {
   await seedPosts(payload)
   await seedLegal(payload)
   await seedEnrolments(payload)
+  await seedTags(payload)
   await seedMembers(payload)
   await seedFilms(payload)
   if (!WITHOUT_OFFICE) await seedOffice(payload)

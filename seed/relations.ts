@@ -25,6 +25,19 @@ export async function withRelations(payload: Payload, data: Row): Promise<Row> {
   }
 }
 
+/** The id of a drawn picture, uploaded when it is missing. By its text alternative, from a list, it is found again. */
+export async function findPicture(payload: Payload, file: string): Promise<string | null> {
+  const filePath = path.join(MEDIA, file)
+  if (!existsSync(filePath)) return null
+  const alts = JSON.parse(await readFile(ALTS, 'utf8')) as { file: string; alt: string }[]
+  const alt = alts.find((entry) => entry.file === file)?.alt
+  if (!alt) return null
+  const { docs } = await payload.find({ collection: 'media', where: { alt: { equals: alt } }, limit: 1 })
+  const media =
+    docs[0] ?? (await payload.create({ collection: 'media', data: { alt, withoutPeople: true }, filePath, context }))
+  return media.id
+}
+
 async function findFoods(payload: Payload, rows: Row[]): Promise<Row[]> {
   const ids = await readFoodIds(
     payload,
@@ -51,16 +64,4 @@ async function findPictures(payload: Payload, rows: Row[]): Promise<Row[]> {
     if (picture) found.push({ ...row, picture })
   }
   return found
-}
-
-// The drawn pictures carry their text alternatives in a list of their own; by it they are found again.
-async function findPicture(payload: Payload, file: string): Promise<string | null> {
-  const filePath = path.join(MEDIA, file)
-  if (!existsSync(filePath)) return null
-  const alts = JSON.parse(await readFile(ALTS, 'utf8')) as { file: string; alt: string }[]
-  const alt = alts.find((entry) => entry.file === file)?.alt
-  if (!alt) return null
-  const { docs } = await payload.find({ collection: 'media', where: { alt: { equals: alt } }, limit: 1 })
-  const media = docs[0] ?? (await payload.create({ collection: 'media', data: { alt }, filePath, context }))
-  return media.id
 }

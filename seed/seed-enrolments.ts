@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
 import { REQUIRED_CONSENTS, signerPlace } from '@/features/people/rules/consents'
+import type { PictureTags } from './seed-tags'
 import type { Enrolment, Player, Season } from '../src/payload-types'
 import { pool } from '@/server/database/pool'
 import { seal } from '@/server/sealed/seal'
@@ -25,10 +26,17 @@ export async function seedEnrolments(payload: Payload): Promise<void> {
   const { docs } = await payload.find({ collection: 'seasons', where: { state: { equals: 'current' } }, limit: 1 })
   const season = docs[0]?.name
   if (!season) return
-  for (const content of await read<EnrolmentContent[]>('enrolments')) await enrol(payload, content, season)
+  const photographed = await listPhotographed()
+  for (const content of await read<EnrolmentContent[]>('enrolments'))
+    await enrol(payload, content, season, photographed)
 }
 
-async function enrol(payload: Payload, { player: slug, ...data }: EnrolmentContent, season: string): Promise<void> {
+async function enrol(
+  payload: Payload,
+  { player: slug, ...data }: EnrolmentContent,
+  season: string,
+  photographed: ReadonlySet<string>,
+): Promise<void> {
   const { docs } = await payload.find({ collection: 'players', where: { slug: { equals: slug } }, limit: 1 })
   const player = docs[0]
   if (!player) return
@@ -38,11 +46,16 @@ async function enrol(payload: Payload, { player: slug, ...data }: EnrolmentConte
     collection: 'enrolments',
     data: { ...data, player: player.id, season, state: 'complete', completedAt: new Date().toISOString() },
   })
-  await sign(id, data.guardianName, player)
+  await sign(id, data.guardianName, player, photographed.has(slug))
 }
 
-async function sign(enrolmentId: string, signer: string, { publication }: Player): Promise<void> {
-  const keys = [...REQUIRED_CONSENTS, ...(publication === 'full' ? ['name'] : [])]
+async function sign(
+  enrolmentId: string,
+  signer: string,
+  { publication }: Player,
+  isPhotographed: boolean,
+): Promise<void> {
+  const keys = [...REQUIRED_CONSENTS, ...(publication === 'full' ? ['name'] : []), ...(isPhotographed ? ['photo'] : [])]
   const { rows } = await pool().query<{ key: string; version: number }>(
     'SELECT key, max(version) AS version FROM consent_versions WHERE key = ANY($1) GROUP BY key',
     [keys],
@@ -52,6 +65,12 @@ async function sign(enrolmentId: string, signer: string, { publication }: Player
       'INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, $3, true, $4)',
       [enrolmentId, text.key, text.version, seal(signer, signerPlace(enrolmentId, text))],
     )
+}
+
+// Whose families agreed to photographs: those of a picture that the demo shows.
+async function listPhotographed(): Promise<ReadonlySet<string>> {
+  const tags = await read<PictureTags[]>('picture-tags')
+  return new Set(tags.flatMap(({ players, isShown }) => (isShown ? players : [])))
 }
 
 async function read<Content>(file: string): Promise<Content> {

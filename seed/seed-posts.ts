@@ -48,7 +48,8 @@ async function uploadPictures(payload: Payload): Promise<string[]> {
   for (const { file, alt } of list) {
     const { docs } = await payload.find({ collection: 'media', where: { alt: { equals: alt } }, limit: 1 })
     const filePath = path.join(MEDIA, file)
-    const media = docs[0] ?? (await payload.create({ collection: 'media', data: { alt }, filePath, context }))
+    const media =
+      docs[0] ?? (await payload.create({ collection: 'media', data: { alt, withoutPeople: true }, filePath, context }))
     ids.push(media.id)
   }
   return ids

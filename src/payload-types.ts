@@ -708,7 +708,7 @@ export interface Application {
   createdAt: string;
 }
 /**
- * What people wrote in the contact form, newest first.
+ * What people wrote in the contact form, and which pictures and names they asked to be taken down, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "form-entries".
@@ -716,13 +716,17 @@ export interface Application {
 export interface FormEntry {
   id: string;
   /**
+   * What it is about. Empty for what was written in the contact form.
+   */
+  subject?: string | null;
+  /**
    * Who wrote to us.
    */
   name: string;
   /**
-   * Where to answer.
+   * Where to answer. Empty where somebody asked for a picture or name to be taken down and left no address.
    */
-  email: string;
+  email?: string | null;
   /**
    * The message as it was written.
    */
@@ -1169,7 +1173,15 @@ export interface Media {
    */
   alt: string;
   /**
-   * Ticked while something published shows this picture. Until then only staff can open it.
+   * Every player who can be recognized. Visitors never see this list. While one of their families has not agreed to photographs, or takes it back, the site hides the picture by itself.
+   */
+  players?: (string | Player)[] | null;
+  /**
+   * Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Ask to take this down”.
+   */
+  withoutPeople?: boolean | null;
+  /**
+   * Ticked while something published shows this picture and nothing holds it back. Until then only staff can open it.
    */
   shown?: boolean | null;
   updatedAt: string;
@@ -3790,6 +3802,7 @@ export interface ApplicationsSelect<T extends boolean = true> {
  * via the `definition` "form-entries_select".
  */
 export interface FormEntriesSelect<T extends boolean = true> {
+  subject?: T;
   name?: T;
   email?: T;
   message?: T;
@@ -4664,6 +4677,8 @@ export interface AlbumsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  players?: T;
+  withoutPeople?: T;
   shown?: T;
   updatedAt?: T;
   createdAt?: T;

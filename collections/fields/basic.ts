@@ -22,7 +22,7 @@ function keepVisible({ value }: { value?: unknown }): unknown {
 export function long(
   name: string,
   description: string,
-  options: Partial<Pick<TextareaField, 'label' | 'required' | 'maxLength' | 'defaultValue'>> = {},
+  options: Partial<Pick<TextareaField, 'label' | 'required' | 'maxLength' | 'defaultValue' | 'validate'>> = {},
 ): Field {
   return { name, type: 'textarea', maxLength: LIMITS.text, ...options, admin: { description } } as TextareaField
 }

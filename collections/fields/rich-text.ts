@@ -15,6 +15,7 @@ import {
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
 import { line, validateLink } from './basic'
+import { withoutFullNames } from './without-full-names'
 
 type RichTextOptions = Partial<Pick<RichTextField, 'label' | 'required'>>
 
@@ -47,10 +48,15 @@ export function richTextFeatures() {
     HorizontalRuleFeature(),
     UploadFeature({
       enabledCollections: ['media'],
-      collections: { media: { fields: [line('caption', 'Optional, below the picture.', { required: false })] } },
+      collections: { media: { fields: [CAPTION] } },
     }),
   ]
 }
+
+const CAPTION = line('caption', 'Optional, below the picture. Never a child’s full name.', {
+  required: false,
+  validate: withoutFullNames,
+})
 
 function linkFields({ defaultFields }: { defaultFields: FieldAffectingData[] }): FieldAffectingData[] {
   return defaultFields.flatMap((field) => {

@@ -1,4 +1,4 @@
-import { line, long } from '../fields/basic'
+import { line, long, panelField } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Messages from the contact form of the home page. */
@@ -10,9 +10,12 @@ export const FormEntries = defineInbox({
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'status', 'createdAt'],
     listSearchableFields: ['name', 'email', 'message', 'reference'],
-    description: 'What people wrote in the contact form, newest first.',
+    description:
+      'What people wrote in the contact form, and which pictures and names they asked to be taken down, newest first.',
   },
   fields: [
+    panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel'),
+    line('subject', 'What it is about. Empty for what was written in the contact form.', { required: false }),
     {
       type: 'row',
       fields: [
@@ -20,8 +23,10 @@ export const FormEntries = defineInbox({
         {
           name: 'email',
           type: 'email',
-          required: true,
-          admin: { description: 'Where to answer.' },
+          admin: {
+            description:
+              'Where to answer. Empty where somebody asked for a picture or name to be taken down and left no address.',
+          },
         },
       ],
     },

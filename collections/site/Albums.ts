@@ -1,6 +1,7 @@
 import { defineContent } from '../access/content'
 import { line, long } from '../fields/basic'
 import { titleSlug } from '../fields/slug'
+import { withoutFullNames } from '../fields/without-full-names'
 
 /** Pictures of one occasion, shown together. */
 export const Albums = defineContent({
@@ -16,7 +17,10 @@ export const Albums = defineContent({
       'The media page, newest first. Show only children whose families have consented, and write no full names.',
   },
   fields: [
-    line('title', 'The occasion, in a few words. No full names of children.', { maxLength: 80 }),
+    line('title', 'The occasion, in a few words. No full names of children.', {
+      maxLength: 80,
+      validate: withoutFullNames,
+    }),
     {
       name: 'date',
       type: 'date',
@@ -27,7 +31,10 @@ export const Albums = defineContent({
         date: { pickerAppearance: 'dayOnly', displayFormat: 'MMM d, yyyy' },
       },
     },
-    long('description', 'One or two sentences about the occasion. No full names of children.', { maxLength: 400 }),
+    long('description', 'One or two sentences about the occasion. No full names of children.', {
+      maxLength: 400,
+      validate: withoutFullNames,
+    }),
     {
       name: 'cover',
       type: 'upload',
@@ -55,6 +62,7 @@ export const Albums = defineContent({
         line('caption', 'What happens in it. First name and last initial at most, never a full name of a child.', {
           required: false,
           maxLength: 160,
+          validate: withoutFullNames,
         }),
       ],
     },

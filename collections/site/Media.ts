@@ -2,11 +2,15 @@ import type { ImageSize } from 'payload'
 import { dataFolder } from '@/lib/data-folder'
 import { UPLOADS } from '@/lib/uploads'
 import { defineCollection } from '../access/define'
-import { fieldNobody, nobody, only, shownPictures } from '../access/rules'
+import { fieldNobody, fieldOnly, nobody, only, shownPictures } from '../access/rules'
+import { panelField } from '../fields/basic'
+import { withoutFullNames } from '../fields/without-full-names'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { keepUsedPicture } from '../hooks/keep-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
 import { MAX_PIXELS, sayUnreadable, takePicture } from '../hooks/take-picture'
+
+const TAGGERS = fieldOnly('editor', 'registrar')
 
 /** Pictures of the public site. Re-encoded on arrival, so that no camera location of a child survives. */
 export const Media = defineCollection({
@@ -16,14 +20,15 @@ export const Media = defineCollection({
     read: shownPictures,
     // Treasurers add the logos of sponsors.
     create: only('editor', 'treasurer'),
-    update: only('editor'),
+    // Registrars hear from families who is to be seen on a picture and who is not.
+    update: only('editor', 'registrar'),
     delete: only('editor'),
     readVersions: nobody,
   },
   admin: {
     group: 'Site',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'shown', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'standing', 'updatedAt'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
   },
   upload: {
@@ -51,14 +56,55 @@ export const Media = defineCollection({
     ...revalidateCollection,
   },
   fields: [
+    panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel'),
     {
       name: 'alt',
       label: 'Text alternative',
       type: 'text',
       required: true,
       maxLength: 200,
+      validate: withoutFullNames,
       admin: {
         description: 'What the picture shows, for people who cannot see it. Never a child’s full name.',
+      },
+    },
+    {
+      name: 'players',
+      label: 'Who can be seen',
+      type: 'relationship',
+      relationTo: 'players',
+      hasMany: true,
+      // Whose child is on a picture is nobody's business but theirs who put it on the site.
+      access: { read: TAGGERS, create: TAGGERS, update: TAGGERS },
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        description:
+          'Every player who can be recognized. Visitors never see this list. While one of their families has not agreed to photographs, or takes it back, the site hides the picture by itself.',
+        components: { Field: '/features/people/office/pictures/PlayerTags#PlayerTags' },
+      },
+    },
+    {
+      name: 'withoutPeople',
+      label: 'Nobody can be seen',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Ask to take this down”.',
+      },
+    },
+    {
+      name: 'standing',
+      label: 'On the site',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        components: {
+          Cell: '/features/people/office/pictures/StandingCell#StandingCell',
+          Field: '/features/people/office/pictures/StandingField#StandingField',
+        },
       },
     },
     {
@@ -71,7 +117,8 @@ export const Media = defineCollection({
       admin: {
         readOnly: true,
         position: 'sidebar',
-        description: 'Ticked while something published shows this picture. Until then only staff can open it.',
+        description:
+          'Ticked while something published shows this picture and nothing holds it back. Until then only staff can open it.',
       },
     },
   ],

@@ -25,6 +25,19 @@ export function recallExpiredTags(folder) {
   }
 }
 
+/**
+ * Lets tags expire that others changed something of: another instance, or the database itself.
+ * @param {string} folder of the pages on disk
+ * @param {[tag: string, at: number][]} expired in milliseconds since 1970, not to come
+ */
+export function expireTags(folder, expired) {
+  for (const [tag, at] of expired) {
+    const { expired: before = 0 } = tagsManifest.get(tag) ?? {}
+    if (at > before) tagsManifest.set(tag, { stale: at, expired: at })
+  }
+  return keepExpiredTags(folder)
+}
+
 async function write(folder) {
   const file = path.join(folder, FILE)
   await writeFile(`${file}.new`, JSON.stringify([...tagsManifest]))

@@ -287,13 +287,75 @@ CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STAB
   UNION ALL SELECT pictures_in(text_body) FROM terms_page WHERE _status = 'published'
 $$;
 
--- Keeps media.shown true in the transaction that publishes, withdraws or changes a picture. One at a time: whoever comes
--- second must see what the first one published.
-CREATE OR REPLACE FUNCTION mark_shown_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Whether a player's family agrees now that photographs stand on the site: the newest word in the enrolment of the season
+-- that is played, of a player whom the site may show at all.
+CREATE OR REPLACE FUNCTION has_photo_consent(player uuid) RETURNS boolean LANGUAGE sql STABLE AS $$
+  SELECT EXISTS (
+    SELECT FROM players p
+    JOIN enrolments e ON e.player_id = p.id AND e.state = 'complete'
+    JOIN seasons s ON s.name = e.season AND s.state = 'current'
+    WHERE p.id = player AND p.deleted_at IS NULL AND p.publication <> 'hidden'
+      AND (SELECT is_given FROM consents WHERE enrolment_id = e.id AND key = 'photo' ORDER BY id DESC LIMIT 1))
+$$;
+
+-- Every picture that must not be seen, whatever shows it: somebody on it has no such consent, or it was asked away.
+CREATE OR REPLACE FUNCTION held_pictures() RETURNS SETOF uuid LANGUAGE sql STABLE AS $$
+  SELECT parent_id FROM media_rels WHERE path = 'players' AND NOT has_photo_consent(players_id)
+  UNION ALL SELECT picture_id FROM takedown_requests WHERE picture_id IS NOT NULL AND state IN ('hidden', 'away')
+$$;
+
+-- Tells every instance that pages under this tag are out of date (scripts/serve/hear-tags.mjs); heard after COMMIT.
+CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO expired_tags (tag, at) VALUES (name, clock_timestamp()) ON CONFLICT (tag) DO UPDATE SET at = excluded.at;
+  SELECT pg_notify('expired_tags', name);
+$$;
+
+-- Keeps media.shown true. One at a time: whoever comes second must see what the first one changed.
+CREATE OR REPLACE FUNCTION mark_pictures() RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM pg_advisory_xact_lock(hashtext('mark_shown_pictures'));
   UPDATE media SET shown = NOT coalesce(shown, false)
-  WHERE coalesce(shown, false) <> (id IN (SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL));
+  WHERE coalesce(shown, false) <> (id IN (
+    SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL EXCEPT SELECT held_pictures()));
+  IF FOUND THEN
+    PERFORM expire_tag('collection:media');
+  END IF;
+END
+$$;
+
+-- The same in the transaction that publishes, withdraws or changes a picture.
+CREATE OR REPLACE FUNCTION mark_shown_pictures() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM mark_pictures();
   RETURN NULL;
+END
+$$;
+
+-- The same once at the end of a transaction that changes who is on a picture or what a family agreed to. Only then: a
+-- rollover changes hundreds of rows, and a family that signs meanwhile must not wait for it while it waits for the family.
+CREATE OR REPLACE FUNCTION mark_pictures_at_commit() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF current_setting('fullcourt.marked_pictures', true) IS DISTINCT FROM txid_current()::text THEN
+    PERFORM set_config('fullcourt.marked_pictures', txid_current()::text, true);
+    PERFORM mark_pictures();
+  END IF;
+  RETURN NULL;
+END
+$$;
+
+-- What the site shows of a player has changed.
+CREATE OR REPLACE FUNCTION expire_players() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM expire_tag('collection:players');
+  RETURN NULL;
+END
+$$;
+
+-- A player who is erased takes the tags along, which kept the pictures back: the pictures stay away.
+CREATE OR REPLACE FUNCTION keep_pictures_away() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO takedown_requests (picture_id, state)
+  SELECT parent_id, 'away' FROM media_rels WHERE path = 'players' AND players_id = OLD.id;
+  RETURN OLD;
 END
 $$;

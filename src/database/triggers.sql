@@ -97,5 +97,36 @@ CREATE OR REPLACE TRIGGER "terms_page_pictures" AFTER INSERT OR UPDATE OR DELETE
 -- Saving a picture's own words must not write back what it was before; the function's own change is no reason to begin again.
 CREATE OR REPLACE TRIGGER "media_pictures" AFTER INSERT OR UPDATE ON "media"
   FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION mark_shown_pictures();
+-- Which of them it may see follows from what families agreed to and what was asked away, decided at COMMIT.
+DROP TRIGGER IF EXISTS "media_rels_held" ON "media_rels";
+CREATE CONSTRAINT TRIGGER "media_rels_held" AFTER INSERT OR UPDATE OR DELETE ON "media_rels" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION mark_pictures_at_commit();
+DROP TRIGGER IF EXISTS "takedown_requests_held" ON "takedown_requests";
+CREATE CONSTRAINT TRIGGER "takedown_requests_held" AFTER INSERT OR UPDATE OR DELETE ON "takedown_requests" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION mark_pictures_at_commit();
+DROP TRIGGER IF EXISTS "consents_held" ON "consents";
+CREATE CONSTRAINT TRIGGER "consents_held" AFTER INSERT OR DELETE ON "consents" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION mark_pictures_at_commit();
+DROP TRIGGER IF EXISTS "enrolments_held" ON "enrolments";
+CREATE CONSTRAINT TRIGGER "enrolments_held" AFTER INSERT OR DELETE OR UPDATE OF state, season, player_id ON "enrolments" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION mark_pictures_at_commit();
+DROP TRIGGER IF EXISTS "seasons_held" ON "seasons";
+CREATE CONSTRAINT TRIGGER "seasons_held" AFTER INSERT OR DELETE OR UPDATE OF state, name ON "seasons" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION mark_pictures_at_commit();
+DROP TRIGGER IF EXISTS "players_held" ON "players";
+CREATE CONSTRAINT TRIGGER "players_held" AFTER UPDATE OF publication, deleted_at ON "players" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW WHEN (OLD.publication IS DISTINCT FROM NEW.publication OR OLD.deleted_at IS DISTINCT FROM NEW.deleted_at)
+  EXECUTE FUNCTION mark_pictures_at_commit();
+CREATE OR REPLACE TRIGGER "players_erased" BEFORE DELETE ON "players"
+  FOR EACH ROW EXECUTE FUNCTION keep_pictures_away();
+
+-- A name that is taken back leaves the pages of every instance.
+DROP TRIGGER IF EXISTS "players_told" ON "players";
+CREATE CONSTRAINT TRIGGER "players_told" AFTER DELETE OR UPDATE OF publication, deleted_at, first_name, last_name ON "players" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION expire_players();
+DROP TRIGGER IF EXISTS "takedown_requests_told" ON "takedown_requests";
+CREATE CONSTRAINT TRIGGER "takedown_requests_told" AFTER INSERT OR UPDATE OR DELETE ON "takedown_requests" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION expire_players();
+
 -- What was published before these were here: the statement alone is what the trigger waits for.
 UPDATE media SET shown = shown WHERE false;

@@ -11,8 +11,13 @@ const upload = {
 }
 
 describe('toPicture', () => {
+  it('offers nobody to take down where nobody can be seen', () => {
+    expect(toPicture({ ...upload, withoutPeople: true } as Media)?.takedown).toBeNull()
+  })
+
   it('keeps the path and drops the origin', () => {
     expect(toPicture(upload as Media)).toEqual({
+      takedown: '1',
       src: '/api/media/file/a.webp?v=2',
       alt: 'A logo',
       width: 400,

@@ -2,6 +2,8 @@ import type { Media } from '@/payload-types'
 import { isPopulated } from './relations'
 
 export type Picture = {
+  /** By which it is asked away; null where nobody can be seen. */
+  takedown: string | null
   src: string
   /** Smaller files of the same picture, as the `srcset` of an image. */
   srcSet?: string
@@ -18,8 +20,9 @@ export type Picture = {
 export function toPicture(upload: string | Media | null | undefined): Picture | null {
   if (!isPopulated(upload) || !upload.url || !upload.width || !upload.height) return null
   const position = `${upload.focalX ?? 50}% ${upload.focalY ?? 50}%`
-  const { alt, width, height } = upload
-  return { src: withoutOrigin(upload.url), srcSet: toSrcSet(upload), alt, width, height, position }
+  const { id, alt, width, height } = upload
+  const takedown = upload.withoutPeople ? null : id
+  return { takedown, src: withoutOrigin(upload.url), srcSet: toSrcSet(upload), alt, width, height, position }
 }
 
 function toSrcSet({ sizes, url, width }: Media): string | undefined {

@@ -5,6 +5,7 @@ import * as migration_20261123_182742_shown_pictures from './20261123_182742_sho
 import * as migration_20261123_184538_staff_locks from './20261123_184538_staff_locks';
 import * as migration_20261123_212000_audit_areas from './20261123_212000_audit_areas';
 import * as migration_20261123_212112_coach_credentials from './20261123_212112_coach_credentials';
+import * as migration_20261123_212229_tags_and_takedowns from './20261123_212229_tags_and_takedowns';
 import * as migration_20261123_213056_staff_sign_in from './20261123_213056_staff_sign_in';
 import * as migration_20261123_220000_erasures from './20261123_220000_erasures';
 
@@ -43,6 +44,11 @@ export const migrations = [
     up: migration_20261123_212112_coach_credentials.up,
     down: migration_20261123_212112_coach_credentials.down,
     name: '20261123_212112_coach_credentials',
+  },
+  {
+    up: migration_20261123_212229_tags_and_takedowns.up,
+    down: migration_20261123_212229_tags_and_takedowns.down,
+    name: '20261123_212229_tags_and_takedowns',
   },
   {
     up: migration_20261123_213056_staff_sign_in.up,

@@ -77,7 +77,7 @@ export const COLLECTIONS: Record<string, Row> = {
   faqs: written(editor),
   posts: written(editor),
   albums: written(editor),
-  media: { read: published, create: supporters, update: editor, delete: editor },
+  media: { read: published, create: supporters, update: ['admin', 'editor', 'registrar'], delete: editor },
   staff: { read: themselves, create: admin, update: themselves, delete: admin },
   redirects: written(editor, editor),
 }

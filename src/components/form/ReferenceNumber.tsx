@@ -1,10 +1,12 @@
-/** The number a family keeps, set large. It names their entry and opens nothing. */
-export function ReferenceNumber({ reference }: { reference: string }) {
+/** The number somebody keeps, set large. It names their entry and opens nothing. */
+export function ReferenceNumber({ reference, isMailed = true }: { reference: string; isMailed?: boolean }) {
   return (
     <p className="mt-7 w-fit rounded bg-chalk-200 px-6 py-4">
       <span className="block text-small">Your reference number</span>
       <span className="num text-3 tracking-wide">{reference}</span>
-      <span className="mt-2 block text-small">Also in the mail on its way to you. Have it at hand when you call.</span>
+      <span className="mt-2 block text-small">
+        {isMailed && 'Also in the mail on its way to you. '}Have it at hand when you call.
+      </span>
     </p>
   )
 }

@@ -3,6 +3,7 @@ import type { Media } from '@/payload-types'
 import { isExternal, safeHref } from '@/lib/links'
 import { toPicture } from '@/lib/media'
 import { Picture } from '../media/Picture'
+import { TakeDown } from '../media/TakeDown'
 import { SiteLink } from '../ui/SiteLink.client'
 import { readRichText, type TextNode } from './content'
 
@@ -76,6 +77,7 @@ function Figure({ upload, caption }: { upload: unknown; caption: string }) {
     <figure>
       <Picture picture={picture} sizes={PICTURE_WIDTH} />
       {caption && <figcaption>{caption}</figcaption>}
+      {picture.takedown && <TakeDown name="picture" value={picture.takedown} />}
     </figure>
   )
 }

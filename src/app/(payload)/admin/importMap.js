@@ -8,6 +8,7 @@ import { EntryMails as EntryMails_978db10f8f8871cfd9fc1776eb4ace98 } from '../..
 import { EntryMain as EntryMain_74aed113761b9d134cda770488d9478c } from '../../../features/inbox/office/entry/EntryMain'
 import { StatusChips as StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae } from '../../../features/inbox/office/status/StatusChips'
 import { ExportBar as ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813 } from '../../../features/inbox/office/exports/ExportBar'
+import { TakedownPanel as TakedownPanel_3ca854678833d7d7acffb71389b6afb3 } from '../../../features/inbox/office/takedown/TakedownPanel'
 import { TryoutDayPanel as TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4 } from '../../../features/inbox/office/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_32205e6d842de55440b7e299b02b36ea } from '../../../features/people/office/EnrolmentPanel'
 import { RosterLinks as RosterLinks_4dbe8ef3615d5cffe8f9994e38364575 } from '../../../features/people/office/RosterLinks'
@@ -51,6 +52,9 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
+import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
+import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
 import { CredentialsCell as CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2 } from '../../../features/people/office/CredentialsCell'
 import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
@@ -81,6 +85,7 @@ export const importMap = {
   "/features/inbox/office/entry/EntryMain#EntryMain": EntryMain_74aed113761b9d134cda770488d9478c,
   "/features/inbox/office/status/StatusChips#StatusChips": StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae,
   "/features/inbox/office/exports/ExportBar#ExportBar": ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813,
+  "/features/inbox/office/takedown/TakedownPanel#TakedownPanel": TakedownPanel_3ca854678833d7d7acffb71389b6afb3,
   "/features/inbox/office/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4,
   "/features/people/office/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_32205e6d842de55440b7e299b02b36ea,
   "/features/people/office/RosterLinks#RosterLinks": RosterLinks_4dbe8ef3615d5cffe8f9994e38364575,
@@ -124,6 +129,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
+  "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
+  "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
   "/features/people/office/CredentialsCell#CredentialsCell": CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2,
   "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,

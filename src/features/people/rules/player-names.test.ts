@@ -8,6 +8,7 @@ import {
   rosterSlug,
   spells,
   hideLastName,
+  namesInFull,
 } from './player-names'
 
 const ada = { firstName: 'Ada', lastName: 'Lovelace' }
@@ -90,4 +91,24 @@ test.each([
   ['Avery shoots.', 'Exampleton', 'Avery shoots.'],
 ])('%j is published without %j', (text, lastName, hidden) => {
   expect(hideLastName(text, lastName)).toBe(hidden)
+})
+
+test.each([
+  'Ada Lovelace',
+  'ADA   LOVELACE shoots',
+  'Lovelace, Ada',
+  'AdaLovelace',
+  'Ada M. Lovelace',
+  'ada\u00adlovelace',
+  '“Ada-Lovelace”',
+  'Áda Lovelacé',
+])('%j names her in full', (text) => expect(namesInFull(text, ada)).toBe(true))
+
+test.each(['', 'Ada L.', 'Ada and Grace Lovelace', 'Adam Lovelace', 'Ada Lovelaces', 'Lovelace'])(
+  '%j does not',
+  (text) => expect(namesInFull(text, ada)).toBe(false),
+)
+
+test('nobody without a last name is named in full', () => {
+  expect(namesInFull('Ada', { firstName: 'Ada', lastName: '…' })).toBe(false)
 })

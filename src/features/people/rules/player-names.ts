@@ -59,6 +59,26 @@ function asWords(name: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])${words.join('\\s+')}(?![\\p{L}\\p{M}])`, 'gu')
 }
 
+/**
+ * True when a text names somebody in full: first and last name, or last and first, in any case, spacing and punctuation,
+ * with or without accents and a middle initial.
+ */
+export function namesInFull(text: string, { firstName, lastName }: PlayerName): boolean {
+  const [first, last] = [plainWords(firstName), plainWords(lastName)]
+  if (!first || !last) return false
+  return new RegExp(`(?<= )(${first}( [a-z])? ?${last}|${last} ?${first})(?= )`, 'u').test(` ${plainWords(text)} `)
+}
+
+// Letters and digits alone, with one space between words: nothing of it means anything in a pattern.
+function plainWords(text: string): string {
+  const letters = text.normalize('NFKD').replace(/[\p{M}\p{Cf}]/gu, '')
+  return letters
+    .toLowerCase()
+    .replace(/[’']/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
 function initialOf(name: string): string {
   return [...name.trim()][0]?.toUpperCase() ?? ''
 }

@@ -7,6 +7,7 @@ export const CONTACT_LABELS: Labels<ContactValues> = { name: 'Your name', email:
 
 /** What staff read of a message, and how they call it. */
 export const MESSAGE_ENTRY: EntryGroups = [
+  ['Asked for', [['subject', 'What it is about']]],
   [
     'Contact',
     [

@@ -32,5 +32,6 @@ export function toPublicAlbum({ slug, title, date, description, cover, pictures 
 
 /** How many pictures there are, in words. */
 export function countLabel(count: number): string {
+  if (count === 0) return 'No pictures to show'
   return count === 1 ? '1 picture' : `${count} pictures`
 }

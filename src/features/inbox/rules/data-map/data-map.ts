@@ -31,6 +31,7 @@ const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
   ...['age_tiers', 'albums', 'automatic_mails', 'campaigns', 'cities_texts', 'coach_settings', 'consent_versions'],
   'database_functions',
   ...['demo_videos', 'divisions', 'events', 'events_exceptions', 'events_rels', 'events_weekdays', 'exercises'],
+  'expired_tags',
   ...['exercises_goals', 'exercises_positions', 'faqs', 'fees', 'fees_academy_package', 'fees_youth_package'],
   ...['film_assignments', 'film_settings', 'film_settings_hosts', 'films', 'films_captions', 'films_chapters'],
   ...['films_rels', 'foods', 'foods_contains', 'giving_levels', 'inbox_settings', 'inbox_settings_days'],

@@ -77,8 +77,8 @@ export const entryRows: DataRow[] = [
   },
   {
     table: 'form_entries',
-    columns: ['message'],
-    what: 'The message',
+    columns: ['subject', 'message'],
+    what: 'The message, and what it is about',
     class: 'words',
     from: 'family',
     purpose: 'To answer the message',

@@ -99,6 +99,15 @@ function credentialLists(): WorkList[] {
 function registrarLists(now: Date): WorkList[] {
   return [
     {
+      key: 'takedowns',
+      collection: 'form-entries',
+      roles: ['registrar'],
+      one: 'picture or name to decide about',
+      many: 'pictures or names to decide about',
+      topic: 'what was asked to be taken down',
+      filter: { where: [[{ subject: { exists: true } }, { status: { equals: 'pending' } }]] },
+    },
+    {
       key: 'tryout-days',
       collection: 'tryout-days',
       roles: ['registrar'],

@@ -7,7 +7,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import type { Client } from '@/server/database/pool'
 import type { Enrolment } from '../../rules/enrolment'
 
-/** Asks the registrar to look through the albums: pictures carry no names, so only a person finds a child in them. */
+/** Asks the registrar to look through the albums: a picture without tags keeps what only a person finds. */
 export async function tellRegistrar(client: Client, { id, registration }: Enrolment): Promise<void> {
   const { registrarEmail, academyName } = await findMailSettings(client)
   if (!registrarEmail) return
@@ -16,7 +16,7 @@ export async function tellRegistrar(client: Client, { id, registration }: Enrolm
     kind: 'enrolment',
     to: registrarEmail,
     subject: `Pictures to take down${reference ? ` (${reference})` : ''}`,
-    text: `A family has taken back its consent to pictures and film. Please look through the albums today and take out every picture that shows the player:
+    text: `A family has taken back its consent to pictures and film. Every picture with the player’s tag is off the site already. Please look through the albums and films today for others that show the player, and tag or take out what you find:
 
 ${new URL(paths.adminDocument('enrolments', id), env().PUBLIC_URL).href}
 

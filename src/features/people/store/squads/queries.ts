@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '@/server/cache'
+import { pool } from '@/server/database/pool'
 import { asSystem, asVisitor } from '@/server/payload'
 import { PUBLIC_PLAYER_SELECT, toPublicPlayer, type PublicPlayer } from '../../rules/public-player'
 import { byAge } from '../../rules/squads'
@@ -25,7 +26,11 @@ export const listPublicPlayers = cachedQuery(
       sort: 'order',
       pagination: false,
     })
-    return docs.map(toPublicPlayer).filter((player) => player !== null)
+    const away = await listAskedAway()
+    return docs
+      .filter(({ id }) => !away.has(id))
+      .map(toPublicPlayer)
+      .filter((player) => player !== null)
   },
 )
 
@@ -34,4 +39,11 @@ export async function findPublicPlayer(slugOrName: string): Promise<PublicPlayer
   const players = await listPublicPlayers()
   const bySlug = players.find(({ slug }) => slug === slugOrName)
   return bySlug ?? players.find(({ name }) => name === slugOrName) ?? null
+}
+
+async function listAskedAway(): Promise<ReadonlySet<string>> {
+  const { rows } = await pool().query<{ id: string }>(
+    `SELECT player_id AS id FROM takedown_requests WHERE player_id IS NOT NULL AND state IN ('hidden', 'away')`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }

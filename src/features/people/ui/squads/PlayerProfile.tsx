@@ -1,10 +1,15 @@
+import { TakeDown } from '@/components/media/TakeDown'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { PublicPlayer } from '../../rules/public-player'
 import styles from './squads.module.css'
 
 /** What there is to tell about a player; empty parts are left out. */
-export function PlayerProfile({ player: { bio, stats, achievements, name, division } }: { player: PublicPlayer }) {
+export function PlayerProfile({
+  player: { bio, stats, achievements, name, slug, division },
+}: {
+  player: PublicPlayer
+}) {
   const hasMore = stats.length > 0 || achievements.length > 0
   return (
     <div className="wrap section split">
@@ -19,6 +24,7 @@ export function PlayerProfile({ player: { bio, stats, achievements, name, divisi
             The whole {division} squad
           </SiteLink>
         </p>
+        <TakeDown name="player" value={slug} label="Ask to take this name down" className="mt-4" />
       </div>
       {hasMore && (
         <div className="grid content-start gap-12">

@@ -1,10 +1,12 @@
 import type { MediaPage } from '@/payload-types'
+import { TakeDown } from '@/components/media/TakeDown'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 import type { AlbumPicture, PublicAlbum } from '../../rules/public-album'
 import styles from './albums.module.css'
 
 const IN_FIRST_VIEW = 2
+const NONE_TO_SHOW = 'The pictures of this album are not shown right now.'
 
 type AlbumPicturesProps = { album: PublicAlbum; words: MediaPage['album'] }
 
@@ -13,13 +15,17 @@ export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps
   return (
     <section className="section" aria-label="Pictures">
       <div className="wrap">
-        <ul className={styles.pictures}>
-          {pictures.map((picture, index) => (
-            <li key={picture.id}>
-              <PictureFigure picture={picture} openLabel={words.openLabel} isEarly={index < IN_FIRST_VIEW} />
-            </li>
-          ))}
-        </ul>
+        {pictures.length > 0 ? (
+          <ul className={styles.pictures}>
+            {pictures.map((picture, index) => (
+              <li key={picture.id}>
+                <PictureFigure picture={picture} openLabel={words.openLabel} isEarly={index < IN_FIRST_VIEW} />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="lede">{NONE_TO_SHOW}</p>
+        )}
         <p className="mt-14">
           <SiteLink href={paths.media} className="text-link">
             {words.backLabel}
@@ -33,7 +39,7 @@ export function AlbumPictures({ album: { pictures }, words }: AlbumPicturesProps
 type PictureFigureProps = { picture: AlbumPicture; openLabel: string; isEarly: boolean }
 
 function PictureFigure({ picture, openLabel, isEarly }: PictureFigureProps) {
-  const { src, alt, width, height, caption } = picture
+  const { takedown, src, alt, width, height, caption } = picture
   return (
     <figure>
       <a href={src} aria-label={`${openLabel}: ${alt}`}>
@@ -47,6 +53,7 @@ function PictureFigure({ picture, openLabel, isEarly }: PictureFigureProps) {
         />
       </a>
       {caption && <figcaption>{caption}</figcaption>}
+      {takedown && <TakeDown name="picture" value={takedown} />}
     </figure>
   )
 }

@@ -1,6 +1,7 @@
 import type { BlogPage, Post } from '@/payload-types'
 import { plainText } from '@/components/rich-text/content'
 import { Arrow } from '@/components/ui/Arrow'
+import { TakeDown } from '@/components/media/TakeDown'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Tag } from '@/components/ui/Tag'
 import { toPicture } from '@/lib/media'
@@ -15,7 +16,8 @@ const COVER_WIDTH = '(min-width: 90rem) 84rem, 100vw'
 
 /** What opens an article: the way back, the title, who wrote it and when, and the picture. */
 export function ArticleHead({ post, words }: { post: Post; words: BlogPage['article'] }) {
-  const { title, category, date, author, authorRole, content, image } = post
+  const { title, category, date, author, authorRole, content } = post
+  const picture = toPicture(post.image)
   return (
     <header className={styles.articleHead}>
       <div className="wrap">
@@ -32,8 +34,9 @@ export function ArticleHead({ post, words }: { post: Post; words: BlogPage['arti
           <span>{readingMinutes(plainText(content))} min read</span>
         </p>
         <div className={styles.cover}>
-          <PostPicture picture={toPicture(image)} category={category} sizes={COVER_WIDTH} isEarly />
+          <PostPicture picture={picture} category={category} sizes={COVER_WIDTH} isEarly />
         </div>
+        {picture?.takedown && <TakeDown name="picture" value={picture.takedown} />}
       </div>
     </header>
   )

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { text } from 'payload/shared'
+import { namesInFull, type PlayerName } from '@/features/people/rules/player-names'
+
+/** Fixed words: the name itself would stand in the log of refused changes. */
+const NAMED = 'This names a player in full. Write the first name and initial, such as “Maya R.”.'
+
+/** What fields of one line and of several have in common. */
+type Options = { req: PayloadRequest; required?: boolean; maxLength?: number }
+type UsualOptions = Parameters<typeof text>[1]
+
+const rosters = new WeakMap<PayloadRequest, Promise<PlayerName[]>>()
+
+/** The usual rules of a text, and that it names nobody on the roster in full: what stands beside a picture. */
+export async function withoutFullNames(value: unknown, options: Options): Promise<true | string> {
+  const usual = await text(value as string, options as UsualOptions)
+  if (usual !== true || typeof value !== 'string' || !value.trim()) return usual
+  const roster = await listRoster(options.req)
+  return roster.some((player) => namesInFull(value, player)) ? NAMED : true
+}
+
+// An album has sixty captions: the names are read once for a request.
+function listRoster(req: PayloadRequest): Promise<PlayerName[]> {
+  const known = rosters.get(req) ?? readRoster(req)
+  rosters.set(req, known)
+  return known
+}
+
+async function readRoster(req: PayloadRequest): Promise<PlayerName[]> {
+  const select = { firstName: true, lastName: true } as const
+  const { docs } = await req.payload.find({ collection: 'players', select, depth: 0, pagination: false, req })
+  return docs
+}

@@ -1,0 +1,43 @@
+import { cookies } from 'next/headers'
+import { PageHero } from '@/components/ui/PageHero'
+import { readAsked } from '@/features/registration/store/takedown/handlers'
+import { TakedownDone } from '@/features/registration/ui/takedown/TakedownDone'
+import { plays } from '@/lib/court/plays'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+export const metadata = pageMetadata({
+  title: 'Taken down',
+  description: 'What you asked us to take off the site.',
+  path: paths.home,
+  noindex: true,
+})
+
+const WORDS: Record<string, { title: string; lede: string }> = {
+  hidden: {
+    title: 'It is off the site',
+    lede: 'Nobody sees it here any more. We look at your request within a day and decide whether it stays away.',
+  },
+  waiting: {
+    title: 'We have your request',
+    lede: 'Somebody of the academy looks at it within a day. Until then it still stands on the site. If it is urgent, please call us.',
+  },
+  gone: { title: 'It is off the site', lede: 'Nobody sees it here any more: there is nothing left to take down.' },
+}
+
+/** What became of a request to take something down, for the browser that asked. */
+export default async function TakedownPage() {
+  const jar = await cookies()
+  const asked = readAsked((name) => jar.get(name)?.value)
+  const { title, lede } = WORDS[String(asked?.values.state)] ?? WORDS.gone!
+  return (
+    <>
+      <PageHero label="Your request" title={title} lede={lede} play={plays.handoff} />
+      {asked?.values.reference && (
+        <div className="wrap py-16">
+          <TakedownDone asked={asked} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+import { postTakedownMore } from '@/features/registration/store/takedown/handlers'
+
+export const POST = postTakedownMore

@@ -1,0 +1,3 @@
+import { postTakedown } from '@/features/registration/store/takedown/handlers'
+
+export const POST = postTakedown

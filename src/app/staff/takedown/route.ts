@@ -1,0 +1,3 @@
+import { postTakedownDecision } from '@/features/inbox/store/takedown/handlers'
+
+export const POST = postTakedownDecision

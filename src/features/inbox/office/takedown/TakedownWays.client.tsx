@@ -1,0 +1,49 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { TakedownDecision, TakedownState } from '../../rules/takedown'
+import styles from './takedown.module.css'
+
+type Props = Omit<TakedownDecision, 'decision'> & { state: TakedownState; words: Record<TakedownState, string> }
+
+/** Both ways to decide; the one that was gone stays open to be taken back. */
+export function TakedownWays({ kind, id, state: before, words }: Props) {
+  const [state, setState] = useState(before)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function decide(decision: TakedownDecision['decision']): Promise<void> {
+    setBusy(true)
+    const answer = await postStaff<{ state: TakedownState }>(paths.staffPost('takedown'), { kind, id, decision })
+    setBusy(false)
+    if ('message' in answer) return setProblem(answer.message)
+    setProblem('')
+    setState(answer.state)
+  }
+
+  return (
+    <>
+      <p role="status">{words[state]}</p>
+      {problem && (
+        <p className="fc-field-error" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.ways}>
+        {state !== 'back' && (
+          <Button size="small" buttonStyle="secondary" disabled={isBusy} onClick={() => void decide('back')}>
+            {state === 'waiting' ? 'Leave it on the site' : 'Put it back'}
+          </Button>
+        )}
+        {state !== 'away' && (
+          <Button size="small" disabled={isBusy} onClick={() => void decide('away')}>
+            Keep it away
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

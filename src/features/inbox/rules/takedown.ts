@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import type { StaffRole } from '@/lib/roles'
+
+/** What was asked away, by what it hangs on: an entry of the inbox, a picture or a player. */
+export type TakedownPlace = 'entry' | 'picture' | 'player'
+
+/** hidden: by itself, nobody has decided; waiting: still shown; away and back: as staff decided. */
+export type TakedownState = 'hidden' | 'waiting' | 'away' | 'back'
+
+export const TAKEDOWN_WORDS: Record<TakedownState, string> = {
+  hidden: 'Somebody asked to take this down. The site hides it until you decide.',
+  waiting: 'Somebody asked to take this down. It still stands on the site until you decide.',
+  away: 'You keep this away from the site.',
+  back: 'You looked at this and left it on the site. Another request will not hide it before you decide.',
+}
+
+/** Who decides about what: editors about pictures; what the site shows of a name is the registrar's. */
+export const TAKEDOWN_ROLES: Record<'picture' | 'player', readonly StaffRole[]> = {
+  picture: ['registrar', 'editor'],
+  player: ['registrar'],
+}
+
+export const takedownDecision = z.strictObject({
+  kind: z.enum(['picture', 'player']),
+  id: z.uuid('There is nothing to decide.'),
+  decision: z.enum(['away', 'back']),
+})
+
+export type TakedownDecision = z.output<typeof takedownDecision>

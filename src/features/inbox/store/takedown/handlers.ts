@@ -1,0 +1,19 @@
+import 'server-only'
+import { hasRole } from '@/lib/roles'
+import { staffHandler } from '@/features/members/store/api'
+import { privateJson, refuse } from '@/server/http/answers'
+import { takedownDecision, TAKEDOWN_ROLES } from '../../rules/takedown'
+import { decideTakedown } from './store'
+
+/** POST /staff/takedown: what staff decide about a picture or a name that somebody asked away. */
+export const postTakedownDecision = staffHandler({
+  name: 'takedown-decision',
+  schema: takedownDecision,
+  roles: TAKEDOWN_ROLES.picture,
+  run: async (staff, values) => {
+    if (!hasRole({ ...staff, collection: 'staff' }, ...TAKEDOWN_ROLES[values.kind]))
+      return refuse(403, 'Your account may not do this.')
+    if (!(await decideTakedown(staff, values))) return refuse(404, 'Nobody asked to take this down.')
+    return privateJson({ state: values.decision })
+  },
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { describePlayers, describeStanding, type Standing } from './picture-standing'
+
+const FREE: Standing = { isShown: false, players: [], withoutConsent: [], isAskedAway: false }
+
+test.each<[Standing, string, string]>([
+  [{ ...FREE, isShown: true }, 'public', 'Something published shows it.'],
+  [FREE, 'free', 'Nothing published shows it yet.'],
+  [{ ...FREE, isAskedAway: true }, 'held', 'It was asked to be taken down.'],
+  [{ ...FREE, withoutConsent: ['Ada L.', 'Bo S.'] }, 'held', 'No photo consent now for Ada L. and Bo S.'],
+  [
+    { ...FREE, withoutConsent: ['Ada L.'], isAskedAway: true },
+    'held',
+    'No photo consent now for Ada L. It was asked to be taken down.',
+  ],
+])('%j', (standing, state, words) => {
+  expect(describeStanding(standing)).toEqual({ state, words })
+})
+
+test('whoever may not know who is on it reads that somebody has not agreed', () => {
+  const { words } = describeStanding({ ...FREE, withoutConsent: ['Ada L.'] }, false)
+  expect(words).toBe('A family has not agreed to photographs.')
+})
+
+test('who can be seen, in words', () => {
+  expect(describePlayers({ players: ['Ada L.', 'Bo S.', 'Cy T.'] })).toBe('Ada L., Bo S. and Cy T.')
+  expect(describePlayers(FREE)).toBeNull()
+})

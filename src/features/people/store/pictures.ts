@@ -1,0 +1,33 @@
+import 'server-only'
+import { pool } from '@/server/database/pool'
+import type { Standing } from '../rules/picture-standing'
+
+/** A player as a tag names them, with the squad and the number that tell namesakes apart. */
+export type Taggable = { value: string; label: string }
+
+const NAME = `p.first_name || ' ' || upper(left(p.last_name, 1)) || '.'`
+
+/** Everybody on a roster, as little of each as a tag needs: editors read no roster (docs/decisions/044). */
+export async function listTaggable(): Promise<Taggable[]> {
+  const { rows } = await pool().query<Taggable>(
+    `SELECT id AS value, ${NAME} || ', ' || division::text || CASE WHEN number = 'TBD' THEN '' ELSE ', ' || number END AS label
+     FROM players p WHERE deleted_at IS NULL ORDER BY first_name, last_name, id`,
+  )
+  return rows
+}
+
+/** Why visitors see a picture, or do not; null when there is none. The database decides by the same functions. */
+export async function findStanding(id: string): Promise<Standing | null> {
+  const { rows } = await pool().query<Standing>(
+    `SELECT coalesce(m.shown, false) AS "isShown",
+       coalesce(array_agg(${NAME} ORDER BY r."order") FILTER (WHERE p.id IS NOT NULL), '{}') AS players,
+       coalesce(array_agg(${NAME} ORDER BY r."order") FILTER (WHERE p.id IS NOT NULL AND NOT has_photo_consent(p.id)), '{}')
+         AS "withoutConsent",
+       EXISTS (SELECT FROM takedown_requests WHERE picture_id = m.id AND state IN ('hidden', 'away')) AS "isAskedAway"
+     FROM media m
+     LEFT JOIN media_rels r ON r.parent_id = m.id AND r.path = 'players' LEFT JOIN players p ON p.id = r.players_id
+     WHERE m.id = $1 GROUP BY m.id`,
+    [id],
+  )
+  return rows[0] ?? null
+}

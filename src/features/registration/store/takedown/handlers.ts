@@ -1,0 +1,98 @@
+import 'server-only'
+import { paths } from '@/lib/paths'
+import { transaction } from '@/server/database/transaction'
+import { check, fieldMessages } from '@/server/forms/define-form'
+import { changeEntry, readEntry } from '@/server/forms/entries'
+import { clearFlash, openFlash, sealFlash, type Flash } from '@/server/forms/flash'
+import { plainText, privateJson, seeOther } from '@/server/http/answers'
+import { post } from '@/server/http/post'
+import { isFormRequest, type FormBody } from '@/server/http/read-body'
+import { checkNewEntries, clientAddress, countNewEntry } from '@/server/rate-limit'
+import { NAMELESS, NO_REASON, takedownMoreSchema, takedownSchema } from '../../rules/takedown-schema'
+import { decideState, findTarget, storeRequest, type State } from './store'
+
+const FORM = 'takedown'
+const TABLE = 'form_entries'
+const BUSY = 'Many requests came from your network just now. Please try again in some minutes, or call us.'
+const UNREADABLE = 'We could not read this. Please go back, reload the page and tap the button again.'
+const FAILURE = 'It could not be done just now. Please try again in a moment, or call us.'
+
+/** What became of a request: `gone` where nothing of it stood on the site any more. */
+type Outcome = { state: State | 'gone'; reference?: string; entry?: string }
+
+/** POST /forms/takedown: hides a picture or a name for everybody and tells staff. One tap, and no scripts needed. */
+export const postTakedown = post({
+  name: FORM,
+  limit: 'form-post',
+  run: async (body, request) => {
+    const asked = check(takedownSchema, body)
+    if (!asked.success) return say(request, 422, UNREADABLE)
+    const target = await findTarget(asked.data)
+    if (!target) return answer(request, { state: 'gone' })
+    if ((await checkNewEntries(FORM, request)) !== null) return say(request, 429, BUSY)
+    const state = await decideState(target, clientAddress(request))
+    const { id, reference } = await storeRequest(target, state)
+    await countNewEntry(FORM, request)
+    return answer(request, { state, reference, entry: id })
+  },
+  onRefusal: ({ status, why, message }, request) => say(request, status, why === 'failure' ? FAILURE : message),
+})
+
+/** POST /forms/takedown/more: why, and where to answer; from the browser that asked, as long as nobody has read it. */
+export const postTakedownMore = post({
+  name: 'takedown-more',
+  limit: 'form-post',
+  run: async (body, request) => {
+    const before = openAsked(request)
+    if (!before) return seeOther(paths.takedownDone)
+    const more = check(takedownMoreSchema, body)
+    if (!more.success)
+      return seeOther(paths.takedownDone, { cookies: again(before, body, fieldMessages(more.error).fields) })
+    const { name, email, reason } = more.data
+    const columns = { name: name || NAMELESS, email: email || null, message: reason || NO_REASON }
+    const place = {
+      id: text(before, 'entry'),
+      kind: 'form-entries',
+      table: TABLE,
+      reference: text(before, 'reference'),
+    }
+    const isKept = await transaction(async (client) => {
+      const entry = await readEntry({ table: TABLE, listFields: [] }, place.id, client, 'FOR UPDATE')
+      if (entry?.status !== 'pending') return false
+      await changeEntry(client, place, entry, { columns })
+      return true
+    })
+    const message = isKept ? 'kept' : 'closed'
+    return seeOther(paths.takedownDone, { cookies: sealFlash({ ...before, message }) })
+  },
+})
+
+/** What this browser asked for, from its sealed cookies. */
+export function readAsked(read: (name: string) => string | undefined): Flash | null {
+  const flash = openFlash(read)
+  return flash?.values.state ? flash : null
+}
+
+function openAsked(request: Request): Flash | null {
+  const pairs = (request.headers.get('cookie') ?? '').split(/;\s*/).map((pair) => pair.split('='))
+  return readAsked((name) => pairs.find(([key]) => key === name)?.[1])
+}
+
+function again(before: Flash, body: FormBody, fields: Flash['fields']) {
+  const typed = Object.fromEntries(['name', 'email', 'reason'].map((name) => [name, String(body[name] ?? '')]))
+  return sealFlash({ values: { ...before.values, ...typed }, fields, message: '' })
+}
+
+function text({ values }: Flash, name: string): string {
+  return String(values[name] ?? '')
+}
+
+function answer(request: Request, { state, reference, entry }: Outcome): Response {
+  if (!isFormRequest(request)) return privateJson({ state, reference }, reference ? 201 : 200)
+  const values = { state, ...(reference && entry ? { reference, entry } : {}) }
+  return seeOther(paths.takedownDone, { cookies: sealFlash({ values, fields: {}, message: '' }) ?? clearFlash() })
+}
+
+function say(request: Request, status: number, message: string): Response {
+  return isFormRequest(request) ? plainText(message, status) : privateJson({ message }, status)
+}

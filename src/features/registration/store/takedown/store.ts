@@ -1,0 +1,84 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { env } from '@/server/env'
+import { pool } from '@/server/database/pool'
+import { storeSubmission } from '@/server/forms/store'
+import type { Receipt } from '@/server/forms/submission'
+import { findMailSettings } from '@/server/mail/settings'
+import { staffNotice } from '@/server/mail/staff-notice'
+import { countBeyond } from '@/server/throttle'
+import { HIDES_AT_ONCE, NAMELESS, NO_REASON, TAKEDOWN_SUBJECTS, type Asked } from '../../rules/takedown-schema'
+
+export type State = 'hidden' | 'waiting'
+type Kind = keyof typeof TAKEDOWN_SUBJECTS
+type Target = { kind: Kind; id: string; wasPutBack: boolean }
+
+// Only what everybody sees can be asked away: ids of anything else open nothing here.
+const TARGETS: Record<Kind, string> = {
+  picture: `SELECT id FROM media WHERE id = $1 AND shown`,
+  player: `SELECT id FROM players p WHERE public_slug = $1 AND publication <> 'hidden' AND deleted_at IS NULL
+    AND NOT EXISTS (SELECT FROM takedown_requests WHERE player_id = p.id AND state IN ('hidden', 'away'))`,
+}
+
+const WORDS: Record<State, string> = {
+  hidden: 'Somebody asked for this to be taken down. It is off the site until you decide.',
+  waiting: 'Somebody asked for this to be taken down. It still stands on the site: please decide soon.',
+}
+
+/** What stands on the site and is asked away; null when it does not stand there, or no more. */
+export async function findTarget(asked: Asked): Promise<Target | null> {
+  const [kind, name] = 'picture' in asked ? (['picture', asked.picture] as const) : (['player', asked.player] as const)
+  const { rows } = await pool().query<{ id: string; wasPutBack: boolean }>(
+    `SELECT t.id, EXISTS (SELECT FROM takedown_requests WHERE ${kind}_id = t.id AND state = 'back') AS "wasPutBack"
+     FROM (${TARGETS[kind]}) t`,
+    [name],
+  )
+  return rows[0] ? { kind, ...rows[0] } : null
+}
+
+/**
+ * Whether this request hides by itself: not what staff looked at and put back, and no more than a network, and all of
+ * them together, may hide in their time.
+ */
+export async function decideState({ wasPutBack }: Target, network: string): Promise<State> {
+  if (wasPutBack) return 'waiting'
+  const { aNetwork, together } = HIDES_AT_ONCE
+  if ((await countBeyond({ key: `takedown:${network}`, ...aNetwork })) > aNetwork.points) return 'waiting'
+  return (await countBeyond({ key: 'takedown:together', ...together })) > together.points ? 'waiting' : 'hidden'
+}
+
+/** Stores a request as a message for staff, and hides what it is about, in one transaction. */
+export async function storeRequest({ kind, id }: Target, state: State): Promise<Receipt> {
+  const settings = await findMailSettings()
+  const key = `takedown:${randomUUID()}`
+  const subject = TAKEDOWN_SUBJECTS[kind]
+  const stored = await storeSubmission({
+    table: 'form_entries',
+    kind: 'form-entries',
+    referencePrefix: 'MS',
+    idempotencyKey: key,
+    person: 'name',
+    record: { columns: { name: NAMELESS, email: null, subject, message: NO_REASON } },
+    suspicion: null,
+    guard: async (client) => {
+      await client.query(
+        `INSERT INTO takedown_requests (entry_id, ${kind}_id, state)
+         SELECT id, $2, $3 FROM form_entries WHERE idempotency_key = $1`,
+        [key, id, state],
+      )
+      return null
+    },
+    mails: async (reference) => [
+      staffNotice({
+        kind: 'takedown-staff',
+        subject: `${subject}: ${reference}`,
+        text: WORDS[state],
+        collection: 'form-entries',
+        dedupeKey: `${reference}:staff`,
+        context: { ...settings, reference, publicUrl: env().PUBLIC_URL },
+      }),
+    ],
+  })
+  if (!stored.isDone) throw new Error('A request to take something down was refused.')
+  return stored.value
+}

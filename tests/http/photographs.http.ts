@@ -1,0 +1,54 @@
+import { everywhere } from '../support/enrolment'
+import { expect, test } from '../support/http'
+import { placesOfPicture, publishPhotograph } from '../support/photographs'
+import { expectSoon } from '../support/soon'
+
+test.use({ worldName: 'photographs' })
+
+/** A player of the demo whose family agreed to photographs. */
+const CHILD = { name: 'Avery E.', slug: 'avery-e' }
+
+test('a publication that is taken back, by hand in the database, is gone within two seconds everywhere', async ({
+  request,
+  db,
+}) => {
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM players WHERE public_slug = $1', [CHILD.slug])
+  const photograph = await publishPhotograph(request, { word: 'Zuqwxel', players: [rows[0]!.id] })
+  const { album, article, files } = photograph
+  const routes = files.map((file) => `/api/media/file/${file}`)
+  const pages = ['/', '/media', album, '/blog', article, '/testimonials']
+  await expectSoon(
+    () => placesOfPicture(request, photograph),
+    (shown) => shown.toEqual([...pages, ...routes]),
+  )
+  const named = await everywhere(request, CHILD.slug, CHILD.name)
+  expect(named).toEqual(['/teams', `/player/${CHILD.slug}`])
+
+  // No hook of the application runs: the instance hears of it from the database alone, as any other one does.
+  await db.query(`UPDATE players SET publication = 'hidden' WHERE id = $1`, [rows[0]!.id])
+  await expectSoon(
+    async () => [
+      ...(await placesOfPicture(request, photograph)),
+      ...(await everywhere(request, CHILD.slug, CHILD.name)),
+    ],
+    (shown) => shown.toEqual([]),
+  )
+  const page = await (await request.get(album)).text()
+  expect(page).toContain('The pictures of this album are not shown right now.')
+  expect((await request.get(`/player/${CHILD.slug}`)).status()).toBe(404)
+  const share = await request.get(`/share${album}.png`)
+  expect([share.status(), share.headers()['content-type']]).toEqual([200, 'image/png'])
+
+  await db.query(`UPDATE players SET publication = 'initial' WHERE id = $1`, [rows[0]!.id])
+  await expectSoon(
+    () => placesOfPicture(request, photograph),
+    (shown) => shown.toEqual([...pages, ...routes]),
+  )
+})
+
+test('who is on a picture stands in no page and no answer', async ({ request, db }) => {
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM players WHERE public_slug = $1', [CHILD.slug])
+  const { album, article } = await publishPhotograph(request, { word: 'Zuqwxim', players: [rows[0]!.id] })
+  for (const path of ['/', '/media', album, article, '/blog', '/testimonials'])
+    expect(await (await request.get(path)).text(), path).not.toContain(rows[0]!.id)
+})

@@ -1,0 +1,127 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describeStanding } from '@/features/people/rules/picture-standing'
+import { findStanding } from '@/features/people/store/pictures'
+import { pool } from '@/server/database/pool'
+import { withoutPages } from './access-doors'
+import { albumOf, chooseSite, forgotten, isShown, makePicture, photographed, shownPictureOf } from './picture-support'
+import { clearRosters, context, makeSeasons } from './rosters-support'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+beforeAll(withoutPages)
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+})
+
+type Child = Awaited<ReturnType<typeof photographed>>
+
+async function change(collection: 'players' | 'enrolments' | 'player-registrations', id: string, data: object) {
+  await (await payload()).update({ collection, id, data: data as never, context, user: await staffAs('registrar') })
+}
+
+// Everything by which a family's word ends, whoever does it.
+const DOORS: Record<string, (child: Child) => Promise<unknown>> = {
+  'the family takes photographs back': ({ enrolment }) =>
+    chooseSite(enrolment, { publication: 'initial', photo: false }),
+  'the family wants nothing on the site': ({ enrolment }) =>
+    chooseSite(enrolment, { publication: 'hidden', photo: true }),
+  'staff hide the player': ({ player }) => change('players', player, { publication: 'hidden' }),
+  'the player leaves the roster': ({ player }) => change('players', player, { deletedAt: new Date().toISOString() }),
+  'the family gives its place back': ({ registration }) =>
+    change('player-registrations', registration, { status: 'withdrawn' }),
+  'the season ends': () => pool().query(`UPDATE seasons SET state = 'archived' WHERE state = 'current'`),
+  'the enrolment is erased': async ({ enrolment }) =>
+    (await payload()).delete({ collection: 'enrolments', id: enrolment, context }),
+  'somebody writes into the ledger by hand': ({ enrolment }) =>
+    pool().query(
+      `INSERT INTO consents (enrolment_id, key, version, is_given, signer)
+       SELECT enrolment_id, key, version, false, signer FROM consents WHERE enrolment_id = $1 AND key = 'photo'`,
+      [enrolment],
+    ),
+  'the player is erased': async ({ player }) => {
+    await pool().query('DELETE FROM enrolments WHERE player_id = $1', [player])
+    await pool().query('DELETE FROM players WHERE id = $1', [player])
+  },
+}
+
+describe('a picture is public while everybody on it agrees', () => {
+  test.each(Object.entries(DOORS))('%s: it is gone, and every instance hears of it', async (_, take) => {
+    const child = await photographed()
+    const picture = await shownPictureOf(child.player)
+    expect(await isShown(picture)).toBe(true)
+    await pool().query('DELETE FROM expired_tags')
+    await take(child)
+    expect(await isShown(picture)).toBe(false)
+    expect(await forgotten()).toContain('collection:media')
+  })
+
+  test('one of two is enough to hold it, and it comes back with the word of both', async () => {
+    const one = await photographed()
+    const picture = await shownPictureOf(one.player)
+    const { player: other } = await photographed('Briley')
+    const cms = await payload()
+    await pool().query(`UPDATE players SET publication = 'hidden' WHERE id = $1`, [other])
+    await cms.update({ collection: 'media', id: picture, data: { players: [one.player, other] }, context })
+    expect(await isShown(picture)).toBe(false)
+    expect(describeStanding((await findStanding(picture))!)).toEqual({
+      state: 'held',
+      words: 'No photo consent now for Briley E.',
+    })
+    await pool().query(`UPDATE players SET publication = 'initial' WHERE id = $1`, [other])
+    expect(await isShown(picture)).toBe(true)
+  })
+
+  test('one that is held stays held when it is published, saved or shown twice', async () => {
+    const { player, enrolment } = await photographed()
+    await chooseSite(enrolment, { publication: 'initial', photo: false })
+    const picture = await shownPictureOf(player)
+    const cms = await payload()
+    await albumOf(picture, 'published')
+    await cms.update({ collection: 'media', id: picture, data: { alt: 'Other words', shown: true }, context })
+    expect(await isShown(picture)).toBe(false)
+  })
+
+  test('two who sign and take back at once leave it as both say', async () => {
+    const [one, other] = [await photographed(), await photographed('Briley')]
+    const picture = await shownPictureOf(one.player, other.player)
+    await chooseSite(one.enrolment, { publication: 'initial', photo: false })
+    const [giving, taking] = [await pool().connect(), await pool().connect()]
+    const say = `INSERT INTO consents (enrolment_id, key, version, is_given, signer)
+      SELECT enrolment_id, key, version, $2, signer FROM consents WHERE enrolment_id = $1 AND key = 'photo' LIMIT 1`
+    try {
+      for (const client of [giving, taking]) await client.query('BEGIN')
+      await giving.query(say, [one.enrolment, true])
+      await taking.query(say, [other.enrolment, false])
+      await Promise.all([giving.query('COMMIT'), taking.query('COMMIT')])
+    } finally {
+      giving.release()
+      taking.release()
+    }
+    expect(await isShown(picture)).toBe(false)
+  })
+})
+
+test('who is on a picture is read by those who tag, and by nobody else', async () => {
+  const { player } = await photographed()
+  const picture = await shownPictureOf(player)
+  const cms = await payload()
+  const read = async (user: Awaited<ReturnType<typeof staffAs>> | null) =>
+    cms.findByID({ collection: 'media', id: picture, depth: 0, overrideAccess: false, user })
+  for (const role of ['editor', 'registrar'] as const)
+    expect(await read(await staffAs(role))).toHaveProperty('players', [player])
+  for (const user of [null, await staffAs('coach'), await staffAs('treasurer')])
+    expect(await read(user)).not.toHaveProperty('players')
+})
+
+test('staff read why a picture is not shown', async () => {
+  const { player, enrolment } = await photographed()
+  const picture = await makePicture({ players: [player] })
+  const words = async () => describeStanding((await findStanding(picture))!).words
+  expect(await words()).toBe('Nothing published shows it yet.')
+  await albumOf(picture, 'published')
+  expect(await words()).toBe('Something published shows it.')
+  await chooseSite(enrolment, { publication: 'initial', photo: false })
+  expect(await words()).toBe('No photo consent now for Avery E.')
+})

@@ -1,0 +1,190 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { postTakedownDecision } from '@/features/inbox/store/takedown/handlers'
+import { findTakedown } from '@/features/inbox/store/takedown/store'
+import { countLists } from '@/features/inbox/store/work-queue/count'
+import { HIDES_AT_ONCE } from '@/features/registration/rules/takedown-schema'
+import { postTakedown, postTakedownMore } from '@/features/registration/store/takedown/handlers'
+import { pool } from '@/server/database/pool'
+import type { StaffRole } from '@/lib/roles'
+import { formRequest } from '../support/factories'
+import { withoutPages } from './access-doors'
+import { albumOf, forgotten, isShown, makePicture } from './picture-support'
+import { context } from './rosters-support'
+import { staffAs, staffCookie } from './staff'
+import { clearInbox, freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+beforeAll(withoutPages)
+beforeEach(async () => {
+  await clearInbox()
+  await pool().query('DELETE FROM takedown_requests')
+})
+
+async function shownPicture(): Promise<string> {
+  const picture = await makePicture()
+  await albumOf(picture, 'published')
+  return picture
+}
+
+async function ask(body: object, from = '127.0.0.1') {
+  const answer = await postTakedown(formRequest('takedown', body, { 'x-fullcourt-client': from }))
+  return { status: answer.status, ...((await answer.json()) as { state?: string; reference?: string }) }
+}
+
+/** As a browser without scripts posts it: the address it is sent to, and the cookies it keeps. */
+async function tap(fields: Record<string, string>, cookie = '', post = postTakedown) {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', cookie }
+  const answer = await post(formRequest('takedown', new URLSearchParams(fields).toString(), headers))
+  const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]!)
+  return { status: answer.status, to: answer.headers.get('location'), cookie: cookies.join('; ') }
+}
+
+async function decide(role: StaffRole, body: object): Promise<number> {
+  const cookie = await staffCookie(role)
+  return (await postTakedownDecision(formRequest('staff', body, { cookie, 'sec-fetch-site': 'same-origin' }))).status
+}
+
+async function entries() {
+  const { rows } = await pool().query(
+    `SELECT subject, name, email, message, status FROM form_entries ORDER BY created_at`,
+  )
+  return rows
+}
+
+async function waiting(): Promise<number | null | undefined> {
+  return (await countLists(await staffAs('registrar'))).find(({ key }) => key === 'takedowns')?.count
+}
+
+test('one tap hides a picture, and staff find it among the messages and their work', async () => {
+  const picture = await shownPicture()
+  expect(await tap({ picture })).toMatchObject({ status: 303, to: '/forms/takedown/received' })
+  expect(await isShown(picture)).toBe(false)
+  expect(await entries()).toEqual([
+    {
+      subject: 'Picture to take down',
+      name: 'A visitor',
+      email: null,
+      message: 'No reason was given.',
+      status: 'pending',
+    },
+  ])
+  expect(await waiting()).toBe(1)
+  const { rows } = await pool().query(`SELECT text FROM mails WHERE kind = 'takedown-staff'`)
+  expect(rows[0].text).toContain('It is off the site until you decide.')
+})
+
+test('asked again it says that nothing is left, and makes no second entry', async () => {
+  const picture = await shownPicture()
+  expect(await ask({ picture })).toMatchObject({ status: 201, state: 'hidden' })
+  expect(await ask({ picture })).toEqual({ status: 200, state: 'gone' })
+  expect(await entries()).toHaveLength(1)
+})
+
+test('what does not stand on the site opens nothing', async () => {
+  expect(await ask({ picture: await makePicture() })).toEqual({ status: 200, state: 'gone' })
+  expect(await ask({ player: 'nobody-n' })).toEqual({ status: 200, state: 'gone' })
+  for (const body of [{}, { picture: 'x' }, { picture: crypto.randomUUID(), player: 'a' }])
+    expect((await ask(body)).status).toBe(422)
+  expect(await entries()).toEqual([])
+})
+
+test('whoever asked may say why and where to answer, from the same browser, until somebody reads it', async () => {
+  const { cookie } = await tap({ picture: await shownPicture() })
+  const more = { name: 'Pat Exampleton', email: 'pat@example.org', reason: 'My child is on it.' }
+  await tap(more, 'fc-form-0=made-up', postTakedownMore)
+  expect((await entries())[0]).toMatchObject({ name: 'A visitor' })
+  await tap({ ...more, email: 'pat' }, cookie, postTakedownMore)
+  expect((await entries())[0]).toMatchObject({ name: 'A visitor' })
+  await tap(more, cookie, postTakedownMore)
+  expect((await entries())[0]).toMatchObject({ name: 'Pat Exampleton', email: 'pat@example.org', message: more.reason })
+  await pool().query(`UPDATE form_entries SET status = 'answered'`)
+  await tap({ ...more, reason: 'Other words' }, cookie, postTakedownMore)
+  expect((await entries())[0]).toMatchObject({ message: more.reason })
+})
+
+describe('nobody empties the site', () => {
+  async function askMany(count: number, from: (index: number) => string): Promise<string[]> {
+    const states: string[] = []
+    for (let index = 0; index < count; index += 1)
+      states.push((await ask({ picture: await shownPicture() }, from(index))).state ?? '')
+    return states
+  }
+
+  test('one network hides some in a day; what goes beyond is stored, and stays until staff decide', async () => {
+    const { points } = HIDES_AT_ONCE.aNetwork
+    const states = await askMany(points + 2, () => '198.51.100.7')
+    expect(states).toEqual([...Array.from({ length: points }, () => 'hidden'), 'waiting', 'waiting'])
+    expect(await entries()).toHaveLength(points + 2)
+    expect((await ask({ picture: await shownPicture() }, '198.51.100.8')).state).toBe('hidden')
+  })
+
+  test('all networks together hide no more than so many in an hour', async () => {
+    const { points } = HIDES_AT_ONCE.together
+    const states = await askMany(points + 1, (index) => `198.51.${index}.1`)
+    expect(states.filter((state) => state === 'hidden')).toHaveLength(points)
+    expect(states.at(-1)).toBe('waiting')
+  })
+})
+
+describe('staff decide', () => {
+  test('back on the site, where another request waits for them', async () => {
+    const picture = await shownPicture()
+    await ask({ picture })
+    expect(await decide('editor', { kind: 'picture', id: picture, decision: 'back' })).toBe(200)
+    expect(await isShown(picture)).toBe(true)
+    expect((await ask({ picture })).state).toBe('waiting')
+    expect(await isShown(picture)).toBe(true)
+    expect(await findTakedown('picture', picture)).toMatchObject({ state: 'waiting' })
+    expect(await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })).toBe(200)
+    expect(await isShown(picture)).toBe(false)
+  })
+
+  test('kept away it stays so, also when its entry is erased; it is noted who decided', async () => {
+    const picture = await shownPicture()
+    await ask({ picture })
+    await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })
+    expect((await entries())[0]).toMatchObject({ status: 'answered' })
+    expect(await waiting()).toBe(0)
+    await pool().query('DELETE FROM form_entries')
+    await albumOf(picture, 'published')
+    expect(await isShown(picture)).toBe(false)
+    const { rows } = await pool().query(
+      `SELECT actor_name, action, kind FROM audit_events WHERE entry_id = $1 AND action = 'kept away'`,
+      [picture],
+    )
+    expect(rows).toEqual([{ actor_name: 'Test registrar', action: 'kept away', kind: 'media' }])
+  })
+
+  test('an entry with an address stays open until it is answered', async () => {
+    const picture = await shownPicture()
+    const { cookie } = await tap({ picture })
+    await tap({ email: 'pat@example.org' }, cookie, postTakedownMore)
+    await decide('registrar', { kind: 'picture', id: picture, decision: 'away' })
+    expect((await entries())[0]).toMatchObject({ status: 'pending' })
+  })
+
+  test.each<[StaffRole, string, number]>([
+    ['coach', 'picture', 403],
+    ['treasurer', 'picture', 403],
+    ['editor', 'player', 403],
+    ['registrar', 'player', 404],
+  ])('%s about a %s nobody asked for: %i', async (role, kind, status) => {
+    expect(await decide(role, { kind, id: crypto.randomUUID(), decision: 'away' })).toBe(status)
+  })
+})
+
+test('a name leaves every page, by the address that everybody sees', async () => {
+  const cms = await payload()
+  const { id, publicSlug } = await cms.create({
+    collection: 'players',
+    data: { firstName: 'Zoe', lastName: 'Exampleton', number: '7', age: 11, gender: 'girl', division: '12U' } as never,
+    context,
+  })
+  await pool().query('DELETE FROM expired_tags')
+  expect((await ask({ player: publicSlug })).state).toBe('hidden')
+  expect(await forgotten()).toContain('collection:players')
+  const { rows } = await pool().query(`SELECT player_id FROM takedown_requests WHERE state = 'hidden'`)
+  expect(rows).toEqual([{ player_id: id }])
+  expect(await findTakedown('player', id)).toMatchObject({ title: 'Zoe E.', kind: 'player' })
+  expect((await ask({ player: publicSlug })).state).toBe('gone')
+})
