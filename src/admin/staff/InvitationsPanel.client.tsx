@@ -1,6 +1,7 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
@@ -19,6 +20,7 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
   const [invitations, setInvitations] = useState(initial)
   const [last, setLast] = useState<object>({})
   const proof = useProof()
+  const router = useRouter()
 
   async function act(body: object, done: string): Promise<Record<string, string> | null> {
     setLast(body)
@@ -29,6 +31,8 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
     }
     setInvitations(answer.invitations)
     toast.success(done)
+    // The list below shows who was added or is gone.
+    router.refresh()
     return null
   }
 
