@@ -18,7 +18,7 @@ export const credentialFields: Field[] = [
     fields: [
       {
         name: 'credentials',
-        label: 'Where they stand',
+        label: 'Credentials',
         type: 'text',
         virtual: true,
         access: { create: fieldNobody, update: fieldNobody },

@@ -7,13 +7,13 @@ type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
 export function CredentialsCell({ cellData }: Props) {
   if (typeof cellData !== 'string') return null
   return (
-    <span className="fc-chips">
+    <>
       {cellData.split('; ').map((part) => (
-        <span key={part} className={`fc-tag fc-tag--${toneOf(part)}`}>
-          {part}
+        <span key={part}>
+          <span className={`fc-tag fc-tag--${toneOf(part)}`}>{part}</span>{' '}
         </span>
       ))}
-    </span>
+    </>
   )
 }
 

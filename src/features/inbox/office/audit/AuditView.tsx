@@ -45,7 +45,9 @@ async function Notes({ searchParams, config }: NotesProps) {
         Who signed in, and who received, opened, changed, published, mailed and exported what: in what families send, on
         the site, in settings and accounts. Never a value, and nobody can change or remove a note.
       </p>
-      <AuditExport filters={withoutPage(filters)} />
+      <div className={styles.take}>
+        <AuditExport filters={withoutPage(filters)} />
+      </div>
       <AuditFilter filters={filters} choices={choices} labels={labels} />
       <AuditTable page={page} filters={filters} config={config} labels={labels} />
     </>
