@@ -172,6 +172,7 @@ export interface Config {
     'site-settings': SiteSetting;
     'film-settings': FilmSetting;
     'coach-settings': CoachSetting;
+    'staff-settings': StaffSetting;
     navigation: Navigation;
     fees: Fee;
   };
@@ -215,6 +216,7 @@ export interface Config {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'film-settings': FilmSettingsSelect<false> | FilmSettingsSelect<true>;
     'coach-settings': CoachSettingsSelect<false> | CoachSettingsSelect<true>;
+    'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     fees: FeesSelect<false> | FeesSelect<true>;
   };
@@ -2078,7 +2080,7 @@ export interface Staff {
    */
   name: string;
   /**
-   * Needed to change a password, an e-mail address or a role, or to add somebody, once you have been signed in for ten minutes.
+   * Needed to change a password, an e-mail address or a role, once you have been signed in for ten minutes.
    */
   currentPassword?: string | null;
   /**
@@ -2153,6 +2155,8 @@ export interface Staff {
    */
   sessions?:
     | {
+        device?: string | null;
+        lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -4757,6 +4761,8 @@ export interface StaffSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        device?: T;
+        lastUsedAt?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;
@@ -9781,6 +9787,21 @@ export interface CoachSetting {
   createdAt?: string | null;
 }
 /**
+ * What staff need beside their password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings".
+ */
+export interface StaffSetting {
+  id: string;
+  /**
+   * An app on their phone that shows a code. Until it is set up, they reach their own account page and nothing else. Set up your own first.
+   */
+  needsSecondFactor?: boolean | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Links of the bar at the top and of the footer. Drag to change their order.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -12467,6 +12488,16 @@ export interface CoachSettingsSelect<T extends boolean = true> {
   backgroundCheck?: T;
   firstAid?: T;
   safeSport?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-settings_select".
+ */
+export interface StaffSettingsSelect<T extends boolean = true> {
+  needsSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -55,8 +55,11 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
 import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
 import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
+import { SecondFactor as SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa } from '../../../admin/staff/SecondFactor'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
 import { CredentialsCell as CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2 } from '../../../features/people/office/CredentialsCell'
+import { StaffSessions as StaffSessions_5d51832161bdae9fbd0eb4dd47d72971 } from '../../../admin/staff/StaffSessions'
+import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../../../admin/staff/Invitations'
 import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
@@ -70,6 +73,8 @@ import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from 
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
+import { SignInCodeView as SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79 } from '../../../admin/staff/SignInCodeView'
+import { InvitationView as InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0 } from '../../../admin/staff/InvitationView'
 import { RolloverView as RolloverView_186b6dc171f3d8296aa54a60075fbd4d } from '../../../features/people/office/RolloverView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -132,8 +137,11 @@ export const importMap = {
   "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
   "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
   "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,
+  "/admin/staff/SecondFactor#SecondFactor": SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
   "/features/people/office/CredentialsCell#CredentialsCell": CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2,
+  "/admin/staff/StaffSessions#StaffSessions": StaffSessions_5d51832161bdae9fbd0eb4dd47d72971,
+  "/admin/staff/Invitations#Invitations": Invitations_cb9e08d51f6cf280959c8b6bbcae57d9,
   "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
@@ -147,6 +155,8 @@ export const importMap = {
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
+  "/admin/staff/SignInCodeView#SignInCodeView": SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79,
+  "/admin/staff/InvitationView#InvitationView": InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0,
   "/features/people/office/RolloverView#RolloverView": RolloverView_186b6dc171f3d8296aa54a60075fbd4d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
