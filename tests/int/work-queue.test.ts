@@ -45,11 +45,11 @@ test.each<[StaffRole, string[]]>([
     [
       ...FAMILIES,
       ...SUPPORTERS,
-      ...['comments', 'thanks', 'letters', 'scheduled', 'takedowns', 'credentials-end', 'credentials-lack'],
+      ...['erasures', 'comments', 'thanks', 'letters', 'scheduled', 'takedowns', 'credentials-end', 'credentials-lack'],
       ...['tryout-days', 'codes', 'mails'],
     ],
   ],
-  ['registrar', [...FAMILIES, ...SUPPORTERS, 'takedowns', 'tryout-days', 'codes', 'mails']],
+  ['registrar', [...FAMILIES, ...SUPPORTERS, 'erasures', 'takedowns', 'tryout-days', 'codes', 'mails']],
   ['treasurer', ['late', ...SUPPORTERS, 'thanks', 'letters']],
   ['editor', ['scheduled']],
   ['coach', ['comments']],

@@ -11,13 +11,13 @@ const HELD: Held[] = [
 ]
 
 test('everything goes but signed waivers and notes without words', () => {
-  const { goes, stays } = previewErasure(HELD, { waivers: 4, messages: 0 })
+  const { goes, stays } = previewErasure(HELD, { waivers: 4, pictures: 2, messages: 0 })
   expect(goes).toEqual([
     { title: 'Who the player is', count: 5 },
     { title: 'Health and care', count: 1 },
     { title: 'Answers on name and photographs', count: 2 },
   ])
-  expect(stays).toEqual({ waivers: 4, notes: 9, messages: 0 })
+  expect(stays).toEqual({ waivers: 4, notes: 9, pictures: 2, messages: 0 })
 })
 
 test.each([

@@ -30,7 +30,7 @@ export function erasureState({ agreedAt, takenBackAt, erasedAt }: Erasure): Eras
 }
 
 /** What erasing leaves, each with the reason for it. */
-export type Stays = { waivers: number; notes: number; messages: number }
+export type Stays = { waivers: number; notes: number; pictures: number; messages: number }
 
 /** One kind of thing that goes, and how many. */
 export type Goes = { title: string; count: number }
@@ -41,12 +41,12 @@ function isKept({ class: kind, until }: Held): boolean {
 }
 
 /** What goes when a child is erased, by what kind of thing it is, and what of it stays. */
-export function previewErasure(held: readonly Held[], { waivers, messages }: Omit<Stays, 'notes'>) {
+export function previewErasure(held: readonly Held[], { waivers, pictures, messages }: Omit<Stays, 'notes'>) {
   const answers = held.filter(({ class: kind }) => kind === 'consent').reduce((sum, { count }) => sum + count, 0)
   const goes: Goes[] = groupHeld(held.filter((line) => !isKept(line))).map(({ title, count }) => ({ title, count }))
   if (answers > waivers) goes.push({ title: 'Answers on name and photographs', count: answers - waivers })
   const notes = held.filter(({ until }) => until === 'audit').reduce((sum, { count }) => sum + count, 0)
-  return { goes, stays: { waivers, notes, messages } satisfies Stays }
+  return { goes, stays: { waivers, notes, pictures, messages } satisfies Stays }
 }
 
 /** Whether somebody typed this name, whatever the capitals, accents and blanks. */

@@ -6,13 +6,13 @@ import type { Child } from '../../store/child-file/child'
 import styles from './erase.module.css'
 
 /** What of a child stays after it was erased, each with why and until when. */
-export function EraseStays({ stays: { waivers, notes, messages }, child }: { stays: Stays; child: Child }) {
+export function EraseStays({ stays: { waivers, notes, pictures, messages }, child }: { stays: Stays; child: Child }) {
   const day = leavesOn('consent', child)
   const until = day ? formatDay(day) : PERIODS.consent
   return (
     <div className={`${styles.side} ${styles.stays}`}>
       <h3>
-        <b>{waivers + notes + 1}</b> stay, and why
+        <b>{waivers + notes + pictures + 1}</b> stay, and why
       </h3>
       <ul>
         {waivers > 0 && (
@@ -23,6 +23,11 @@ export function EraseStays({ stays: { waivers, notes, messages }, child }: { sta
         {notes > 0 && (
           <Stay what={notes === 1 ? '1 note of what was done' : `${notes} notes of what was done`} until="24 months">
             Who did what and when, without a name or a word of it.
+          </Stay>
+        )}
+        {pictures > 0 && (
+          <Stay what={pictures === 1 ? '1 picture' : `${pictures} pictures`} until="You decide">
+            Nobody outside sees them any more. Delete those on which nobody else can be seen.
           </Stay>
         )}
         <Stay what="A new line: “erased”" until="24 months">

@@ -7,6 +7,8 @@ import type { Child } from '../child-file/child'
 export type ErasureFacts = {
   /** Signatures that the academy must be able to show. */
   waivers: number
+  /** On which the child can be seen: they stay hidden, and staff delete them. */
+  pictures: number
   /** What this family's addresses wrote to us that belongs to no child: staff read it and decide. */
   messages: number
   /** Other children of the same family, who are not touched. */
@@ -21,17 +23,18 @@ const ADDRESSES = `
   UNION SELECT email FROM inbox_entries WHERE entry_id = ANY ($1) AND email <> ''`
 
 /** Counts and names what erasing a child leaves. */
-export async function findErasureFacts({ entries, enrolments, name }: Child): Promise<ErasureFacts> {
+export async function findErasureFacts({ entries, players, enrolments, name }: Child): Promise<ErasureFacts> {
   const { rows } = await pool().query<ErasureFacts>(
     `WITH addresses (email) AS (${ADDRESSES})
      SELECT (SELECT count(*)::int FROM consents WHERE enrolment_id = ANY ($2) AND key = ANY ($3)) AS waivers,
+       (SELECT count(*)::int FROM media_rels WHERE players_id = ANY ($5)) AS pictures,
        (SELECT count(*)::int FROM inbox_entries WHERE kind = 'form-entries' AND email IN (SELECT email FROM addresses))
          AS messages,
        ARRAY(SELECT DISTINCT person FROM inbox_entries WHERE email IN (SELECT email FROM addresses)
          AND kind IN ('player-registrations', 'tryout-registrations') AND entry_id <> ALL ($1)
          AND person_key <> inbox_fold($4) ORDER BY person) AS siblings,
        ARRAY(SELECT email FROM addresses ORDER BY email) AS addresses`,
-    [entries, enrolments, REQUIRED_CONSENTS, name],
+    [entries, enrolments, REQUIRED_CONSENTS, name, players],
   )
   return rows[0]!
 }

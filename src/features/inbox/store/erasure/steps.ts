@@ -26,6 +26,9 @@ export const FATES: Readonly<Record<string, Fate>> = {
   consents: 'with',
   players: 'gone',
   players_achievements: 'with',
+  // The pictures stay away from everybody: a trigger sees to it (docs/decisions/074).
+  media_rels: 'with',
+  takedown_requests: 'with',
   player_registrations: 'gone',
   player_registrations_positions: 'with',
   player_registrations_history: 'with',
