@@ -78,7 +78,7 @@ export const COLLECTIONS: Record<string, Row> = {
   posts: written(editor),
   albums: written(editor),
   media: { read: published, create: supporters, update: editor, delete: editor },
-  staff: { read: themselves, create: admin, update: themselves, delete: admin },
+  staff: { read: themselves, create: nobody, update: themselves, delete: admin },
   redirects: written(editor, editor),
 }
 
@@ -121,6 +121,7 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   'automatic-mails': { read: treasury, update: registrar },
   'enrolment-page': { read: ['admin', 'registrar', 'coach'], update: registrar },
   'film-settings': { read: ['admin', 'editor', 'coach', 'registrar'], update: ['admin', 'coach', 'registrar'] },
+  'staff-settings': { read: admin, update: admin },
   'site-settings': { read: all, update: editor },
   navigation: { read: all, update: editor },
   fees: { read: all, update: treasurer },
