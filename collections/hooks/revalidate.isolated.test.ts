@@ -11,7 +11,9 @@ const [changed] = revalidateCollection.afterChange as unknown as [Hook]
 const [deleted] = revalidateCollection.afterDelete as unknown as [Hook]
 
 /** What stands on no page that is kept. Whatever is not named here must expire its tag. */
-const OFFICE_GLOBALS = ['inbox-settings', 'automatic-mails', 'enrolment-page', 'tour-settings', 'film-settings']
+const OFFICE_GLOBALS = 'inbox-settings automatic-mails enrolment-page tour-settings film-settings staff-settings'.split(
+  ' ',
+)
 const OFFICE = `player-registrations tryout-registrations applications form-entries tryout-days enrolments mails
   mail-templates seasons quizzes film-assignments film-comments members film-views quiz-attempts film-files
   sponsor-inquiries tour-requests deck-links staff`.split(/\s+/)

@@ -107,8 +107,8 @@ export const Staff = defineCollection({
       access: { read: fieldNobody, update: fieldNobody },
       admin: { description: 'Where this person is signed in. Kept by the sign-in alone.' },
       fields: [
-        { name: 'device', type: 'text' },
-        { name: 'lastUsedAt', type: 'date' },
+        { name: 'device', type: 'text', admin: { description: 'Its system and browser in words.' } },
+        { name: 'lastUsedAt', type: 'date', admin: { description: 'To within five minutes.' } },
       ],
     },
     panelField('sessionList', '/admin/staff/StaffSessions#StaffSessions'),

@@ -2,7 +2,7 @@
 export const faults = [
   {
     name: 'Strangers’ wrong passwords keep staff out of their own computer',
-    file: 'src/server/staff/door.ts',
+    file: 'src/server/staff/try-limits.ts',
     before: 'if (device) return',
     after: 'if (device && !email) return',
     caughtBy: { layer: 'int', file: 'tests/int/staff-sign-in.test.ts' },

@@ -78,7 +78,7 @@ export const COLLECTIONS: Record<string, Row> = {
   posts: written(editor),
   albums: written(editor),
   media: { read: published, create: supporters, update: ['admin', 'editor', 'registrar'], delete: editor },
-  staff: { read: themselves, create: admin, update: themselves, delete: admin },
+  staff: { read: themselves, create: nobody, update: themselves, delete: admin },
   redirects: written(editor, editor),
 }
 
@@ -122,6 +122,7 @@ export const GLOBALS: Record<string, { read: Who[]; update: Who[] }> = {
   'enrolment-page': { read: ['admin', 'registrar', 'coach'], update: registrar },
   'film-settings': { read: ['admin', 'editor', 'coach', 'registrar'], update: ['admin', 'coach', 'registrar'] },
   'coach-settings': { read: admin, update: admin },
+  'staff-settings': { read: admin, update: admin },
   'site-settings': { read: all, update: editor },
   navigation: { read: all, update: editor },
   fees: { read: all, update: treasurer },

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { paths } from '@/lib/paths'
-import sheet from '../code-sheet.module.css'
+import paper from '../code-sheet.module.css'
 import styles from './staff.module.css'
 
 /** The codes for the day when the phone is lost, over everything else and alone on paper. They are shown this once. */
@@ -19,8 +19,8 @@ export function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; is
   }
 
   return createPortal(
-    <dialog ref={dialog} className={sheet.sheet} aria-labelledby="fc-recovery-title">
-      <div className={sheet.sheetActions}>
+    <dialog ref={dialog} className={paper.sheet} aria-labelledby="fc-recovery-title">
+      <div className={paper.sheetActions}>
         <p>These codes are shown this once. Print them, or write them down, now.</p>
         <Button onClick={() => window.print()}>Print</Button>
         <Button buttonStyle="secondary" onClick={close}>

@@ -33,7 +33,7 @@ export function erasureState({ agreedAt, takenBackAt, erasedAt }: Erasure): Eras
 export type Stays = { waivers: number; notes: number; pictures: number; messages: number }
 
 /** One kind of thing that goes, and how many. */
-export type Goes = { title: string; count: number }
+type Goes = { title: string; count: number }
 
 /** Whether this is what stays by the law or the house: signed waivers, and what was done without a word of it. */
 function isKept({ class: kind, until }: Held): boolean {

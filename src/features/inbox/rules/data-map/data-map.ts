@@ -4,6 +4,7 @@ import { officeRows } from './office'
 import { playerRows } from './players'
 import type { DataRow } from './row'
 import { siteRows } from './site'
+import { staffRows } from './staff'
 import { supporterRows } from './supporters'
 
 /** Everything the database keeps about people: why, who reads it, and until when. */
@@ -13,6 +14,7 @@ export const dataMap: readonly DataRow[] = [
   ...filmRoomRows,
   ...supporterRows,
   ...officeRows,
+  ...staffRows,
   ...siteRows,
 ]
 
