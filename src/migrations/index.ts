@@ -1,8 +1,9 @@
 import * as migration_20261123_130042_baseline from './20261123_130042_baseline';
 import * as migration_20261123_130100_own_tables from './20261123_130100_own_tables';
 import * as migration_20261123_145517_season_end from './20261123_145517_season_end';
-import * as migration_20261123_184538_staff_locks from './20261123_184538_staff_locks';
 import * as migration_20261123_182742_shown_pictures from './20261123_182742_shown_pictures';
+import * as migration_20261123_184538_staff_locks from './20261123_184538_staff_locks';
+import * as migration_20261123_215050_child_file_mail from './20261123_215050_child_file_mail';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_184538_staff_locks.up,
     down: migration_20261123_184538_staff_locks.down,
-    name: '20261123_184538_staff_locks'
+    name: '20261123_184538_staff_locks',
+  },
+  {
+    up: migration_20261123_215050_child_file_mail.up,
+    down: migration_20261123_215050_child_file_mail.down,
+    name: '20261123_215050_child_file_mail'
   },
 ];

@@ -10,6 +10,8 @@ import { TaskList } from '@/features/film/ui/family-home/TaskList'
 import { toDay } from '@/lib/dates'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
+import { FileWay } from '@/features/inbox/ui/child-file/FileWay'
 import { listDevices } from '@/features/members/store/sessions'
 import { requireViewer } from '@/features/members/store/viewer'
 import { ChildDevices } from '@/features/members/ui/ChildDevices.client'
@@ -62,6 +64,9 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
             </div>
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
+            </RoomPart>
+            <RoomPart title="What we hold">
+              <FileWay href={paths.familyFile(child.id)} firstName={firstWord(child.name)} />
             </RoomPart>
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />

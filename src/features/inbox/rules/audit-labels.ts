@@ -20,6 +20,7 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'merged away': 'Merged into another entry',
   'not spam': 'Marked as no spam',
   exported: 'Exported',
+  'exported by the family': 'Exported by the family',
 }
 
 /** An action in words; one of another part of the office stands for itself, with a capital. */

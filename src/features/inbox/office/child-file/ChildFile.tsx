@@ -3,13 +3,18 @@ import { formatDay, toDay } from '@/lib/dates'
 import { ageOn } from '@/lib/birthday'
 import { total } from '../../rules/child-file'
 import type { OpenedFile } from '../../store/child-file/open'
+import type { ChildPlace } from '../../store/child-file/child'
+import { ExportFile } from './ExportFile.client'
 import { FileNotes } from './FileNotes'
 import { HeldTable } from './HeldTable'
 import { LeavingChart } from './LeavingChart'
+import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
 
+type Props = { file: OpenedFile; place: ChildPlace }
+
 /** A child's file: who it is, how much is held, when it leaves, what it is in words, and who looked. Never a value. */
-export function ChildFile({ file: { child, held, looked, done, exports } }: { file: OpenedFile }) {
+export function ChildFile({ file: { child, held, looked, done, exports }, place }: Props) {
   const { firstName, seasonEnds, isOnRoster } = child
   const sums: [string, number | string][] = [
     ['Things held', total(held)],
@@ -25,6 +30,7 @@ export function ChildFile({ file: { child, held, looked, done, exports } }: { fi
       <p className={styles.lede}>
         <About child={child} /> Opening this page is noted at its end.
       </p>
+      <ExportFile place={place} />
       <dl className={styles.sums}>
         {sums.map(([term, value]) => (
           <div key={term}>
@@ -45,7 +51,10 @@ export function ChildFile({ file: { child, held, looked, done, exports } }: { fi
         <LeavingChart held={held} child={child} />
       </section>
       <section aria-labelledby="fc-held">
-        <h2 id="fc-held">What we hold</h2>
+        <div className={styles.sectionHead}>
+          <h2 id="fc-held">What we hold</h2>
+          <PrintPage />
+        </div>
         <HeldTable held={held} child={child} />
       </section>
       <div className={styles.two}>

@@ -32,7 +32,7 @@ async function Loaded({ staff, kind, id }: { staff: Staff; kind: string; id: str
   const file = await openChildFile(staff, { kind, id }).catch(reportUnread)
   if (file === undefined) return <NotLoaded what="Everything we hold" />
   if (!file) return <Sentence>There is nobody here any more. Nothing is held under this address.</Sentence>
-  return <ChildFile file={file} />
+  return <ChildFile file={file} place={{ kind, id }} />
 }
 
 function Sentence({ children }: { children: string }) {

@@ -20,8 +20,8 @@ export type AuditChoices = { actors: { id: string; name: string }[]; actions: st
 
 export const NOTES_SHOWN = 50
 
-// An export is listed once; its notes at each row belong to that entry's own timeline.
-const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL)`
+// An export is listed once, where its detail stands; its notes at each row belong to that entry's own timeline.
+const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL AND detail IS NULL)`
 
 /** A page of what was noted, newest first. Whoever calls it has seen to it that an admin asks. */
 export async function listNotes({ actor, action, kind, from, to, before }: AuditFilters): Promise<AuditPage> {

@@ -61,25 +61,34 @@ export async function findChildIds({ kind, id }: ChildPlace): Promise<ChildIds |
      UNION SELECT id FROM players WHERE id = ANY ($2)`,
     [entries, first],
   )
-  if (entries.length === 0 && players.length === 0) return null
+  const account = kind === 'members' && UUID.test(id) ? [id] : []
   const [enrolments, members] = await Promise.all([
     listIds('SELECT id FROM enrolments WHERE player_id = ANY ($1) OR registration_id = ANY ($2)', [players, entries]),
-    listIds('SELECT id FROM members WHERE player_id = ANY ($1)', [players]),
+    listIds(`SELECT id FROM members WHERE player_id = ANY ($1) OR (id = ANY ($2) AND role = 'player')`, [
+      players,
+      account,
+    ]),
   ])
-  return { entries, players, enrolments, members }
+  const isNobody = [entries, players, members].every((list) => list.length === 0)
+  return isNobody ? null : { entries, players, enrolments, members }
 }
 
 /** The child behind a record, with what its file begins with; null when there is no such record. */
 export async function findChild(place: ChildPlace): Promise<Child | null> {
   const ids = await findChildIds(place)
-  if (!ids) return null
-  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [ids.players, ids.entries, ids.enrolments])
+  return ids && describeChild(ids)
+}
+
+/** A child as the office speaks of it, from everything that is about it. */
+export async function describeChild(ids: ChildIds): Promise<Child | null> {
+  const { players, entries, enrolments, members } = ids
+  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])
   return rows[0] ? { ...ids, ...rows[0] } : null
 }
 
 const ABOUT = `
-  SELECT coalesce(p.first_name || ' ' || p.last_name, e.person) AS name,
-    coalesce(p.first_name, split_part(e.person, ' ', 1)) AS "firstName",
+  SELECT coalesce(p.first_name || ' ' || p.last_name, e.person, m.name) AS name,
+    coalesce(p.first_name, split_part(coalesce(e.person, m.name), ' ', 1)) AS "firstName",
     coalesce(n.date_of_birth::text, e.born::text) AS born,
     p.division::text AS division,
     CASE WHEN coalesce(n.guardian_name, e.contact) <> '' THEN json_build_object(
@@ -93,7 +102,8 @@ const ABOUT = `
     LEFT JOIN LATERAL (SELECT * FROM players WHERE id = ANY ($1) ORDER BY updated_at DESC LIMIT 1) p ON true
     LEFT JOIN LATERAL (SELECT * FROM enrolments WHERE id = ANY ($3) ORDER BY updated_at DESC LIMIT 1) n ON true
     LEFT JOIN LATERAL (SELECT * FROM inbox_entries WHERE entry_id = ANY ($2)
-      ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true`
+      ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true
+    LEFT JOIN members m ON m.id = ($4::uuid[])[1]`
 
 async function listIds(text: string, values: unknown[]): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(text, values)
