@@ -62,7 +62,7 @@ type FormProps = {
 
 function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
   return (
-    <form className={styles.form} onSubmit={(event) => void onSend(event)}>
+    <form className={`fc-controls ${styles.form}`} onSubmit={(event) => void onSend(event)}>
       <p>One page to read and one file for programs, with every value. Keys to accounts are only counted.</p>
       <label className={entryStyles.field}>
         <span>Who asked for it</span>

@@ -21,6 +21,9 @@ const NAMES: Readonly<Record<string, string>> = {
     WHERE id = held.tryout_day_id`,
 }
 
+/** Each scope names some of the lists, and Postgres has to be told the types of all. */
+const EVERY_LIST = '(SELECT $1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) lists'
+
 /** What is held of a child and how many keys were left out, read by one client so that all is of one moment. */
 export type ReadRecords = { rows: FileRow[]; keys: number }
 
@@ -45,7 +48,7 @@ async function listRecords(client: Client, { table, columns }: DataRow, ids: Chi
   })
   const { rows } = await client.query<{ record: ChildRecord }>(
     `SELECT to_jsonb(told) AS record FROM (
-       SELECT ${values.join(', ')} FROM ${table} held WHERE ${childScope(table)}
+       SELECT ${values.join(', ')} FROM ${table} held, ${EVERY_LIST} WHERE ${childScope(table)}
        ORDER BY coalesce(to_jsonb(held) ->> 'at', to_jsonb(held) ->> 'created_at')) told`,
     scopeValues(ids),
   )
