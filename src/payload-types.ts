@@ -5050,6 +5050,19 @@ export interface AutomaticMail {
     body: string;
   };
   /**
+   * When you send it from the page “Everything we hold” of a child. The data itself is never mailed.
+   */
+  childFile: {
+    /**
+     * May hold {guardian} {player} {academy}.
+     */
+    subject: string;
+    /**
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     */
+    body: string;
+  };
+  /**
    * The day before something is due and not done, from 8 am to 8 pm, to the parents.
    */
   filmReminder: {
@@ -10063,6 +10076,12 @@ export interface AutomaticMailsSelect<T extends boolean = true> {
         body?: T;
       };
   newLink?:
+    | T
+    | {
+        subject?: T;
+        body?: T;
+      };
+  childFile?:
     | T
     | {
         subject?: T;

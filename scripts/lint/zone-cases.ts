@@ -9,7 +9,7 @@ const ROOMS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
   'src/database': { file: 'src/database/new.ts', own: '@/database/of-before' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
-  'src/server': { file: 'src/server/new.ts', own: '@/server/database/columns' },
+  'src/server': { file: 'src/server/new.ts', own: '@/server/database/limits' },
   'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/rules/options' },
   'src/admin': { file: 'src/admin/New.tsx', own: '@/admin/AdminFrame' },
   'src/app': { file: 'src/app/new.ts', own: '@/app/robots' },

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { toColumn } from '@/server/database/columns'
+import { toColumn } from '@/lib/columns'
 
 type Values = Record<string, string | number | boolean | null | undefined>
 

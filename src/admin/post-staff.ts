@@ -15,8 +15,13 @@ export async function postStaff<Answer>(address: string, body: object): Promise<
     })
     const answer = (await response.json()) as Answer & { message?: string }
     if (response.ok) return answer
-    return { ...answer, message: answer.message && answer.message !== AT_A_LOSS ? answer.message : FAILED }
+    return { ...answer, message: sayWhy(answer.message) ?? FAILED }
   } catch {
     return { message: FAILED } as Refused<Answer>
   }
+}
+
+/** The sentence of a refusal; undefined where the server said nothing that helps. */
+export function sayWhy(message: string | undefined): string | undefined {
+  return message === AT_A_LOSS ? undefined : message
 }

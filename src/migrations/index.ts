@@ -7,6 +7,7 @@ import * as migration_20261123_212000_audit_areas from './20261123_212000_audit_
 import * as migration_20261123_212112_coach_credentials from './20261123_212112_coach_credentials';
 import * as migration_20261123_212229_tags_and_takedowns from './20261123_212229_tags_and_takedowns';
 import * as migration_20261123_213056_staff_sign_in from './20261123_213056_staff_sign_in';
+import * as migration_20261123_215050_child_file_mail from './20261123_215050_child_file_mail';
 import * as migration_20261123_220000_erasures from './20261123_220000_erasures';
 
 export const migrations = [
@@ -54,6 +55,11 @@ export const migrations = [
     up: migration_20261123_213056_staff_sign_in.up,
     down: migration_20261123_213056_staff_sign_in.down,
     name: '20261123_213056_staff_sign_in',
+  },
+  {
+    up: migration_20261123_215050_child_file_mail.up,
+    down: migration_20261123_215050_child_file_mail.down,
+    name: '20261123_215050_child_file_mail',
   },
   {
     up: migration_20261123_220000_erasures.up,

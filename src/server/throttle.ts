@@ -38,6 +38,15 @@ export async function takeOnce(key: string, minutes: number): Promise<boolean> {
   return (await take({ key, points: 1, minutes })) === null
 }
 
+/** Counts one try: null, or the seconds to wait. One statement, so that instances and requests cannot overtake it. */
+export async function take(limit: TryLimit): Promise<number | null> {
+  const { rowCount } = await count(limit)
+  if (rowCount) return null
+  const { rows } = await pool().query<{ expire: string }>('SELECT expire FROM rate_limits WHERE key = $1', [limit.key])
+  const now = Date.now()
+  return Math.max(1, Math.ceil((Number(rows[0]?.expire ?? now) - now) / 1000))
+}
+
 /** Counts a try although there may be no room for it, and says how many there are now. */
 export async function countBeyond(limit: TryLimit): Promise<number> {
   const { rows } = await count({ ...limit, points: NO_LIMIT })
@@ -118,15 +127,6 @@ const TAKE = `
     expire = CASE WHEN r.expire <= $3 THEN excluded.expire ELSE r.expire END
   WHERE r.expire <= $3 OR r.points < $2
   RETURNING points`
-
-/** Counts one try: null, or the seconds to wait. One statement, so that instances and requests cannot overtake it. */
-async function take(limit: TryLimit): Promise<number | null> {
-  const { rowCount } = await count(limit)
-  if (rowCount) return null
-  const { rows } = await pool().query<{ expire: string }>('SELECT expire FROM rate_limits WHERE key = $1', [limit.key])
-  const now = Date.now()
-  return Math.max(1, Math.ceil((Number(rows[0]?.expire ?? now) - now) / 1000))
-}
 
 function count({ key, points, minutes }: TryLimit) {
   return pool().query<{ points: number }>(TAKE, [key, points, Date.now(), minutes * 60_000])

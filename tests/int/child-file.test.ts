@@ -5,37 +5,18 @@ import { dataMap } from '@/features/inbox/rules/data-map/data-map'
 import { findChildIds } from '@/features/inbox/store/child-file/child'
 import { openChildFile, type OpenedFile } from '@/features/inbox/store/child-file/open'
 import { childScope } from '@/features/inbox/store/child-file/scopes'
-import { postTryout } from '@/features/registration/store/registrations/handlers'
 import { pool } from '@/server/database/pool'
-import { tryoutInput } from '../support/factories'
 import { makeFilm } from '../support/films'
 import { ALL, sign } from './enrolment-support'
-import { listActions, register, send } from './entry-support'
-import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { HOME, household } from './child-file-support'
+import { listActions } from './entry-support'
+import { clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase } from './support'
 
 freshDatabase('demo')
 
-const HOME = { lastName: 'Okoro', parentName: 'Dana Okoro', parentEmail: 'dana.okoro@example.org' }
 const ALLERGY = 'Peanuts. The pen is in the blue bag.'
-
-/** Zuri plays and has come to a tryout before; her brother Kofi is registered by the same parent. */
-async function household() {
-  const zuri = await acceptedRegistration({ ...HOME, firstName: 'Zuri' })
-  const tryout = await send(
-    postTryout,
-    tryoutInput({
-      playerFirstName: 'Zuri',
-      playerLastName: 'OKORO',
-      parentName: 'Dana Okoro',
-      email: HOME.parentEmail,
-    }),
-  )
-  const kofi = await register({ ...HOME, firstName: 'Kofi', dateOfBirth: '07/01/2013' })
-  const { enrolment, player } = await accept(zuri)
-  return { zuri, tryout, kofi, enrolment, player }
-}
 
 async function open(kind: string, id: string): Promise<OpenedFile> {
   const file = await openChildFile(await staffAs('registrar'), { kind, id })

@@ -30,6 +30,20 @@ export const TO_FAMILIES = {
       'You did not ask for it? It also comes when we correct a mistyped address, and whoever knows your reference can ask. The link went to you alone. Call {phone} if you worry.',
     ),
   },
+  childFile: {
+    label: 'The way to everything we hold',
+    sentWhen: 'When you send it from the page “Everything we hold” of a child. The data itself is never mailed.',
+    words: ['guardian', 'player', 'link'],
+    needs: ['link'],
+    subject: 'Everything we hold about {player}',
+    body: letter(
+      'Hello {guardian},',
+      'You asked what we hold about {player}. It is ready for you here, to read and to take along:',
+      '{link}',
+      'We never send such data by mail: you open it yourself. Please do not pass the link on.',
+      'You did not ask for it? Call {phone}, and we find out who did.',
+    ),
+  },
   filmReminder: {
     label: 'Film room reminder',
     sentWhen: 'The day before something is due and not done, from 8 am to 8 pm, to the parents.',

@@ -1,6 +1,6 @@
 import 'server-only'
 import { FAMILY, recordEvent } from '../audit'
-import { toColumn } from '../database/columns'
+import { toColumn } from '@/lib/columns'
 import { pool, type Client } from '../database/pool'
 import { listChanges, type Change } from './changes'
 import type { StoredEntry } from './editor'

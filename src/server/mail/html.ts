@@ -1,23 +1,18 @@
+import { escapeHtml } from '@/lib/escape-html'
 import type { MailLanguage } from '@/lib/mails/languages'
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 /** The HTML form of a plain text mail: one column in the site's colours, links made clickable. */
 export function mailHtml(subject: string, text: string, language: MailLanguage): string {
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p style="margin:0 0 16px">${linkify(escape(paragraph)).replace(/\n/g, '<br>')}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 16px">${linkify(escapeHtml(paragraph)).replace(/\n/g, '<br>')}</p>`)
     .join('')
   return [
     `<!doctype html><html lang="${language}"><body style="margin:0;background:#f4efe5;padding:24px 12px">`,
     '<div style="max-width:560px;margin:0 auto;background:#fbf8f2;border-top:6px solid #ff5420;padding:28px 28px 16px;',
     'font:17px/1.6 system-ui,sans-serif;color:#0b0d12">',
-    `<h1 style="font-size:22px;line-height:1.25;margin:0 0 20px">${escape(subject)}</h1>${paragraphs}</div></body></html>`,
+    `<h1 style="font-size:22px;line-height:1.25;margin:0 0 20px">${escapeHtml(subject)}</h1>${paragraphs}</div></body></html>`,
   ].join('')
-}
-
-function escape(value: string): string {
-  return value.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
 function linkify(escaped: string): string {

@@ -1,6 +1,6 @@
 import { MAIL_FIELDS, type MailField } from '@/lib/mails/fields'
 import type { MailText } from '@/lib/mails/occasion'
-import { toColumn } from '../database/columns'
+import { toColumn } from '@/lib/columns'
 import { pool, type Client } from '../database/pool'
 
 export type MailSettings = {

@@ -10,9 +10,10 @@ import { TaskList } from '@/features/film/ui/family-home/TaskList'
 import { AskToErase } from '@/features/inbox/ui/erasure/AskToErase'
 import { findErasureOf } from '@/features/inbox/store/erasure/open'
 import { toDay } from '@/lib/dates'
-import { firstWord } from '@/lib/text'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
+import { firstWord } from '@/lib/text'
+import { FileWay } from '@/features/inbox/ui/child-file/FileWay'
 import { listDevices } from '@/features/members/store/sessions'
 import { requireViewer } from '@/features/members/store/viewer'
 import { ChildDevices } from '@/features/members/ui/ChildDevices.client'
@@ -75,11 +76,12 @@ export default async function FamilyPage({
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
             </RoomPart>
+            <RoomPart title="What we hold">
+              <FileWay href={paths.familyFile(child.id)} firstName={firstWord(child.name)} />
+              <AskToErase child={child} firstName={firstWord(child.name)} erasure={erasure} outcome={erasing} />
+            </RoomPart>
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />
-            </RoomPart>
-            <RoomPart title="What we hold">
-              <AskToErase child={child} firstName={firstWord(child.name)} erasure={erasure} outcome={erasing} />
             </RoomPart>
           </>
         )}

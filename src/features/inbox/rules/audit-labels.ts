@@ -34,6 +34,7 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'agreed to erase': 'Agreed to erase',
   'erasing taken back': 'Erasing taken back',
   erased: 'Erased a child',
+  'exported by the family': 'Exported by the family',
 }
 
 /** Those beside which names of fields are noted. */

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { gatherHeld, groupHeld, leavesOn, periodOf, total, type Held } from './child-file'
 
-const line: Held = { what: 'Name', class: 'child', from: 'family', purpose: 'To know', until: 'entry', count: 2 }
+const line: Held = {
+  ...{ what: 'Name', class: 'child', from: 'family', purpose: 'To know', until: 'entry', count: 2 },
+  readers: ['registrar', 'the family'],
+}
 
 describe('the lines of a child’s file', () => {
   test('the same thing from two forms is one line, and what nobody gave is none', () => {

@@ -3,22 +3,30 @@ import type { Period } from './data-map/periods'
 import { DATA_CLASSES, type DataClass, type DataRow, type Source } from './data-map/row'
 
 /** One line of a child's file: what is held, never its words. */
-export type Held = Pick<DataRow, 'what' | 'class' | 'from' | 'purpose' | 'until'> & { count: number }
+export type Held = Pick<DataRow, 'what' | 'class' | 'from' | 'purpose' | 'readers' | 'until'> & { count: number }
 
 /** The same thing from two forms is one line; what nobody gave is none. */
 export function gatherHeld(rows: readonly Held[]): Held[] {
   const lines = new Map<string, Held>()
-  for (const { what, class: kind, from, purpose, until, count } of rows) {
-    if (count === 0) continue
-    const key = `${kind} ${what} ${until}`
-    const line = lines.get(key)
-    lines.set(key, { what, class: kind, from, purpose, until, count: count + (line?.count ?? 0) })
+  for (const row of rows) {
+    if (row.count === 0) continue
+    const { what, class: kind, from, purpose, readers, until, count } = row
+    const line = lines.get(lineKey(row))
+    lines.set(lineKey(row), { what, class: kind, from, purpose, readers, until, count: count + (line?.count ?? 0) })
   }
   return [...lines.values()]
 }
 
+/** What stands on one line of the file together. */
+export function lineKey({ class: kind, what, until, readers }: Omit<Held, 'count'>): string {
+  return [kind, what, until, ...readers].join(' ')
+}
+
+/** What is held of one kind. */
+export type HeldGroup<Line> = { kind: DataClass; title: string; count: number; lines: Line[] }
+
 /** The lines by what kind of thing they are, in the order in which a parent asks. */
-export function groupHeld(lines: readonly Held[]): { kind: DataClass; title: string; count: number; lines: Held[] }[] {
+export function groupHeld<Line extends Held>(lines: readonly Line[]): HeldGroup<Line>[] {
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .map((kind) => ({ kind, title: DATA_CLASSES[kind], lines: lines.filter((line) => line.class === kind) }))
     .filter((group) => group.lines.length > 0)

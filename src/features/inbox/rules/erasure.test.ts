@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Held } from './child-file'
 import { erasureState, isSameName, previewErasure } from './erasure'
 
-const LINE = { from: 'family', purpose: 'To know' } as const
+const LINE: Pick<Held, 'from' | 'purpose' | 'readers'> = { from: 'family', purpose: 'To know', readers: ['admin'] }
 const HELD: Held[] = [
   { ...LINE, what: 'Name', class: 'child', until: 'roster', count: 5 },
   { ...LINE, what: 'Health note', class: 'health', until: 'health', count: 1 },

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toColumn } from '@/server/database/columns'
+import { toColumn } from '@/lib/columns'
 import { ENTRY_FIELDS, showValue } from '../rules/entry-fields'
 import type { InboxKind } from '../rules/kinds'
 import type { Client } from '@/server/database/pool'

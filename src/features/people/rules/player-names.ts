@@ -3,6 +3,13 @@ export const PUBLICATIONS = ['initial', 'full', 'hidden'] as const
 
 export type Publication = (typeof PUBLICATIONS)[number]
 
+/** Each of them as the family reads it. */
+export const PUBLICATION_LABELS: Record<Publication, string> = {
+  initial: 'First name and initial',
+  full: 'Full name',
+  hidden: 'Nothing: not on the website',
+}
+
 export type PlayerName = { firstName: string; lastName: string }
 
 /** What a slug looks like: small letters and digits in words, joined by hyphens. */

@@ -7,8 +7,8 @@ import { findEnrolmentView, type EnrolmentView } from '@/features/people/store/e
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { openFlash } from '@/server/forms/flash'
-import { setStatus } from '@/server/http/raw-response'
-import { getSiteSettings } from '@/features/site/store/site'
+import { FileWay } from '@/features/inbox/ui/child-file/FileWay'
+import { EndedLink } from './EndedLink'
 import styles from '@/features/people/ui/enrolment/enrolment.module.css'
 
 type Props = {
@@ -47,6 +47,10 @@ export default async function EnrolPage({ params, searchParams }: Props) {
           </p>
         )}
         <Page view={view} token={token} returned={returned} />
+        <section className="mt-14" aria-labelledby="what-we-hold">
+          <h2 id="what-we-hold">What we hold</h2>
+          <FileWay href={paths.enrolFile(token)} firstName={view.enrolment.player.firstName} />
+        </section>
       </div>
     </div>
   )
@@ -66,19 +70,6 @@ function Hero({ view: { enrolment, title, lede } }: { view: EnrolmentView }) {
           : (lede ?? undefined)
       }
       play={plays.giveAndGo}
-    />
-  )
-}
-
-async function EndedLink() {
-  setStatus(410)
-  const { phone } = await getSiteSettings()
-  return (
-    <PageHero
-      label="Enrolment"
-      title="This link works no more"
-      lede={`Links end after a while, and when a new one is sent. Call us at ${phone} and you get another one.`}
-      play={plays.turnover}
     />
   )
 }

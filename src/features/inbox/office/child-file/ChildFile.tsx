@@ -6,13 +6,17 @@ import type { OpenedFile } from '../../store/child-file/open'
 import type { Staff } from '@/payload-types'
 import type { ChildPlace } from '../../store/child-file/child'
 import { EraseSection } from './EraseSection'
+import { ExportFile } from './ExportFile.client'
 import { FileNotes } from './FileNotes'
 import { HeldTable } from './HeldTable'
 import { LeavingChart } from './LeavingChart'
+import { PrintPage } from './PrintPage.client'
 import styles from './child-file.module.css'
 
+type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
+
 /** A child's file: who it is, how much is held, when it leaves, what it is in words, and who looked. Never a value. */
-export function ChildFile({ file, place, staff }: { file: OpenedFile; place: ChildPlace; staff: Staff }) {
+export function ChildFile({ file, place, staff }: Props) {
   const { child, held, looked, done, exports } = file
   const { firstName, seasonEnds, isOnRoster } = child
   const sums: [string, number | string][] = [
@@ -29,6 +33,7 @@ export function ChildFile({ file, place, staff }: { file: OpenedFile; place: Chi
       <p className={styles.lede}>
         <About child={child} /> Opening this page is noted at its end.
       </p>
+      <ExportFile place={place} />
       <dl className={styles.sums}>
         {sums.map(([term, value]) => (
           <div key={term}>
@@ -49,7 +54,10 @@ export function ChildFile({ file, place, staff }: { file: OpenedFile; place: Chi
         <LeavingChart held={held} child={child} />
       </section>
       <section aria-labelledby="fc-held">
-        <h2 id="fc-held">What we hold</h2>
+        <div className={styles.sectionHead}>
+          <h2 id="fc-held">What we hold</h2>
+          <PrintPage />
+        </div>
         <HeldTable held={held} child={child} />
       </section>
       <EraseSection file={file} place={place} staff={staff} />

@@ -13,7 +13,7 @@ export function FileNotes({ id, title, notes, none }: Props) {
       <h2 id={id}>{title}</h2>
       {notes.length === 0 && <p className={styles.notesNone}>{none}</p>}
       <ul className={styles.notes} hidden={notes.length === 0}>
-        {notes.map(({ id: key, at, by, action, kind }) => (
+        {notes.map(({ id: key, at, by, action, kind, detail }) => (
           <li key={key}>
             <time dateTime={at}>{formatMoment(at)}</time>
             <span>
@@ -22,6 +22,7 @@ export function FileNotes({ id, title, notes, none }: Props) {
                 {by}
                 {kind && `, ${kindLabel(kind).toLowerCase()}`}
               </small>
+              {action.startsWith('exported') && detail && <small>{detail}</small>}
             </span>
           </li>
         ))}

@@ -1,17 +1,21 @@
+import { sayWhy } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 
 const FAILED = 'The file could not be made just now. Try again in a moment.'
 
-/** Asks for an export and hands the file to the browser. Never throws: refused with one sentence that says what went wrong. */
-export async function downloadExport(body: object): Promise<Result<undefined>> {
+/**
+ * Asks for an export and hands the file to the browser. Never throws: refused with one sentence that says what went wrong.
+ * @param address which export; a list of the inbox unless said otherwise
+ */
+export async function downloadExport(body: object, address = paths.staffPost('export')): Promise<Result<undefined>> {
   try {
-    const response = await fetch(paths.staffPost('export'), {
+    const response = await fetch(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-    if (!response.ok) return refused(((await response.json()) as { message?: string }).message ?? FAILED)
+    if (!response.ok) return refused(sayWhy(((await response.json()) as { message?: string }).message) ?? FAILED)
     save(await response.blob(), nameOf(response))
     return done()
   } catch {

@@ -21,8 +21,8 @@ export type AuditChoices = { actors: { id: string; name: string }[]; actions: st
 
 export const NOTES_SHOWN = 50
 
-// An export is listed once; its notes at each row belong to that entry's own timeline.
-const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL)`
+// An export is listed once, where its detail stands; its notes at each row belong to that entry's own timeline.
+const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL AND detail IS NULL)`
 
 /** What of a note is read, by a page and by an export. */
 export const NOTE_COLUMNS = `id, at, actor_name AS actor, action, area, kind, entry_id AS "entryId", reference, title, detail`

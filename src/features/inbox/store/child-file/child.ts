@@ -61,26 +61,28 @@ export async function findChildIds({ kind, id }: ChildPlace): Promise<ChildIds |
      UNION SELECT id FROM players WHERE id = ANY ($2)`,
     [entries, first],
   )
-  // An account that nobody tied to a player is a child of its own.
-  const alone = kind === 'members' && players.length === 0 ? [id] : []
+  const account = kind === 'members' && UUID.test(id) ? [id] : []
   const [enrolments, members] = await Promise.all([
     listIds('SELECT id FROM enrolments WHERE player_id = ANY ($1) OR registration_id = ANY ($2)', [players, entries]),
     listIds(`SELECT id FROM members WHERE player_id = ANY ($1) OR (id = ANY ($2) AND role = 'player')`, [
       players,
-      alone,
+      account,
     ]),
   ])
-  if (entries.length + players.length + members.length === 0) return null
-  return { entries, players, enrolments, members }
+  const isNobody = [entries, players, members].every((list) => list.length === 0)
+  return isNobody ? null : { entries, players, enrolments, members }
 }
 
 /** The child behind a record, with what its file begins with; null when there is no such record. */
 export async function findChild(place: ChildPlace): Promise<Child | null> {
   const ids = await findChildIds(place)
-  if (!ids) return null
-  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [
-    ...[ids.players, ids.entries, ids.enrolments, ids.members],
-  ])
+  return ids && describeChild(ids)
+}
+
+/** A child as the office speaks of it, from everything that is about it. */
+export async function describeChild(ids: ChildIds): Promise<Child | null> {
+  const { players, entries, enrolments, members } = ids
+  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])
   return rows[0] ? { ...ids, ...rows[0] } : null
 }
 
@@ -101,7 +103,7 @@ const ABOUT = `
     LEFT JOIN LATERAL (SELECT * FROM enrolments WHERE id = ANY ($3) ORDER BY updated_at DESC LIMIT 1) n ON true
     LEFT JOIN LATERAL (SELECT * FROM inbox_entries WHERE entry_id = ANY ($2)
       ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true
-    LEFT JOIN LATERAL (SELECT * FROM members WHERE id = ANY ($4) LIMIT 1) m ON true`
+    LEFT JOIN members m ON m.id = ($4::uuid[])[1]`
 
 async function listIds(text: string, values: unknown[]): Promise<string[]> {
   const { rows } = await pool().query<{ id: string }>(text, values)

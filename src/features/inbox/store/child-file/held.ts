@@ -1,6 +1,7 @@
 import 'server-only'
 import { pool } from '@/server/database/pool'
 import { dataMap } from '../../rules/data-map/data-map'
+import { isExported } from '../../rules/child-export/labels'
 import { gatherHeld, type Held } from '../../rules/child-file'
 import type { ChildIds } from './child'
 import { childScope, scopeValues } from './scopes'
@@ -11,12 +12,20 @@ const SHEETS = new Set([
   'member_plans',
 ])
 
+/** Whether the answers of a table count, and not its rows. */
+export function countsAnswers(table: string): boolean {
+  return SHEETS.has(table)
+}
+
 /** Everything that is held about a child, as the data map tells it: how many things. Never a value. */
 export async function listHeld(ids: ChildIds): Promise<Held[]> {
   const rows = dataMap.filter(({ table }) => childScope(table))
   const counts = rows.map(({ table, columns }, index) => {
-    const answers = columns.map((column) => `count(nullif("${column}"::text, ''))`).join(' + ')
-    const things = SHEETS.has(table) ? answers : 'count(*)'
+    const answers = columns
+      .filter(isExported)
+      .map((column) => `count(nullif("${column}"::text, ''))`)
+      .join(' + ')
+    const things = countsAnswers(table) ? answers : 'count(*)'
     return `SELECT ${index} AS row, ${things} AS count FROM ${table} WHERE ${childScope(table)}`
   })
   const { rows: counted } = await pool().query<{ row: number; count: string }>(

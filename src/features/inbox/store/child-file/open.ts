@@ -36,7 +36,7 @@ export type OpenedFile = {
 
 const NOTES = 8
 const LOOKED = `action LIKE 'opened%'`
-const EXPORTED = `action = 'exported'`
+const EXPORTED = `action LIKE 'exported%'`
 
 /** Everything that is held about a child, and notes who asked; null when no such child is known. */
 export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {

@@ -17,7 +17,7 @@ const REFUSED = 'Nothing was changed: the name you typed is not the one above, o
 /** A parent's way to have everything about their own child erased, and to take that back. Works without a script. */
 export function AskToErase({ child, firstName, erasure, outcome }: AskToEraseProps) {
   return (
-    <div id="erase">
+    <div id="erase" className="mt-6">
       {outcome === 'refused' && (
         <p role="alert" className="mb-4 font-semibold text-bad">
           {REFUSED}

@@ -2,7 +2,7 @@ import { TextField } from '@/components/form/controls'
 import { FormPart } from '@/components/form/FormPart'
 import { REQUIRED_CONSENTS } from '../../rules/consents'
 import { paths } from '@/lib/paths'
-import { displayName, PUBLICATIONS, type Publication } from '../../rules/player-names'
+import { displayName, PUBLICATION_LABELS, PUBLICATIONS } from '../../rules/player-names'
 import { givenNow, lastSignatures } from '../../store/consents'
 import { toAnswers, type Answers, type Returned } from '../../rules/enrolment-answers'
 import { ConsentSigned, ConsentTick } from './ConsentRow'
@@ -46,12 +46,6 @@ export function EnrolmentDone({ view, token, returned }: Props) {
   )
 }
 
-const CHOICES: Record<Publication, string> = {
-  initial: 'First name and initial',
-  full: 'Full name',
-  hidden: 'Nothing: not on the website',
-}
-
 function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string; answers: Answers }) {
   const { enrolment, texts, signatures } = view
   const { player } = enrolment
@@ -78,7 +72,7 @@ function SiteForm({ view, token, answers }: { view: EnrolmentView; token: string
                 defaultChecked={chosen === publication}
               />
               <span>
-                {CHOICES[publication]}
+                {PUBLICATION_LABELS[publication]}
                 {publication !== 'hidden' && <small>“{displayName(player, publication)}”</small>}
               </span>
             </label>

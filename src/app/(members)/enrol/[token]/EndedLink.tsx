@@ -1,0 +1,18 @@
+import { plays } from '@/lib/court/plays'
+import { PageHero } from '@/components/ui/PageHero'
+import { getSiteSettings } from '@/features/site/store/site'
+import { setStatus } from '@/server/http/raw-response'
+
+/** Where a link to an enrolment leads once it has ended. */
+export async function EndedLink() {
+  setStatus(410)
+  const { phone } = await getSiteSettings()
+  return (
+    <PageHero
+      label="Enrolment"
+      title="This link works no more"
+      lede={`Links end after a while, and when a new one is sent. Call us at ${phone} and you get another one.`}
+      play={plays.turnover}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import { findGuardianByLink, openFamilyFile } from '@/features/inbox/store/child-file/family'
+import { FamilyFile } from '@/features/inbox/ui/child-file/FamilyFile'
+import { getSiteSettings } from '@/features/site/store/site'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { EndedLink } from '../EndedLink'
+
+type Props = { params: Promise<{ token: string }>; searchParams: Promise<{ often?: string | string[] }> }
+
+export const metadata = pageMetadata({
+  title: 'Everything we hold',
+  description: 'What the academy keeps about your child, why, and until when.',
+  path: paths.home,
+  noindex: true,
+})
+
+/** Everything that is held about the child of a guardian without an account, behind the private link of the enrolment. */
+export default async function EnrolFilePage({ params, searchParams }: Props) {
+  const [{ token }, { often }] = await Promise.all([params, searchParams])
+  const guardian = await findGuardianByLink(token)
+  const file = guardian && (await openFamilyFile(guardian))
+  if (!file) return <EndedLink />
+  const { phone } = await getSiteSettings()
+  const action = paths.memberPost('enrol-file')
+  const take = { action, field: { name: 'token', value: token }, isTooOften: often === '1', phone }
+  return <FamilyFile file={file} take={take} back={paths.enrol(token)} />
+}

@@ -1,0 +1,29 @@
+import { openFamilyFile } from '@/features/inbox/store/child-file/family'
+import { FamilyFile } from '@/features/inbox/ui/child-file/FamilyFile'
+import { requireViewer } from '@/features/members/store/viewer'
+import { getSiteSettings } from '@/features/site/store/site'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+import { NotYours } from '../../../NotYours'
+
+type Props = { params: Promise<{ child: string }>; searchParams: Promise<{ often?: string | string[] }> }
+
+export const metadata = pageMetadata({
+  title: 'Everything we hold',
+  description: 'What the academy keeps about your child, why, and until when.',
+  path: paths.familyHome,
+  noindex: true,
+})
+
+/** Everything that is held about a parent's own child. Another family's is not found, whatever the address says. */
+export default async function FamilyFilePage({ params, searchParams }: Props) {
+  const [{ child: id }, { often }] = await Promise.all([params, searchParams])
+  const viewer = await requireViewer(paths.familyFile(id))
+  const isOwn = viewer.role === 'parent' && viewer.children.some((child) => child.id === id)
+  const file = isOwn ? await openFamilyFile({ place: { kind: 'members', id }, email: viewer.email }) : null
+  if (!file) return <NotYours title="For families" text="This page is for parents. Each sees their own children." />
+  const { phone } = await getSiteSettings()
+  const action = paths.memberPost('child-file')
+  const take = { action, field: { name: 'child', value: id }, isTooOften: often === '1', phone }
+  return <FamilyFile file={file} take={take} back={paths.familyOf(id)} />
+}

@@ -1,0 +1,107 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useRef, useState, type FormEvent } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import { done, refused, type Result } from '@/lib/result'
+import { ASKED_BY_MAX } from '../../rules/child-export/export-schema'
+import { downloadExport } from '../exports/download-export'
+import entryStyles from '../entry/entry.module.css'
+import styles from './export-file.module.css'
+
+type Props = { place: { kind: string; id: string } }
+type How = 'file' | 'link'
+
+const ADDRESS = paths.staffPost('child-file')
+
+/** Takes everything that is held about a child out of the house, or mails the guardian the way to take it themselves. */
+export function ExportFile({ place }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [why, setWhy] = useState('')
+  const [ready, setReady] = useState('')
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const { submitter } = event.nativeEvent as SubmitEvent
+    const how: How = submitter?.getAttribute('value') === 'link' ? 'link' : 'file'
+    const askedBy = new FormData(event.currentTarget).get('askedBy')
+    setBusy(true)
+    const sent = await (how === 'link' ? mailLink : downloadFile)({ ...place, how, askedBy })
+    setBusy(false)
+    if (!sent.isDone) return setWhy(sent.why)
+    setWhy('')
+    setReady(sent.value)
+    dialog.current?.close()
+    router.refresh()
+  }
+
+  return (
+    <div className={styles.acts}>
+      <Button onClick={() => dialog.current?.showModal()}>Export everything</Button>
+      <dialog ref={dialog} className={entryStyles.dialog} aria-labelledby="fc-export-file">
+        <h2 id="fc-export-file">Export everything</h2>
+        <ExportForm isBusy={isBusy} why={why} onSend={send} onClose={() => dialog.current?.close()} />
+      </dialog>
+      <p role="status" className={styles.ready}>
+        {ready}
+      </p>
+    </div>
+  )
+}
+
+type FormProps = {
+  isBusy: boolean
+  why: string
+  onSend: (event: FormEvent<HTMLFormElement>) => Promise<void>
+  onClose: () => void
+}
+
+function ExportForm({ isBusy, why, onSend, onClose }: FormProps) {
+  return (
+    <form className={`fc-controls ${styles.form}`} onSubmit={(event) => void onSend(event)}>
+      <p>One page to read and one file for programs, with every value. Keys to accounts are only counted.</p>
+      <label className={entryStyles.field}>
+        <span>Who asked for it</span>
+        <input name="askedBy" required maxLength={ASKED_BY_MAX} aria-describedby="fc-asked-by" />
+      </label>
+      <p id="fc-asked-by">For example: the mother, by phone, called back. It is noted at the end of this page.</p>
+      {why && (
+        <p role="alert" className={styles.why}>
+          {why}
+        </p>
+      )}
+      <div className={entryStyles.row}>
+        <Button size="small" type="submit" disabled={isBusy} extraButtonProps={{ value: 'file' }}>
+          {isBusy ? 'One moment…' : 'Download the file'}
+        </Button>
+        <Button
+          size="small"
+          type="submit"
+          buttonStyle="secondary"
+          disabled={isBusy}
+          extraButtonProps={{ value: 'link' }}
+        >
+          Mail the guardian a link
+        </Button>
+        <Button size="small" buttonStyle="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+async function downloadFile(body: object): Promise<Result<string>> {
+  const taken = await downloadExport(body, ADDRESS)
+  return taken.isDone ? done('The export is ready: the file is with your downloads.') : taken
+}
+
+async function mailLink(body: object): Promise<Result<string>> {
+  const answer = await postStaff<{ to: string }>(ADDRESS, body)
+  if ('message' in answer) return refused(answer.message)
+  return done(`A link is on its way to ${answer.to}. It opens the family page, where they take the file themselves.`)
+}

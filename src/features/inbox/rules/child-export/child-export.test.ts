@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { partHeld, partRows, type FileRow } from './file'
+import { columnLabel } from './labels'
+import { readersInWords } from './readers'
+import { writeSheet } from './sheet'
+import { showCell } from './show'
+
+const row: FileRow = {
+  ...{ table: 'players', columns: ['first_name'], what: 'Name', class: 'child', from: 'office', purpose: 'To play' },
+  ...{ readers: ['registrar', 'the family'], until: 'roster', count: 1, records: [{ first_name: 'Zuri' }] },
+}
+
+describe('a value of a child’s file', () => {
+  test.each([
+    ['player_registrations', 'date_of_birth', '2015-04-09', 'Apr 9, 2015'],
+    ['consents', 'at', '2026-11-21T01:12:00+00:00', 'Nov 20, 2026, 6:12 PM'],
+    ['consents', 'is_given', false, 'No'],
+    ['consents', 'key', 'photo', 'Photos and film on the site'],
+    ['player_registrations', 'status', 'in_review', 'In review'],
+    ['tryout_registrations_history', 'to', 'in_review', 'In review'],
+    ['players', 'publication', 'hidden', 'Nothing: not on the website'],
+    ['inbox_entries', 'kind', 'tryout-registrations', 'Tryout'],
+    ['audit_events', 'action', 'opened the file', 'Opened everything we hold'],
+    ['film_views', 'seen', '{[0,30),[45,60)}', '0 to 30, 45 to 60'],
+    ['inbox_entries', 'tags', ['north', 'late'], 'north, late'],
+    ['enrolments', 'medical_notes', 'in_review', 'in_review'],
+    ['mails', 'to', 'dana@example.org', 'dana@example.org'],
+    ['players', 'bio', null, ''],
+  ])('%s.%s %j reads %s', (table, column, value, text) => {
+    expect(showCell(table, column, value)).toBe(text)
+  })
+
+  test('stands under a name that a parent understands, or is an id that needs none', () => {
+    expect(columnLabel('tryout_registrations', 'parent_name')).toBe('Parent or guardian')
+    expect(columnLabel('enrolments', 'player_id')).toBeNull()
+  })
+})
+
+describe('what the file tells', () => {
+  const note: FileRow = { ...row, what: 'Notes of the office', class: 'words', readers: ['registrar'], count: 2 }
+  const code: FileRow = { ...row, what: 'Code', class: 'secret', readers: ['the family'] }
+
+  test('a family reads what the data map says, and never a secret', () => {
+    const { told, leftOut } = partHeld([row, note, code], 'the family')
+    expect(told).toEqual([row])
+    expect(leftOut.map(({ what, count }) => [what, count])).toEqual([
+      ['Notes of the office', 2],
+      ['Code', 1],
+    ])
+  })
+
+  test('staff hand over all but secrets, and keys are named with their number', () => {
+    const { lines, leftOut } = partRows([row, note, code], 'the office', 3)
+    expect(lines.map(({ what }) => what)).toEqual(['Name', 'Notes of the office'])
+    expect(leftOut.map(({ count }) => count)).toEqual([1, 3])
+  })
+
+  test('the same from two tables stands on one line', () => {
+    const { lines } = partRows([row, { ...row, table: 'seasons_roster', count: 4 }], 'the office', 0)
+    expect(lines).toMatchObject([{ count: 5, sheets: [{ table: 'players' }, { table: 'seasons_roster' }] }])
+  })
+})
+
+describe('a sheet', () => {
+  const comment = (text: string) => ({ text, second: 12 })
+
+  test('of short rows is a table, and long words stand one below the other', () => {
+    const sheet = (text: string) => writeSheet({ table: 'film_comments', records: [comment('Nice'), comment(text)] })
+    expect(sheet('Wow')).toContain('<th scope="col">Comment</th>')
+    expect(sheet('word '.repeat(20))).not.toContain('<table>')
+  })
+
+  test('runs nothing that people typed', () => {
+    const sheet = writeSheet({ table: 'film_comments', records: [comment('<img src=x onerror="alert(1)">')] })
+    expect(sheet).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+    expect(sheet).not.toContain('<img')
+  })
+})
+
+test('readers are told in words, the family first', () => {
+  expect(readersInWords(['admin', 'registrar', 'coach', 'the family'])).toBe(
+    'You, the coaches of the squad, the registrar and admins',
+  )
+  expect(readersInWords(['nobody'])).toBe('Nobody')
+})

@@ -1,0 +1,31 @@
+import { leavesOn, periodOf } from '../child-file'
+import { PERIODS } from '../data-map/periods'
+import { DATA_CLASSES, SOURCES } from '../data-map/row'
+import type { ChildExport } from './file'
+
+/** Counts up when the shape changes, so that programs know what they read. */
+const VERSION = 1
+
+/**
+ * The same as the page, for programs. Days are yyyy-MM-dd, moments ISO 8601 in UTC; a film, quiz, squad or tryout day
+ * stands by its name. The shape is told in docs/decisions/078-a-childs-file-leaves-the-house.md.
+ */
+export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: ChildExport): string {
+  const things = lines.map((line) => {
+    const period = periodOf(line, child.isOnRoster)
+    return {
+      what: line.what,
+      kind: DATA_CLASSES[line.class],
+      why: line.purpose,
+      from: SOURCES[line.from],
+      readers: line.readers,
+      until: PERIODS[period],
+      leavesOn: leavesOn(period, child),
+      count: line.count,
+      records: line.sheets.flatMap(({ table, records }) => records.map((values) => ({ table, values }))),
+    }
+  })
+  const { name, born } = child
+  const whole = { format: 'fullcourt-child-file', version: VERSION, madeAt, madeFor, academy: academy.name }
+  return `${JSON.stringify({ ...whole, child: { name, born }, things, leftOut }, null, 2)}\n`
+}

@@ -1,0 +1,12 @@
+import * as z from 'zod'
+import { text } from '@/lib/validation'
+
+export const ASKED_BY_MAX = 120
+
+/** What staff ask for: everything that is held about a child as a file, or a link for the guardian to take it themselves. */
+export const childExportSchema = z.strictObject({
+  kind: z.string().max(40),
+  id: z.uuid('There is no such child.'),
+  how: z.enum(['file', 'link']),
+  askedBy: text('Please write who asked for it.', { max: ASKED_BY_MAX }),
+})

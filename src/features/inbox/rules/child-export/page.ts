@@ -1,0 +1,85 @@
+import { formatDay, formatMoment } from '@/lib/dates'
+import { escapeHtml } from '@/lib/escape-html'
+import { groupHeld, leavesOn, periodOf, type HeldGroup } from '../child-file'
+import { PERIODS } from '../data-map/periods'
+import { SOURCES } from '../data-map/row'
+import { countThings, type ChildExport, type FileLine, type LeftOut } from './file'
+import { PAGE_STYLES } from './page-styles'
+import { readersInWords } from './readers'
+import { writeSheet } from './sheet'
+
+/** The page of a child's file: read offline, printed well, with no script and nothing from elsewhere. */
+export function writePage(file: ChildExport): string {
+  const { child, academy, madeAt, lines, leftOut } = file
+  const title = `Everything we hold about ${escapeHtml(child.name)}`
+  const phone = academy.phone && ` Call us: ${escapeHtml(academy.phone)}.`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>${PAGE_STYLES}</style>
+</head>
+<body>
+<main>
+<header>
+<p>${escapeHtml(academy.name)}</p>
+<h1>${title}</h1>
+<p>${thingsOf(countThings(file))}, as of ${formatMoment(madeAt)} in Arizona. Under each stands what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. No picture carries a player’s name, so none is in this file.</p>
+<p>Something is wrong, or should go?${phone}</p>
+</header>
+${groupHeld(lines)
+  .map((group) => writeGroup(group, file))
+  .join('\n')}
+${leftOut.length > 0 ? writeLeftOut(leftOut) : ''}
+</main>
+</body>
+</html>
+`
+}
+
+function writeGroup({ title, count, lines }: HeldGroup<FileLine>, file: ChildExport): string {
+  return `<section>
+<h2>${escapeHtml(title)} <small>${thingsOf(count)}</small></h2>
+${lines.map((line) => writeLine(line, file)).join('\n')}
+</section>`
+}
+
+function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
+  const period = periodOf(line, child.isOnRoster)
+  const day = leavesOn(period, child)
+  const readers =
+    madeFor === 'the family'
+      ? readersInWords(line.readers)
+      : readersInWords(line.readers).replace(/\byou\b/i, 'the family')
+  const facts = [
+    ['Why', line.purpose],
+    ['Where from', SOURCES[line.from]],
+    ['Who may read it', readers],
+    ['Until', day ? `${PERIODS[period]}: ${formatDay(day)}` : PERIODS[period]],
+  ] as const
+  return `<article>
+<h3>${escapeHtml(line.what)} <small>${thingsOf(line.count)}</small></h3>
+<dl class="facts">${facts.map(([term, value]) => `<div><dt>${term}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
+${line.sheets.map(writeSheet).join('\n')}
+</article>`
+}
+
+function writeLeftOut(leftOut: readonly LeftOut[]): string {
+  const rows = leftOut.map(
+    ({ what, count, why }) =>
+      `<tr><th scope="row">${escapeHtml(what)}</th><td>${count}</td><td>${escapeHtml(why)}</td></tr>`,
+  )
+  return `<section>
+<h2>Held, and not in this file</h2>
+<table><thead><tr><th scope="col">What</th><th scope="col">Things</th><th scope="col">Why not</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>
+</section>`
+}
+
+function thingsOf(count: number): string {
+  return count === 1 ? '1 thing' : `${count} things`
+}

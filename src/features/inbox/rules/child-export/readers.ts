@@ -1,0 +1,45 @@
+import type { Reader, DataClass } from '../data-map/row'
+
+const READERS: Record<Reader, string> = {
+  admin: 'admins',
+  registrar: 'the registrar',
+  coach: 'the coaches of the squad',
+  treasurer: 'the treasurer',
+  editor: 'editors',
+  'the family': 'you',
+  members: 'members of the film room',
+  everybody: 'everybody, on the site',
+  nobody: 'nobody',
+}
+
+/** Where it is said why the family does not read something itself. */
+const REASONS: Partial<Record<DataClass, string>> = {
+  secret: 'It opens an account. Nobody can read it, staff neither.',
+  record: 'It says how the office did its work. Ask us, and we go through it with you.',
+  words: 'Notes of the office, and copies of mails you have. Ask us, and we go through them with you.',
+}
+const COPY = 'A list the office works with, made from what stands above.'
+
+/** Who may read something, in words: “You, the registrar and admins”. */
+export function readersInWords(readers: readonly Reader[]): string {
+  const order = Object.keys(READERS) as Reader[]
+  const words = [...readers]
+    .sort((one, other) => Number(other === 'the family') - Number(one === 'the family') || place(one) - place(other))
+    .map((reader) => READERS[reader])
+  const text = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+
+  function place(reader: Reader): number {
+    return -order.indexOf(reader)
+  }
+}
+
+/** Whether the family may read something, as the data map says. */
+export function isForFamily(readers: readonly Reader[]): boolean {
+  return readers.some((reader) => reader === 'the family' || reader === 'members' || reader === 'everybody')
+}
+
+/** Why the family does not read something itself, in one or two sentences. */
+export function whyNotForFamily(kind: DataClass): string {
+  return REASONS[kind] ?? COPY
+}

@@ -1,0 +1,56 @@
+import { CONSENTS } from '@/features/people/rules/consents'
+import { PUBLICATION_LABELS } from '@/features/people/rules/player-names'
+import { formatDay, formatMoment, isDay } from '@/lib/dates'
+import { actionLabel } from '../audit-labels'
+import { statusLabel } from '../flow'
+import { INBOX_KINDS, isInboxKind } from '../kinds'
+import { kindOf } from './labels'
+
+/** Columns whose values are words of ours: in_review, shootingGuard. Whatever people typed is left as it is. */
+const OURS = new Set(['role', 'state', 'gender', 'goal', 'position', 'value', 'language', 'lacks'])
+const CONSENT_LABELS = Object.fromEntries(Object.entries(CONSENTS).map(([key, { label }]) => [key, label]))
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
+const RANGE = /[[(](\d+),(\d+)[\])]/g
+
+/** A value as a parent reads it: days and times as in Arizona, choices by their labels, nothing as ''. */
+export function showCell(table: string, column: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return ''
+  if (Array.isArray(value)) return value.map((one) => showCell(table, column, one)).join(', ')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  if (MOMENT.test(text) && !Number.isNaN(Date.parse(text))) return formatMoment(text)
+  return isDay(text) ? formatDay(text) : choiceLabel(table, column, text)
+}
+
+function choiceLabel(table: string, column: string, text: string): string {
+  if (column === 'publication') return labelIn(PUBLICATION_LABELS, text)
+  if (table === 'consents' && column === 'key') return labelIn(CONSENT_LABELS, text)
+  if (table === 'audit_events' && column === 'action') return actionLabel(text)
+  if (table === 'film_views' && column === 'seen') return showRanges(text)
+  if (column === 'kind' || column === 'entry_kind') return isInboxKind(text) ? INBOX_KINDS[text].one : inWords(text)
+  if (isStatus(table, column)) return statusOf(table, text)
+  return OURS.has(column) ? inWords(text) : text
+}
+
+function labelIn(labels: Readonly<Record<string, string>>, text: string): string {
+  return labels[text] ?? text
+}
+
+function isStatus(table: string, column: string): boolean {
+  return column === 'status' || (table.endsWith('_history') && ['from', 'to'].includes(column))
+}
+
+function statusOf(table: string, text: string): string {
+  const kind = kindOf(table)
+  return kind ? statusLabel(text, INBOX_KINDS[kind].flow) : inWords(text)
+}
+
+/** The seconds of a film that were seen, from how the database writes them: {[0,30),[45,60)}. */
+function showRanges(text: string): string {
+  return [...text.matchAll(RANGE)].map(([, from, to]) => `${from} to ${to}`).join(', ')
+}
+
+function inWords(text: string): string {
+  const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').replace(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,51 @@
+import 'server-only'
+import type { Staff } from '@/payload-types'
+import { FAMILY, recordEvent, type AuditEvent, type Actor } from '@/server/audit'
+import { transaction } from '@/server/database/transaction'
+import { findMailSettings } from '@/server/mail/settings'
+import { countThings, partRows, type ChildExport } from '../../rules/child-export/file'
+import { findChild, type Child, type ChildPlace } from './child'
+import { findFamilyChild, type GuardianOf } from './family'
+import { readRecords } from './records'
+
+/** Everything that is held about a child, for staff to hand over; null when no such child is known. */
+export async function exportForStaff(staff: Staff, place: ChildPlace, askedBy: string): Promise<ChildExport | null> {
+  const child = await findChild(place)
+  return (
+    child &&
+    makeExport(child, 'the office', (things) => [staff, note('exported', place, `${things}, asked for by ${askedBy}`)])
+  )
+}
+
+/** What the family reads of it, for the guardian; null when the child is not theirs. */
+export async function exportForFamily(guardian: GuardianOf): Promise<ChildExport | null> {
+  const child = await findFamilyChild(guardian)
+  return (
+    child &&
+    makeExport(child, 'the family', (things) => [FAMILY, note('exported by the family', guardian.place, things)])
+  )
+}
+
+type Noted = [Actor, AuditEvent]
+
+// All of it is of one moment, and who took it is noted before its first byte.
+async function makeExport(
+  child: Child,
+  madeFor: ChildExport['madeFor'],
+  noteOf: (things: string) => Noted,
+): Promise<ChildExport> {
+  const { academyName, academyPhone } = await findMailSettings()
+  return transaction(async (client) => {
+    await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
+    const { rows, keys } = await readRecords(client, child)
+    const parts = partRows(rows, madeFor, keys)
+    const [actor, event] = noteOf(`${countThings(parts)} things`)
+    await recordEvent(client, actor, event)
+    const academy = { name: academyName, phone: academyPhone }
+    return { madeAt: new Date().toISOString(), madeFor, academy, child, ...parts }
+  })
+}
+
+function note(action: string, { kind, id }: ChildPlace, detail: string): AuditEvent {
+  return { action, kind, entryId: id, detail }
+}

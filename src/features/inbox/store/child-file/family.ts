@@ -1,0 +1,58 @@
+import 'server-only'
+import { findFamilyLink } from '@/server/family-links'
+import { pool } from '@/server/database/pool'
+import { partHeld, type LeftOut } from '../../rules/child-export/file'
+import type { Held } from '../../rules/child-file'
+import { listHeld } from './held'
+import { describeChild, findChildIds, type Child, type ChildIds, type ChildPlace } from './child'
+
+/** Whose file a guardian asks for: their child's account in the film room or its enrolment, and the address they proved. */
+export type GuardianOf = { place: ChildPlace; email: string | null }
+
+/**
+ * The child of a guardian with what is surely this family's. Entries are found by name and birthday, which another
+ * household may have typed too: a family gets those that were sent from an address of its own, or became the enrolment.
+ */
+export async function findFamilyChild({ place, email }: GuardianOf): Promise<Child | null> {
+  const found = await findChildIds(place)
+  if (!found) return null
+  const { rows } = await pool().query<ChildIds>(OF_FAMILY, [place.id, found.entries, found.members, email])
+  return rows[0] ? describeChild(rows[0]) : null
+}
+
+const OF_FAMILY = `
+  WITH own AS (
+    SELECT player_id AS id FROM members WHERE id = $1 UNION SELECT player_id FROM enrolments WHERE id = $1
+  ), enrolled AS (
+    SELECT n.* FROM enrolments n JOIN own ON own.id = n.player_id
+  )
+  SELECT
+    ARRAY(SELECT e.entry_id FROM inbox_entries e WHERE e.entry_id = ANY ($2::uuid[]) AND (
+      e.email = lower($4) OR e.entry_id IN (SELECT registration_id FROM enrolled)
+      OR e.email IN (SELECT lower(guardian_email) FROM enrolled))) AS entries,
+    ARRAY(SELECT id FROM own WHERE id IS NOT NULL) AS players,
+    ARRAY(SELECT id FROM enrolled) AS enrolments,
+    ARRAY(SELECT m.id FROM members m WHERE m.id = ANY ($3::uuid[]) AND (m.id = $1 OR m.player_id IN (SELECT id FROM own)))
+      AS members`
+
+/** Whose file the private link of an enrolment opens while it works and the player is enrolled; else null. */
+export async function findGuardianByLink(token: string): Promise<GuardianOf | null> {
+  const link = await findFamilyLink(token, 'enrol')
+  const { rowCount } = await pool().query(
+    `SELECT FROM enrolments n JOIN players p ON p.id = n.player_id AND p.deleted_at IS NULL
+     WHERE n.id = $1 AND n.state <> 'ended'`,
+    [link?.entryId ?? null],
+  )
+  return link && rowCount ? { place: { kind: link.kind, id: link.entryId }, email: null } : null
+}
+
+/** What a family sees of the file: what is held that it reads, and what is only named. */
+export type FamilyFile = { child: Child; told: Held[]; leftOut: LeftOut[] }
+
+/** Everything that is held about a guardian's own child, by its counts; null when the child is not theirs. */
+export async function openFamilyFile(guardian: GuardianOf): Promise<FamilyFile | null> {
+  const child = await findFamilyChild(guardian)
+  if (!child) return null
+  const held = await listHeld(child)
+  return { child, ...partHeld(held, 'the family') }
+}

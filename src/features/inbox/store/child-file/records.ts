@@ -1,0 +1,74 @@
+import 'server-only'
+import type { Client } from '@/server/database/pool'
+import { dataMap } from '../../rules/data-map/data-map'
+import type { DataRow } from '../../rules/data-map/row'
+import type { ChildRecord, FileRow } from '../../rules/child-export/file'
+import { isExported } from '../../rules/child-export/labels'
+import type { ChildIds } from './child'
+import { countsAnswers } from './held'
+import { childScope, scopeValues } from './scopes'
+import { openSealed, ownerOf } from './sealed'
+import { readRecord } from './values'
+
+/** What an id of the site's own things is called: a parent reads the title of a film. */
+const NAMES: Readonly<Record<string, string>> = {
+  film_id: 'SELECT title FROM films WHERE id = held.film_id',
+  quiz_id: 'SELECT title FROM quizzes WHERE id = held.quiz_id',
+  question_id: 'SELECT question FROM quizzes_questions WHERE id = held.question_id',
+  option_id: 'SELECT text FROM quizzes_questions_options WHERE id = held.option_id',
+  divisions_id: 'SELECT key::text FROM divisions WHERE id = held.divisions_id',
+  assignee_id: 'SELECT name FROM staff WHERE id = held.assignee_id',
+  tryout_day_id: `SELECT concat_ws(', ', title, to_char(day AT TIME ZONE 'UTC', 'Mon FMDD, YYYY')) FROM tryout_days
+    WHERE id = held.tryout_day_id`,
+}
+
+/** What is held of a child and how many keys were left out, read by one client so that all is of one moment. */
+export type ReadRecords = { rows: FileRow[]; keys: number }
+
+/** Everything that is held about a child, with its values; of what is secret only how much there is. */
+export async function readRecords(client: Client, ids: ChildIds): Promise<ReadRecords> {
+  const rows: FileRow[] = []
+  let keys = 0
+  for (const row of dataMap.filter(({ table }) => childScope(table))) {
+    const records = await listRecords(client, row, ids)
+    const told = records.map((record) => pick(record, isExported)).filter(hasAnswers)
+    keys += countsAnswers(row.table) ? sum(records.map((record) => countAnswers(pick(record, isKey)))) : 0
+    const count = countsAnswers(row.table) ? sum(told.map(countAnswers)) : told.length
+    rows.push({ ...row, count, records: row.class === 'secret' ? [] : told.map(readRecord) })
+  }
+  return { rows, keys }
+}
+
+async function listRecords(client: Client, { table, columns }: DataRow, ids: ChildIds): Promise<ChildRecord[]> {
+  const values = columns.map((column) => {
+    const name = NAMES[column]
+    return name ? `coalesce((${name}), held."${column}"::text) AS "${column}"` : `held."${column}"`
+  })
+  const { rows } = await client.query<{ record: ChildRecord }>(
+    `SELECT to_jsonb(told) AS record FROM (
+       SELECT ${[...values, ...ownerOf(table)].join(', ')} FROM ${table} held WHERE ${childScope(table)}
+       ORDER BY coalesce(to_jsonb(held) ->> 'at', to_jsonb(held) ->> 'created_at')) told`,
+    scopeValues(ids),
+  )
+  return rows.map(({ record }) => openSealed(table, record))
+}
+
+function pick(record: ChildRecord, isWanted: (column: string) => boolean): ChildRecord {
+  return Object.fromEntries(Object.entries(record).filter(([column]) => isWanted(column)))
+}
+
+function isKey(column: string): boolean {
+  return !isExported(column)
+}
+
+function hasAnswers(record: ChildRecord): boolean {
+  return countAnswers(record) > 0
+}
+
+function countAnswers(record: ChildRecord): number {
+  return Object.values(record).filter((value) => value !== null && value !== '').length
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((whole, one) => whole + one, 0)
+}

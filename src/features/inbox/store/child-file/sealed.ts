@@ -1,0 +1,25 @@
+import 'server-only'
+import { SEALED_COLUMNS } from '@/features/people/rules/sealed-columns.mjs'
+import { reveal } from '@/server/sealed/seal'
+import type { ChildRecord } from '../../rules/child-export/file'
+
+const OWNER = 'sealed for'
+
+/** SQL, over a table read as `held`, that says for whom its values are sealed; nothing where none is. */
+export function ownerOf(table: string): string[] {
+  const sealed = SEALED_COLUMNS.find((column) => column.table === table)
+  return sealed ? [`(${sealed.row.replaceAll(`${table}.`, 'held.')})::text AS "${OWNER}"`] : []
+}
+
+/** A record with the words of what is sealed in it. */
+export function openSealed(table: string, { [OWNER]: owner, ...record }: ChildRecord): ChildRecord {
+  const sealed = SEALED_COLUMNS.filter((column) => column.table === table)
+  const opened = sealed.map(({ column }) => {
+    const value = record[column]
+    return [
+      column,
+      typeof value === 'string' ? reveal(value, { column: `${table}.${column}`, row: String(owner) }) : value,
+    ]
+  })
+  return { ...record, ...Object.fromEntries(opened) }
+}
