@@ -2155,7 +2155,13 @@ export interface Staff {
    */
   sessions?:
     | {
+        /**
+         * Its system and browser in words.
+         */
         device?: string | null;
+        /**
+         * To within five minutes.
+         */
         lastUsedAt?: string | null;
         id: string;
         createdAt?: string | null;

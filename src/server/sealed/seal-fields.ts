@@ -8,7 +8,7 @@ import type {
   TextField,
 } from 'payload'
 import { text, textarea } from 'payload/shared'
-import { toColumn } from '../database/columns'
+import { toColumn } from '@/lib/columns'
 import { refuseSealedQueries } from './refuse-queries'
 import { isCurrent, isSealed, reveal, seal, unseal, type Place } from './seal'
 
