@@ -77,8 +77,7 @@ export default async function FamilyPage({
               <FilmList films={room.films} child={child.id} />
             </RoomPart>
             <RoomPart title="What we hold">
-              <FileWay href={paths.familyFile(child.id)} firstName={firstWord(child.name)} />
-              <AskToErase child={child} firstName={firstWord(child.name)} erasure={erasure} outcome={erasing} />
+              <Held child={child} erasure={erasure} outcome={erasing} />
             </RoomPart>
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />
@@ -89,6 +88,16 @@ export default async function FamilyPage({
           <ContactForm name={viewer.name} email={viewer.email} />
         </RoomPart>
       </div>
+    </>
+  )
+}
+
+function Held(props: Omit<Parameters<typeof AskToErase>[0], 'firstName'>) {
+  const firstName = firstWord(props.child.name)
+  return (
+    <>
+      <FileWay href={paths.familyFile(props.child.id)} firstName={firstName} />
+      <AskToErase {...props} firstName={firstName} />
     </>
   )
 }
