@@ -24,7 +24,7 @@ export const faults = [
   {
     name: 'What somebody put into a subject is markup in the mail',
     file: 'src/server/mail/html.ts',
-    before: '${escape(subject)}',
+    before: '${escapeHtml(subject)}',
     after: '${subject}',
     caughtBy: { layer: 'unit', file: 'src/server/mail/html.test.ts' },
   },

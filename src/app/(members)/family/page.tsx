@@ -61,12 +61,12 @@ export default async function FamilyPage({ searchParams }: { searchParams: Promi
                   <EnrolmentWay child={child} />
                 </RoomPart>
               )}
+              <RoomPart title="What we hold">
+                <FileWay href={paths.familyFile(child.id)} firstName={firstWord(child.name)} />
+              </RoomPart>
             </div>
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
-            </RoomPart>
-            <RoomPart title="What we hold">
-              <FileWay href={paths.familyFile(child.id)} firstName={firstWord(child.name)} />
             </RoomPart>
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />
