@@ -4,19 +4,15 @@ import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409
 const EVERYWHERE =
-  'A child leaves everywhere at once, so this is not deleted by itself. Open “Everything we hold” beside it and ask to erase it there.'
-const OFF_THE_ROSTER = ' The trash alone takes a player off the roster, the site and the film room.'
+  'A child leaves everywhere at once, so this is not deleted by itself. Open “Everything we hold” beside it and ask to erase it there. The trash alone takes a player off the roster, the site and the film room.'
 
 /**
- * Keeps staff from deleting one record of a child while others stay: an enrolment without its player still tells of an
- * allergy, an account without one still signs in. A player whom nothing else knows may go.
+ * Keeps staff from deleting a player while other records tell of the same child: an enrolment without its player still
+ * speaks of an allergy, an account without one still signs in. A player whom nothing else knows may go.
  * @throws APIError with one sentence that says what to do
  */
-export const eraseInstead: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
-  if (!req.user) return
-  const isPlayer = collection.slug === 'players'
-  if (isPlayer && !(await isKnownElsewhere(req, String(id)))) return
-  throw new APIError(isPlayer ? EVERYWHERE + OFF_THE_ROSTER : EVERYWHERE, CONFLICT, null, true)
+export const eraseInstead: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (req.user && (await isKnownElsewhere(req, String(id)))) throw new APIError(EVERYWHERE, CONFLICT, null, true)
 }
 
 async function isKnownElsewhere(req: PayloadRequest, id: string): Promise<boolean> {

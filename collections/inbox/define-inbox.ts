@@ -6,7 +6,6 @@ import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { noteOpening } from '../audit/hooks'
-import { eraseInstead } from '../hooks/erase-instead'
 import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
 import { ABOUT_A_CHILD, entryField, fromFamily, inboxFields } from './fields'
@@ -41,7 +40,8 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       read: keep,
       create: completeByStaff ? keep : nobody,
       update: keep,
-      delete: only(),
+      // A child leaves everywhere at once, by its file (docs/decisions/079).
+      delete: ABOUT_A_CHILD.includes(flow) ? nobody : only(),
       readVersions: nobody,
     },
     admin: {
@@ -67,7 +67,6 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
       ],
       afterOperation: [noteOpening, ...(hooks?.afterOperation ?? [])],
       afterChange: [noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
-      beforeDelete: [...(ABOUT_A_CHILD.includes(flow) ? [eraseInstead] : []), ...(hooks?.beforeDelete ?? [])],
     },
     fields: [
       entryField('panel', 'EntryBar'),

@@ -4,7 +4,6 @@ import { fieldNobody, nobody, only } from '../access/rules'
 import { childFileField, line, long, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { noteOpening } from '../audit/hooks'
-import { eraseInstead } from '../hooks/erase-instead'
 
 const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 
@@ -18,7 +17,7 @@ export const Enrolments = defineCollection({
   labels: { singular: 'Enrolment', plural: 'Enrolments' },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
-  access: { read: only('registrar'), create: nobody, update: only('registrar'), delete: only(), readVersions: nobody },
+  access: { read: only('registrar'), create: nobody, update: only('registrar'), delete: nobody, readVersions: nobody },
   admin: {
     group: 'Families',
     useAsTitle: 'guardianName',
@@ -27,7 +26,7 @@ export const Enrolments = defineCollection({
     listSearchableFields: ['guardianName', 'guardianEmail'],
     description: 'Made when a registration is accepted to the roster. The family fills it in by its private link.',
   },
-  hooks: { afterOperation: [noteOpening], beforeDelete: [eraseInstead] },
+  hooks: { afterOperation: [noteOpening] },
   fields: [
     childFileField,
     panelField('consents', '/features/people/office/EnrolmentPanel#EnrolmentPanel'),

@@ -121,7 +121,9 @@ const SETTINGS: Record<string, object> = {
 
 describe('every global, by REST', () => {
   test.each(
-    globals.map(({ slug, versions }) => [slug, typeof versions === 'object' && Boolean(versions.drafts)] as const),
+    globals
+      .filter(({ slug }) => slug !== 'staff-settings')
+      .map(({ slug, versions }) => [slug, typeof versions === 'object' && Boolean(versions.drafts)] as const),
   )('%s', async (slug, isPage) => {
     if (isPage) {
       expect((await post(`globals/${slug}?draft=true`, { _status: 'draft' }, cookie)).status).toBe(200)
@@ -211,7 +213,7 @@ describe('accounts', () => {
     const admin = asStaff(await staffAs('admin'))
     const password = 'a long walk past nine orange trees'
     const data = { email: 'signs@example.org', name: 'Sam Signs', roles: ['editor' as const], password }
-    const { id } = await admin.create({ collection: 'staff', data })
+    const { id } = await cms.create({ collection: 'staff', data })
     await admin.update({ collection: 'staff', id, data: { password: `${password}s` }, depth: 0 })
     expect((await notesOf('staff'))[0]).toMatchObject({ action: 'changed', id, detail: 'password', area: 'accounts' })
     await cms.login({ collection: 'staff', data: { email: data.email, password: `${password}s` } })
@@ -219,4 +221,10 @@ describe('accounts', () => {
     expect(signedIn).toMatchObject({ action: 'signed in', area: 'sign-ins', who: 'Sam Signs', id, title: null })
     expect(JSON.stringify(await notesOf('staff'))).not.toContain('orange')
   })
+})
+
+// The last one: whoever demands a second factor and has none reaches nothing more.
+test('that a second factor is demanded is noted', async () => {
+  expect((await post('globals/staff-settings', { needsSecondFactor: true }, cookie)).status).toBe(200)
+  expect((await notesOf('staff-settings'))[0]).toMatchObject({ action: 'changed', detail: 'needsSecondFactor' })
 })

@@ -100,9 +100,20 @@ describe('the file of a child', () => {
     const others = new Set(dataMap.filter(({ table }) => !childScope(table)).map(({ table }) => table))
     expect([...others].toSorted()).toEqual([
       ...['albums_pictures', 'cities', 'cities_local_players', 'coaches', 'deck_links', 'erasures', 'film_files'],
-      ...['form_entries', 'form_entries_history', 'inbox_views', 'kept_consents', 'media', 'payload_jobs', 'payload_jobs_log', 'payload_preferences'],
+      ...[
+        'form_entries',
+        'form_entries_history',
+        'inbox_views',
+        'kept_consents',
+        'media',
+        'payload_jobs',
+        'payload_jobs_log',
+        'payload_preferences',
+      ],
       ...['pledges', 'pledges_history', 'posts', 'rate_limits', 'sponsor_inquiries', 'sponsor_inquiries_history'],
-      ...['staff', 'staff_rels', 'staff_roles', 'staff_sessions', 'testimonials', 'tour_requests'],
+      ...['staff', 'staff_ended_sessions', 'staff_factors'],
+      ...['staff_invitations', 'staff_recovery_codes', 'staff_rels', 'staff_roles', 'staff_sessions', 'testimonials'],
+      'tour_requests',
       'tour_requests_history',
     ])
   })

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { postRegistration } from '@/features/registration/store/registrations/handlers'
 import { askErasure } from '@/features/inbox/store/erasure/ask'
 import { agreeErasure, takeErasureBack } from '@/features/inbox/store/erasure/decide'
 import { eraseDue } from '@/features/inbox/store/erasure/erase'
@@ -14,7 +13,7 @@ import { childScope } from '@/features/inbox/store/child-file/scopes'
 import { FAMILY } from '@/server/audit'
 import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
-import { formRequest, registrationInput } from '../support/factories'
+import { formRequest } from '../support/factories'
 import { everyRow, tablesWith } from '../support/every-row'
 import { register, staffHeaders } from './entry-support'
 import { bigFamily, type Sibling } from './erasure-support'
@@ -176,19 +175,14 @@ describe('asking to erase', () => {
 test('no other door deletes a record of a child, and says where to go', async () => {
   const { hana } = await bigFamily()
   const [cms, user] = [await payload(), await staffAs('admin')]
-  for (const [collection, id] of [
-    ['players', hana.player],
-    ['enrolments', hana.enrolment],
-    ['player-registrations', hana.registration],
-  ] as const) {
-    const removing = cms.delete({ collection, id, trash: true, user, overrideAccess: false })
-    await expect(removing, collection).rejects.toMatchObject({
-      status: 409,
-      message: expect.stringContaining('Everything we hold'),
-    })
-  }
-  const sent = await postRegistration(formRequest('registration', registrationInput()))
-  expect(sent.status).toBe(201)
+  const remove = (collection: 'players' | 'enrolments' | 'player-registrations', id: string) =>
+    cms.delete({ collection, id, trash: true, user, overrideAccess: false })
+  await expect(remove('players', hana.player)).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Everything we hold'),
+  })
+  await expect(remove('enrolments', hana.enrolment)).rejects.toMatchObject({ status: 403 })
+  await expect(remove('player-registrations', hana.registration)).rejects.toMatchObject({ status: 403 })
 })
 
 test('everything that tells of a child has a fate', () => {

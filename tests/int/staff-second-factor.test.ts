@@ -51,6 +51,7 @@ describe('an account with a second factor', () => {
     expect(rows).toEqual([
       { action: 'recovery code used', times: 2 },
       { action: 'second factor on', times: 1 },
+      { action: 'signed in', times: 1 },
     ])
   })
 

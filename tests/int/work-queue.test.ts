@@ -45,8 +45,8 @@ test.each<[StaffRole, string[]]>([
     [
       ...FAMILIES,
       ...SUPPORTERS,
-      ...['erasures', 'comments', 'thanks', 'letters', 'scheduled', 'takedowns', 'credentials-end', 'credentials-lack'],
-      ...['tryout-days', 'codes', 'mails'],
+      ...['erasures', 'comments', 'thanks', 'letters', 'scheduled', 'credentials-end', 'credentials-lack'],
+      ...['takedowns', 'tryout-days', 'codes', 'mails'],
     ],
   ],
   ['registrar', [...FAMILIES, ...SUPPORTERS, 'erasures', 'takedowns', 'tryout-days', 'codes', 'mails']],

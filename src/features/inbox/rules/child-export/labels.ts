@@ -5,7 +5,18 @@ import { COLUMN_LABELS, TABLE_LABELS } from './column-labels'
 
 /** Ids of other rows: programs may need them, a parent reads nothing from them. They stand in data.json alone. */
 const IDS: ReadonlySet<string> = new Set([
-  ...['player_id', 'registration_id', 'member_id', 'members_id', 'author_id', 'staff_author_id', 'comment_id'],
+  ...[
+    'player_id',
+    'players_id',
+    'picture_id',
+    'account_id',
+    'registration_id',
+    'member_id',
+    'members_id',
+    'author_id',
+    'staff_author_id',
+    'comment_id',
+  ],
   ...['reporter_id', 'enrolment_id', 'entry_id', 'actor_id', 'merged_into'],
 ])
 

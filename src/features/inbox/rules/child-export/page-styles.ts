@@ -21,6 +21,7 @@ article { padding: 1.25rem 0; border-bottom: 1px solid #d8cdb8; }
 .record dd { font-weight: 600; white-space: pre-wrap; }
 table { width: 100%; margin: 1rem 0 0; border-collapse: collapse; font-size: 0.95rem; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid #d8cdb8; text-align: left; vertical-align: top; }
+th { overflow-wrap: normal; }
 thead th { color: #4a5262; font-weight: 600; }
 @media (width < 40rem) {
   .record div { grid-template-columns: minmax(0, 1fr); padding: 0.3rem 0; }

@@ -51,10 +51,7 @@ ${lines.map((line) => writeLine(line, file)).join('\n')}
 function writeLine(line: FileLine, { child, madeFor }: ChildExport): string {
   const period = periodOf(line, child.isOnRoster)
   const day = leavesOn(period, child)
-  const readers =
-    madeFor === 'the family'
-      ? readersInWords(line.readers)
-      : readersInWords(line.readers).replace(/\byou\b/i, 'the family')
+  const readers = readersInWords(line.readers, madeFor === 'the family' ? 'you' : 'the family')
   const facts = [
     ['Why', line.purpose],
     ['Where from', SOURCES[line.from]],

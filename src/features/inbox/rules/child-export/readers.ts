@@ -14,18 +14,18 @@ const READERS: Record<Reader, string> = {
 
 /** Where it is said why the family does not read something itself. */
 const REASONS: Partial<Record<DataClass, string>> = {
-  secret: 'It opens an account. Nobody can read it, staff neither.',
+  secret: 'It opens an account or a private page. Nobody can read it, staff neither.',
   record: 'It says how the office did its work. Ask us, and we go through it with you.',
   words: 'Notes of the office, and copies of mails you have. Ask us, and we go through them with you.',
 }
 const COPY = 'A list the office works with, made from what stands above.'
 
-/** Who may read something, in words: “You, the registrar and admins”. */
-export function readersInWords(readers: readonly Reader[]): string {
+/** Who may read something, in words: “You, the registrar and admins”. @param family what the family is called */
+export function readersInWords(readers: readonly Reader[], family = READERS['the family']): string {
   const order = Object.keys(READERS) as Reader[]
   const words = [...readers]
     .sort((one, other) => Number(other === 'the family') - Number(one === 'the family') || place(one) - place(other))
-    .map((reader) => READERS[reader])
+    .map((reader) => (reader === 'the family' ? family : READERS[reader]))
   const text = [words.slice(0, -1).join(', '), words.at(-1)].filter(Boolean).join(' and ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 

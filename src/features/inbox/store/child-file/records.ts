@@ -45,7 +45,7 @@ async function listRecords(client: Client, { table, columns }: DataRow, ids: Chi
     return name ? `coalesce((${name}), held."${column}"::text) AS "${column}"` : `held."${column}"`
   })
   const { rows } = await client.query<{ record: ChildRecord }>(
-    `SELECT to_jsonb(told) AS record FROM (
+    `SELECT to_json(told) AS record FROM (
        SELECT ${[...values, ...ownerOf(table)].join(', ')} FROM ${table} held WHERE ${childScope(table)}
        ORDER BY coalesce(to_jsonb(held) ->> 'at', to_jsonb(held) ->> 'created_at')) told`,
     scopeValues(ids),
