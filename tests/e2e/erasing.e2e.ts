@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { enterAs, makeMember } from '../support/members'
-import { expect, hydrated, test, visit } from '../support/site'
+import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
@@ -27,7 +27,7 @@ test('a registrar asks to erase a child, an admin agrees, and it is taken back i
   const file = `/admin/child-file/players/${id}`
   await signInAs(page, 'registrar')
   await visit(page, file)
-  await hydrated(page)
+  await reactReady(page, '#fc-erase-name')
   const ask = section(page).getByRole('button', { name: 'Ask to erase everything' })
   await expect(ask).toBeDisabled()
   await section(page).getByLabel('Type the child’s name').fill('Test Leaves')
@@ -44,7 +44,7 @@ test('a registrar asks to erase a child, an admin agrees, and it is taken back i
   await visit(page, paths.admin)
   await page.getByRole('link', { name: /to erase, 4[45] days left/ }).click()
   await expect(page).toHaveURL(file)
-  await hydrated(page)
+  await reactReady(page, `${SECTION} button`)
   await section(page).getByRole('button', { name: 'Agree to erase Test' }).click()
   await section(page).getByRole('group').getByRole('button', { name: 'Agree to erase Test' }).click()
   await expect(section(page)).toContainText('for 7 days it can be taken back')

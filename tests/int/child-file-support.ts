@@ -99,6 +99,8 @@ function tiesOf({ entries, players, enrolments, members }: ChildIds): Record<str
     family_links: { add: { entry_id: entry } },
     players: { change: `id = '${player}'` },
     players_achievements: { add: { _parent_id: player } },
+    media_rels: { add: { players_id: player } },
+    takedown_requests: { add: { player_id: player } },
     seasons_roster: { add: { player_id: player } },
     enrolments: { change: `id = '${enrolment}'` },
     enrolments_pickups: { add: { _parent_id: enrolment } },
@@ -159,7 +161,7 @@ function isMoment({ name, type }: Column): boolean {
 function valueOf({ type, first }: Column, word: string): unknown {
   if (first !== null) return first
   if (type.endsWith('[]')) return [word]
-  if (type === 'uuid') return crypto.randomUUID()
+  if (/^(uuid|text|character varying)$/.test(type)) return crypto.randomUUID()
   if (type === 'boolean') return true
   if (type.includes('timestamp') || type === 'date') return MOMENT
   if (type === 'int4multirange') return '{[0,30)}'

@@ -79,12 +79,9 @@ export default async function FamilyPage({
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
             </RoomPart>
-<<<<<<< HEAD
             <RoomPart title="What we hold">
               <Held child={child} erasure={erasure} outcome={erasing} />
             </RoomPart>
-=======
->>>>>>> f4d07b3cccdc0893f602138bae7b1d6074f2199b
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />
             </RoomPart>

@@ -7,7 +7,8 @@ import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { listErasureWork } from './erasures'
+import { listErasures } from '../erasure/open'
+import { erasureWork } from './erasures'
 import { listFamilyWork } from './families'
 import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
@@ -24,9 +25,9 @@ export async function countWork(staff: Staff, now = new Date()): Promise<WorkIte
 export async function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
   const actor = { ...staff, collection: 'staff' } as const
   const own = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
-  const erasing = hasRole(actor, 'registrar') ? listErasureWork(now) : []
-  const [first, ...lists] = await Promise.all([erasing, ...own.map((list) => toWorkItem(list, staff))])
-  return [...first, ...lists]
+  const lists = Promise.all(own.map((list) => toWorkItem(list, staff)))
+  if (!hasRole(actor, 'registrar')) return lists
+  return [erasureWork(await settle('erasures', listErasures()), now), ...(await lists)]
 }
 
 async function toWorkItem(list: WorkList, staff: Staff): Promise<WorkItem> {
@@ -42,7 +43,7 @@ async function countList({ collection, filter }: WorkList, staff: Staff): Promis
   return totalDocs
 }
 
-async function settle(key: string, work: Promise<number>): Promise<number | null> {
+async function settle<Value>(key: string, work: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null)

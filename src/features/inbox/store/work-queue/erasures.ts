@@ -1,25 +1,26 @@
-import 'server-only'
 import type { WorkItem } from '../../rules/work-queue'
 import { daysBetween, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { listErasures } from '../erasure/open'
+import { ANSWER_DAYS } from '../../rules/erasure'
+import type { WaitingErasure } from '../erasure/open'
 
 /** Within so few days of the last one it is late. */
 const LATE_DAYS = 7
 
-/** Children whose family waits for an answer: how many, how long there is left, and the file of the most urgent. */
-export async function listErasureWork(now = new Date()): Promise<WorkItem[]> {
-  const asked = (await listErasures()).filter(({ agreedAt }) => !agreedAt)
+/**
+ * Children whose family waits for an answer: how many, how long there is left, and the file of the most urgent.
+ * @param open what was asked and is not done; null when it could not be read
+ */
+export function erasureWork(open: WaitingErasure[] | null, now: Date): WorkItem {
+  const asked = open?.filter(({ agreedAt }) => !agreedAt) ?? []
   const [first] = asked
-  const left = first ? daysBetween(toDay(now), toDay(new Date(first.dueAt))) : 0
-  return [
-    {
-      key: 'erasures',
-      count: asked.length,
-      words: `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
-      topic: 'erasing',
-      href: first?.place ? paths.childFile(first.place.kind, first.place.id) : paths.adminAudit,
-      isLate: left <= LATE_DAYS,
-    },
-  ]
+  const left = first ? daysBetween(toDay(now), toDay(new Date(first.dueAt))) : ANSWER_DAYS
+  return {
+    key: 'erasures',
+    count: open && asked.length,
+    words: `to erase, ${left} ${left === 1 ? 'day' : 'days'} left`,
+    topic: 'erasing',
+    href: first?.place ? paths.childFile(first.place.kind, first.place.id) : paths.adminAudit,
+    isLate: left <= LATE_DAYS,
+  }
 }
