@@ -73,14 +73,11 @@ export default async function FamilyPage({
                 </RoomPart>
               )}
               <RoomPart title="What we hold">
-                <FileWay href={paths.familyFile(child.id)} firstName={firstWord(child.name)} />
+                <Held child={child} erasure={erasure} outcome={erasing} />
               </RoomPart>
             </div>
             <RoomPart title="All films">
               <FilmList films={room.films} child={child.id} />
-            </RoomPart>
-            <RoomPart title="What we hold">
-              <Held child={child} erasure={erasure} outcome={erasing} />
             </RoomPart>
             <RoomPart title="Devices">
               <ChildDevices key={child.id} child={child} devices={devices} />

@@ -42,6 +42,8 @@ export const COLUMN_LABELS: ColumnLabels = {
   publication: 'What the site shows of the name',
   achievement: 'Achievement',
   state: 'State',
+  area: 'Part of the office',
+  title: 'Title',
   season: 'Season',
   completed_at: 'Complete since',
   date_of_birth: 'Date of birth',
