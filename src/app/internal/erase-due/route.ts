@@ -11,7 +11,6 @@ const PUBLIC = ['players', 'albums', 'media', 'posts', 'seasons'] as const
 export async function POST(request: Request): Promise<Response> {
   if (!isFromWorker(request)) return new Response(null, { status: 404 })
   await eraseAgain()
-  if ((await eraseDue()) > 0)
-    for (const slug of PUBLIC) revalidateTag(cacheTags.collection(slug), { expire: 0 })
+  if ((await eraseDue()) > 0) for (const slug of PUBLIC) revalidateTag(cacheTags.collection(slug), { expire: 0 })
   return new Response(null, { status: 204 })
 }
