@@ -54,6 +54,7 @@ test('a second factor is set up by keyboard, asked for at the sign-in, and a rec
   await expect(elsewhere).toHaveURL(OFFICE)
 
   await visit(page, '/admin/logout')
+  await expect(page).toHaveURL(/\/admin\/login/)
   await typePassword(page)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).press('Enter')
   await expect(page.getByLabel('Recovery code')).toBeFocused()

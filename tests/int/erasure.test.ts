@@ -14,6 +14,7 @@ import { FAMILY } from '@/server/audit'
 import { pool } from '@/server/database/pool'
 import { env } from '@/server/env'
 import { formRequest } from '../support/factories'
+import { makeMember } from '../support/members'
 import { everyRow, tablesWith } from '../support/every-row'
 import { register, staffHeaders } from './entry-support'
 import { bigFamily, type Sibling } from './erasure-support'
@@ -69,6 +70,17 @@ describe('erasing a child of three', () => {
     await register({ firstName: 'Hana', lastName: 'Canaryfield', parentEmail: hana.email, schoolName: 'Lateschool' })
     await eraseDue()
     expect(await tablesWith(pool(), ['Lateschool'])).toEqual([[]])
+  })
+
+  test('takes every account that is left of a child without a player', async () => {
+    const accounts = await Promise.all(['one', 'two'].map((name) => makeMember(pool(), { name: `Canary ${name}` })))
+    await pool().query(
+      `INSERT INTO erasures (entries, players, enrolments, members, asked_by_name, due_at, agreed_at, erases_at)
+       VALUES ('{}', '{}', '{}', $1, 'a test', now(), now(), now() - interval '1 day')`,
+      [accounts.map(({ id }) => id)],
+    )
+    expect(await eraseDue()).toBe(1)
+    expect(await tablesWith(pool(), ['Canary one', 'Canary two'])).toEqual([[], []])
   })
 
   test('comes again when a backup brings the child back', async () => {

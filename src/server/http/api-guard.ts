@@ -1,11 +1,13 @@
 import { findSignedIn } from '../content/preview'
+import { answerWhenBusy } from '../database/say-when-busy'
 import { staffDoor } from '../staff/door'
 import { asSystem } from '../payload'
 import { readApiBody } from './api-body'
 import { readQuery } from './api-query'
 import { isPublicPicture } from './picture-files'
 
-type Handler = (request: Request, context: { params: Promise<{ slug: string[] }> }) => Promise<Response>
+type Context = { params: Promise<{ slug: string[] }> }
+type Handler = (request: Request, context: Context) => Promise<Response>
 
 // What a visitor needs of the API: signing in, a forgotten password, and the site's pictures.
 const OPEN_ROUTES = [
@@ -30,28 +32,35 @@ const SENDING = new Set(['POST', 'PUT', 'PATCH'])
  */
 export function guardApi(handler: Handler): Handler {
   return async function guarded(request, context) {
-    const asked = (await context.params).slug.join('/')
-    // Payload finds an address in capitals, too.
-    const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
-    if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
-    const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
-    if (picture && (await isPublicPicture(picture))) return handler(request, context)
-    const isOpen = OPEN_ROUTES.some(({ method, path }) => method === request.method && path.test(route))
-    const signedIn = isOpen ? null : await findSignedIn(request.headers)
-    const staff = signedIn?.staff ?? null
-    if (signedIn?.isLimited && !LIMITED_ROUTES.test(route)) return refuse(403, SET_UP_FIRST)
-    if (picture)
-      return staff ? forStaffAlone(await handler(request, context)) : refuse(404, 'There is no such picture.')
-    if (!isOpen && !staff) return refuse(401, 'Please sign in.')
-    if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
-    if (await lacksVersions(route)) return refuse(404, 'Not found.')
-    const read = await readQuery(request)
-    if (!read.isDone) return refuse(400, read.why)
-    const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
-    if (!sent.isDone) return refuse(sent.why.status, sent.why.message)
-    const door = request.method === 'POST' ? staffDoor(route) : null
-    return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
+    try {
+      return await passGuard(handler, request, context)
+    } catch (error) {
+      return answerWhenBusy(error)
+    }
   }
+}
+
+async function passGuard(handler: Handler, request: Request, context: Context): Promise<Response> {
+  const asked = (await context.params).slug.join('/')
+  // Payload finds an address in capitals, too.
+  const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
+  if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
+  const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
+  if (picture && (await isPublicPicture(picture))) return handler(request, context)
+  const isOpen = OPEN_ROUTES.some(({ method, path }) => method === request.method && path.test(route))
+  const signedIn = isOpen ? null : await findSignedIn(request.headers)
+  const staff = signedIn?.staff ?? null
+  if (signedIn?.isLimited && !LIMITED_ROUTES.test(route)) return refuse(403, SET_UP_FIRST)
+  if (picture) return staff ? forStaffAlone(await handler(request, context)) : refuse(404, 'There is no such picture.')
+  if (!isOpen && !staff) return refuse(401, 'Please sign in.')
+  if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
+  if (await lacksVersions(route)) return refuse(404, 'Not found.')
+  const read = await readQuery(request)
+  if (!read.isDone) return refuse(400, read.why)
+  const sent = SENDING.has(read.value.method) ? await readApiBody(read.value, route, staff) : read
+  if (!sent.isDone) return refuse(sent.why.status, sent.why.message)
+  const door = request.method === 'POST' ? staffDoor(route) : null
+  return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
 }
 
 // Payload asks for the versions even of what keeps none.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 
 /** Where the file of a child was asked for: from the roster, or from something the family sent. */
 export type ChildPlace = { kind: string; id: string }
@@ -46,43 +46,50 @@ const ENTRIES = `
   SELECT DISTINCT entry_id AS id FROM about`
 
 // The entry itself, or the player that a record of the roster or the film room is about.
-function seedOf(kind: string, id: string): Promise<string[]> | string[] {
-  if (kind === 'enrolments') return listIds('SELECT player_id AS id FROM enrolments WHERE id = $1', [id])
-  if (kind === 'members') return listIds('SELECT player_id AS id FROM members WHERE id = $1', [id])
+function seedOf(db: Client, kind: string, id: string): Promise<string[]> | string[] {
+  if (kind === 'enrolments') return listIds(db, 'SELECT player_id AS id FROM enrolments WHERE id = $1', [id])
+  if (kind === 'members') return listIds(db, 'SELECT player_id AS id FROM members WHERE id = $1', [id])
   return kind === 'players' || KINDS.includes(kind) ? [id] : []
 }
 
-/** The ids of one child, whichever of their records was opened; null when there is no such record. */
-export async function findChildIds({ kind, id }: ChildPlace): Promise<ChildIds | null> {
-  const first = UUID.test(id) ? await seedOf(kind, id) : []
-  const entries = await listIds(ENTRIES, [first, KINDS])
+/**
+ * The ids of one child, whichever of their records was opened; null when there is no such record.
+ * @param db a transaction's connection, for what must see its own changes
+ */
+export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()): Promise<ChildIds | null> {
+  const first = UUID.test(id) ? await seedOf(db, kind, id) : []
+  const entries = await listIds(db, ENTRIES, [first, KINDS])
   const players = await listIds(
+    db,
     `SELECT player_id AS id FROM enrolments WHERE registration_id = ANY ($1) AND player_id IS NOT NULL
      UNION SELECT id FROM players WHERE id = ANY ($2)`,
     [entries, first],
   )
   const account = kind === 'members' && UUID.test(id) ? [id] : []
-  const [enrolments, members] = await Promise.all([
-    listIds('SELECT id FROM enrolments WHERE player_id = ANY ($1) OR registration_id = ANY ($2)', [players, entries]),
-    listIds(`SELECT id FROM members WHERE player_id = ANY ($1) OR (id = ANY ($2) AND role = 'player')`, [
-      players,
-      account,
-    ]),
-  ])
+  const enrolments = await listIds(
+    db,
+    'SELECT id FROM enrolments WHERE player_id = ANY ($1) OR registration_id = ANY ($2)',
+    [players, entries],
+  )
+  const members = await listIds(
+    db,
+    `SELECT id FROM members WHERE player_id = ANY ($1) OR (id = ANY ($2) AND role = 'player')`,
+    [players, account],
+  )
   const isNobody = [entries, players, members].every((list) => list.length === 0)
   return isNobody ? null : { entries, players, enrolments, members }
 }
 
 /** The child behind a record, with what its file begins with; null when there is no such record. */
-export async function findChild(place: ChildPlace): Promise<Child | null> {
-  const ids = await findChildIds(place)
-  return ids && describeChild(ids)
+export async function findChild(place: ChildPlace, db: Client = pool()): Promise<Child | null> {
+  const ids = await findChildIds(place, db)
+  return ids && describeChild(ids, db)
 }
 
 /** A child as the office speaks of it, from everything that is about it. */
-export async function describeChild(ids: ChildIds): Promise<Child | null> {
+export async function describeChild(ids: ChildIds, db: Client = pool()): Promise<Child | null> {
   const { players, entries, enrolments, members } = ids
-  const { rows } = await pool().query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])
+  const { rows } = await db.query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])
   return rows[0] ? { ...ids, ...rows[0] } : null
 }
 
@@ -105,7 +112,7 @@ const ABOUT = `
       ORDER BY merged_into IS NOT NULL, received_at DESC LIMIT 1) e ON true
     LEFT JOIN members m ON m.id = ($4::uuid[])[1]`
 
-async function listIds(text: string, values: unknown[]): Promise<string[]> {
-  const { rows } = await pool().query<{ id: string }>(text, values)
+async function listIds(db: Client, text: string, values: unknown[]): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(text, values)
   return rows.map(({ id }) => id)
 }

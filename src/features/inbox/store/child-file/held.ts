@@ -1,5 +1,5 @@
 import 'server-only'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { dataMap } from '../../rules/data-map/data-map'
 import { isExported } from '../../rules/child-export/labels'
 import { gatherHeld, type Held } from '../../rules/child-file'
@@ -18,7 +18,7 @@ export function countsAnswers(table: string): boolean {
 }
 
 /** Everything that is held about a child, as the data map tells it: how many things. Never a value. */
-export async function listHeld(ids: ChildIds): Promise<Held[]> {
+export async function listHeld(ids: ChildIds, db: Client = pool()): Promise<Held[]> {
   const rows = dataMap.filter(({ table }) => childScope(table))
   const counts = rows.map(({ table, columns }, index) => {
     const answers = columns
@@ -28,9 +28,6 @@ export async function listHeld(ids: ChildIds): Promise<Held[]> {
     const things = countsAnswers(table) ? answers : 'count(*)'
     return `SELECT ${index} AS row, ${things} AS count FROM ${table} WHERE ${childScope(table)}`
   })
-  const { rows: counted } = await pool().query<{ row: number; count: string }>(
-    counts.join(' UNION ALL '),
-    scopeValues(ids),
-  )
+  const { rows: counted } = await db.query<{ row: number; count: string }>(counts.join(' UNION ALL '), scopeValues(ids))
   return gatherHeld(counted.map(({ row, count }) => ({ ...rows[row]!, count: Number(count) })))
 }

@@ -40,13 +40,10 @@ async function eraseChild(erasure: string): Promise<boolean> {
   return transaction(async (client) => {
     const places = await holdErasure(client, erasure)
     if (!places) return false
-    // What the family sent meanwhile belongs to it too.
-    const children = await Promise.all(places.map(({ kind, known: id }) => findChild({ kind, id })))
-    const found = children.filter((child) => child !== null)
     let [gone, kept] = [0, 0]
     await client.query(`SET LOCAL fullcourt.erasing = 'on'`)
-    for (const child of distinct(found)) {
-      gone += total(await listHeld(child))
+    for (const child of await findChildren(client, places)) {
+      gone += total(await listHeld(child, client))
       kept += await keepWaivers(client, erasure, child)
       await eraseRows(client, child)
     }
@@ -76,10 +73,14 @@ async function holdErasure(client: Client, id: string): Promise<Due[] | null> {
   return rows
 }
 
-// Each of the records leads to the same child, as long as any of the others is there.
-function distinct(children: Child[]): Child[] {
-  const byIds = new Map(children.map((child) => [[...child.entries, ...child.players].toSorted().join(), child]))
-  return [...byIds.values()]
+/** Each of the records leads to the same child as long as any of the others is there. What the family sent since counts too. */
+async function findChildren(client: Client, places: Due[]): Promise<Child[]> {
+  const children = new Map<string, Child>()
+  for (const { kind, known: id } of places) {
+    const child = await findChild({ kind, id }, client)
+    if (child) children.set(scopeValues(child).flat().toSorted().join(), child)
+  }
+  return [...children.values()]
 }
 
 async function eraseRows(client: pg.PoolClient, child: Child): Promise<void> {
