@@ -46,17 +46,22 @@ test('while somebody locks the articles, fifty readers are sent away and a regis
   expect((await request.get('/api/posts', { headers })).status()).toBe(200)
 })
 
-test('while it cannot be told who asks, the API asks to try again in its own words', async ({ request, db }) => {
-  const headers = await staffHeaders(request, 'editor')
-  const unlock = await lock(db, 'staff_factors')
-  const answer = await request.get('/api/posts', { headers })
-  expect([answer.status(), answer.headers()['retry-after'], await answer.json()]).toEqual([
-    503,
-    '30',
-    { errors: [{ message: expect.stringContaining('Please try again in a minute.') as unknown }] },
-  ])
-  await unlock()
-})
+for (const table of ['staff', 'staff_factors']) {
+  test(`while ${table} cannot be asked who it is, the API asks to try again in its own words`, async ({
+    request,
+    db,
+  }) => {
+    const headers = await staffHeaders(request, 'editor')
+    const unlock = await lock(db, table)
+    const answer = await request.get('/api/posts', { headers })
+    expect([answer.status(), answer.headers()['retry-after'], await answer.json()]).toEqual([
+      503,
+      '30',
+      { errors: [{ message: expect.stringContaining('Please try again in a minute.') as unknown }] },
+    ])
+    await unlock()
+  })
+}
 
 test('while the registrations themselves are locked, the form says so in its own words', async ({ request, db }) => {
   const unlock = await lock(db, 'player_registrations')

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countWork } from '@/features/inbox/store/work-queue/count'
 import { findMember } from '@/features/members/store/viewer'
 import { postEdit } from '@/features/people/store/rosters/handlers'
 import { openPlayerCard } from '@/features/people/store/rosters/queries'
@@ -86,6 +87,7 @@ describe('the doors to children’s data', () => {
     expect(await listOwnSquads(coach)).toEqual(isOpen ? ['12U'] : [])
     const card = await openPlayerCard(coach, await findPlayer(), await listOwnSquads(coach))
     expect(card !== null).toBe(isOpen)
+    expect((await countWork(coach)).map(({ key }) => key)).toEqual(isOpen ? ['comments'] : [])
   })
 
   test('a credential that nobody needs may be missing; one that was entered and ended closes them all the same', async () => {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { Forbidden } from 'payload'
 import { onlyThoseOf } from '../../rules/narrowed-lists'
 import type { WorkItem } from '../../rules/work-queue'
 import { paths } from '@/lib/paths'
@@ -25,22 +26,29 @@ export async function countWork(staff: Staff, now = new Date()): Promise<WorkIte
 export async function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
   const actor = { ...staff, collection: 'staff' } as const
   const own = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
-  const lists = Promise.all(own.map((list) => toWorkItem(list, staff)))
+  const lists = Promise.all(own.map((list) => toWorkItems(list, staff))).then((items) => items.flat())
   if (!hasRole(actor, 'registrar')) return lists
   return [erasureWork(await settle('erasures', listErasures()), now), ...(await lists)]
 }
 
-async function toWorkItem(list: WorkList, staff: Staff): Promise<WorkItem> {
+// None for a list that is closed to them now, as it is to a coach whose credentials have ended.
+async function toWorkItems(list: WorkList, staff: Staff): Promise<WorkItem[]> {
   const { key, collection, filter, one, many, topic } = list
   const count = await settle(key, countList(list, staff))
+  if (count === 'closed') return []
   const query = 'where' in filter ? toQuery(filter.where) : `only=${filter.only}`
-  return { key, count, words: count === 1 ? one : many, topic, href: paths.adminList(collection, query) }
+  return [{ key, count, words: count === 1 ? one : many, topic, href: paths.adminList(collection, query) }]
 }
 
-async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number> {
+async function countList({ collection, filter }: WorkList, staff: Staff): Promise<number | 'closed'> {
   const where = 'where' in filter ? toWhere(filter.where) : await onlyThoseOf(filter.only, pool())
-  const { totalDocs } = await asStaff(staff).count({ collection, where })
-  return totalDocs
+  try {
+    const { totalDocs } = await asStaff(staff).count({ collection, where })
+    return totalDocs
+  } catch (error) {
+    if (error instanceof Forbidden) return 'closed'
+    throw error
+  }
 }
 
 async function settle<Value>(key: string, work: Promise<Value>): Promise<Value | null> {
