@@ -66,6 +66,7 @@ async function reachOf(access: Access, actor: RoleColumn): Promise<string | null
 function reachLabel(where: string): string {
   if (/"(_status|shown)"/.test(where)) return 'published'
   if (where.includes('"kind"')) return 'not those about accounts'
+  if (where.includes('"role"')) return 'players and parents'
   if (where.includes('"entryKind"')) return 'those to supporters'
   if (where.includes('"author"')) return 'own divisions, and what members read'
   if (/"(division|divisions|member\.divisions)"/.test(where)) return 'own divisions'

@@ -7,7 +7,7 @@ import { seedEnrolments } from './seed-enrolments'
 import { seedFilms } from './seed-films'
 import { seedPosts } from './seed-posts'
 import { seedLegal } from './seed-legal'
-import { seedCoach, seedMembers } from './seed-members'
+import { linkAccounts, seedMembers } from './seed-members'
 import { seedTags } from './seed-tags'
 import { seedStaff } from './seed-staff'
 
@@ -28,7 +28,7 @@ async function seed(): Promise<void> {
   if (!WITHOUT_OFFICE) await seedOffice(payload)
   // Staff come last: their rows tell the start script that the demo is complete.
   await seedStaff(payload)
-  await seedCoach(payload)
+  await linkAccounts(payload)
   await handOver()
   await payload.destroy()
 }

@@ -40,17 +40,21 @@ export async function seedMembers(payload: Payload): Promise<void> {
   await writeLogins(FILE, [...(await givePassword(family)), ...(await giveCodes(members))])
 }
 
-/** Gives the coach the divisions, once the staff account is there whose credentials the code stands on. */
-export async function seedCoach(payload: Payload): Promise<void> {
-  const { coach } = JSON.parse(await readFile(CONTENT, 'utf8')) as Content
-  const where = { roles: { in: ['coach'] } }
-  const { docs } = await payload.find({ collection: 'staff', where, limit: 1, depth: 0 })
+/** Links the coach and the admin to their staff accounts, once these exist, and gives the coach the divisions. */
+export async function linkAccounts(payload: Payload): Promise<void> {
+  const { coach, admin } = JSON.parse(await readFile(CONTENT, 'utf8')) as Content
   const known = await findDivisions(payload)
   const divisions = coach.divisions.map((key) => known.get(key)).filter((id) => id !== undefined)
+  await linkAccount(payload, { name: coach.name, role: 'coach' }, { divisions })
+  await linkAccount(payload, { name: admin.name, role: 'admin' }, {})
+}
+
+async function linkAccount(payload: Payload, { name, role }: NewMember, data: Partial<Member>): Promise<void> {
+  const { docs } = await payload.find({ collection: 'staff', where: { roles: { in: [role] } }, limit: 1, depth: 0 })
   await payload.update({
     collection: 'members',
-    where: { and: [{ name: { equals: coach.name } }, { role: { equals: 'coach' } }, { account: { exists: false } }] },
-    data: { account: docs[0]?.id, divisions },
+    where: { and: [{ name: { equals: name } }, { role: { equals: role } }, { account: { exists: false } }] },
+    data: { ...data, account: docs[0]?.id },
   })
 }
 

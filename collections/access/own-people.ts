@@ -1,5 +1,10 @@
 import type { Access, PayloadRequest, Where } from 'payload'
+import { FAMILY_ROLES } from '@/features/members/rules/members'
 import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
+
+/** Members: admins reach all, registrars the players and parents. A role above these only an admin grants. */
+export const familyMembers: Access = ({ req }) =>
+  hasRole(req.user) || (hasRole(req.user, 'registrar') && { role: { in: [...FAMILY_ROLES] } })
 
 type People = { players: string[]; parents: string[] }
 

@@ -1,8 +1,11 @@
-import type { CollectionBeforeValidateHook, RelationshipFieldManyValidation } from 'payload'
+import type { CollectionBeforeValidateHook, RelationshipFieldManyValidation, SelectField } from 'payload'
 import { relationship } from 'payload/shared'
-import { MEMBER_ROLES } from '@/features/members/rules/members'
+import { FAMILY_ROLES, MEMBER_ROLES, needsAccount } from '@/features/members/rules/members'
+import { hasRole } from '@/lib/roles'
+import type { Member } from '@/payload-types'
 import { defineCollection } from '../access/define'
-import { fieldNobody, fieldOnly, nobody, only, ownDivisionsOr } from '../access/rules'
+import { familyMembers } from '../access/own-people'
+import { fieldNobody, fieldOnly, nobody, ownDivisionsOr } from '../access/rules'
 import { childFileField, line, panelField } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { demandLinkedCredentials } from '../hooks/coach-credentials'
@@ -17,9 +20,9 @@ export const Members = defineCollection({
   defaultSort: 'name',
   access: {
     read: ownDivisionsOr('divisions', 'registrar'),
-    create: only('registrar'),
-    update: only('registrar'),
-    delete: only('registrar'),
+    create: familyMembers,
+    update: familyMembers,
+    delete: familyMembers,
     readVersions: nobody,
   },
   admin: {
@@ -45,8 +48,10 @@ export const Members = defineCollection({
       required: true,
       defaultValue: 'player',
       options: capitalOptions(MEMBER_ROLES),
+      filterOptions: offerGrantableRoles,
       admin: {
-        description: 'Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all.',
+        description:
+          'Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all. Only an admin grants the last two.',
       },
     },
     {
@@ -71,12 +76,12 @@ export const Members = defineCollection({
       label: 'Staff account',
       type: 'relationship',
       relationTo: 'staff',
-      filterOptions: { roles: { in: ['coach'] } },
+      filterOptions: ({ data }) => ({ roles: { in: [(data as Partial<Member>).role ?? 'coach'] } }),
       access: { create: fieldOnly(), update: fieldOnly() },
       admin: {
         description:
-          'Whose credentials this coach’s code stands on. Without it the code opens nothing. Admins link it.',
-        condition: (_, sibling) => sibling?.role === 'coach',
+          'The account of this coach or admin: its credentials and its suspension apply. Without it, or with a second factor, the code opens nothing. Admins link it.',
+        condition: (_, sibling) => needsAccount((sibling as Partial<Member> | undefined)?.role),
       },
     },
     {
@@ -149,6 +154,12 @@ function time(name: string, description: string) {
       date: { pickerAppearance: 'dayAndTime' as const },
     },
   }
+}
+
+/** Offers, and Payload then accepts, only the roles that this person may grant. The system itself grants all of them. */
+function offerGrantableRoles({ options, req }: Parameters<NonNullable<SelectField['filterOptions']>>[0]) {
+  if (!req.user || hasRole(req.user)) return options
+  return options.filter((option) => FAMILY_ROLES.some((role) => typeof option !== 'string' && option.value === role))
 }
 
 /** E-mail addresses are compared in small letters; an empty one is none, so that two players do not share it. */

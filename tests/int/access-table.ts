@@ -23,6 +23,8 @@ const treasurer: Who[] = ['admin', 'treasurer']
 const treasury: Who[] = ['admin', 'registrar', 'treasurer']
 const themselves: Who[] = ['admin', '~editor', '~registrar', '~coach', '~treasurer']
 const ownCoach: Who[] = ['admin', '~coach']
+// Coaches and admins of the film room are made by an admin alone.
+const families: Who[] = ['admin', '~registrar']
 const roster: Who[] = ['admin', 'registrar', '~coach']
 
 function written(by: Who[], read: Who[] = published): Row {
@@ -60,7 +62,7 @@ export const COLLECTIONS: Record<string, Row> = {
   quizzes: written(trainers, trainers),
   'film-assignments': written(ownCoach, ownCoach),
   'film-comments': { read: ownCoach, create: nobody, update: ownCoach, delete: ownCoach },
-  members: { read: roster, create: registrar, update: registrar, delete: registrar },
+  members: { read: roster, create: families, update: families, delete: families },
   'film-views': { read: ownCoach, create: nobody, update: nobody, delete: nobody },
   'quiz-attempts': { read: ownCoach, create: nobody, update: nobody, delete: nobody },
   'film-files': written(trainers, trainers),

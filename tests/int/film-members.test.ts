@@ -200,7 +200,7 @@ describe('children', () => {
       collection: 'members',
       data,
       depth: 0,
-      user: await staffAs('registrar'),
+      user: await staffAs('admin'),
       overrideAccess: false,
     })
   }

@@ -31,7 +31,7 @@ type MemberOptions = {
 export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Promise<TestMember> {
   const { role = 'player', isUnder13 = true, isActive = true, isConfirmed = true, hasCode = true } = options
   const id = randomUUID()
-  const account = role === 'coach' ? await coachAccount(db) : null
+  const account = role === 'coach' || role === 'admin' ? await accountOf(db, role) : null
   const name = options.name ?? `Test ${id.slice(0, 8)}`
   await db.query(
     `INSERT INTO members (id, name, role, email, guardian_email, is_under13, is_active, confirmed_at, account_id)
@@ -46,17 +46,17 @@ export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Prom
   return { id, name, role, code, divisions }
 }
 
-// The staff account whose credentials the codes of all test coaches stand on; they never end.
-async function coachAccount(db: pg.Pool): Promise<string> {
-  const email = 'account-of-coaches@example.org'
+// The staff account to which all test coaches, or all test admins, are linked; its credentials never end.
+async function accountOf(db: pg.Pool, role: 'coach' | 'admin'): Promise<string> {
+  const email = `account-of-${role}@example.org`
   const found = await db.query<{ id: string }>('SELECT id FROM staff WHERE email = $1', [email])
   if (found.rows[0]) return found.rows[0].id
   const { rows } = await db.query<{ id: string }>(
     `INSERT INTO staff (name, email, background_check_ends_on, first_aid_ends_on, safe_sport_ends_on)
-     VALUES ('Account of coaches', $1, '2099-12-31', '2099-12-31', '2099-12-31') RETURNING id`,
+     VALUES ('Account of test members', $1, '2099-12-31', '2099-12-31', '2099-12-31') RETURNING id`,
     [email],
   )
-  await db.query(`INSERT INTO staff_roles ("order", parent_id, value) VALUES (1, $1, 'coach')`, [rows[0]!.id])
+  await db.query(`INSERT INTO staff_roles ("order", parent_id, value) VALUES (1, $1, $2)`, [rows[0]!.id, role])
   return rows[0]!.id
 }
 

@@ -8,3 +8,10 @@ export async function hasFactor(staffId: string): Promise<boolean> {
   )
   return rowCount === 1
 }
+
+/** SQL: whether the account of row `s` has set up a second factor. */
+export const HAS_FACTOR = `EXISTS (SELECT FROM staff_factors f WHERE f.staff_id = s.id AND f.confirmed_at IS NOT NULL)`
+
+/** SQL: whether the settings demand a second factor of the account of row `s`: of the roles that see what families send. */
+export const DEMANDS_FACTOR = `(coalesce((SELECT needs_second_factor FROM staff_settings LIMIT 1), false)
+  AND EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value::text IN ('admin', 'registrar')))`

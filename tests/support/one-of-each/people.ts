@@ -137,7 +137,7 @@ export const filmRoom: Record<string, Recipe> = {
   }),
   members: ({ division }) => ({
     facts: { name: 'Jordan P.', role: 'player', divisions: [division.own] },
-    other: { divisions: [division.other] },
+    other: { role: 'admin', divisions: [division.other] },
   }),
   'film-views': ({ make, member }) => ({
     facts: make('films').then((film) => ({ member: member.own, film, position: 0, share: 0 })),

@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
+import { needsAccount } from '../rules/members'
 import { findAccess } from '../store/access'
 import { asStaff } from '@/server/payload'
 import { MemberAccessPanel } from './MemberAccessPanel.client'
@@ -14,7 +15,6 @@ export async function MemberAccess({ id, req }: UIFieldServerProps) {
   const member = docs[0]
   if (!member) return null
   const access = await findAccess(member.id)
-  return (
-    <MemberAccessPanel key={member.id} member={member.id} access={access} mayChange={hasRole(req.user, 'registrar')} />
-  )
+  const mayChange = needsAccount(member.role) ? hasRole(req.user) : hasRole(req.user, 'registrar')
+  return <MemberAccessPanel key={member.id} member={member.id} access={access} mayChange={mayChange} />
 }

@@ -3,6 +3,14 @@ export const MEMBER_ROLES = ['player', 'parent', 'coach', 'admin'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 
+/** The roles that a registrar may grant. The others look after players: only an admin grants them. */
+export const FAMILY_ROLES = ['player', 'parent'] as const satisfies readonly MemberRole[]
+
+/** True for the roles that only an admin grants, and that need a staff account. */
+export function needsAccount(role: MemberRole | null | undefined): boolean {
+  return role === 'coach' || role === 'admin'
+}
+
 /** Access codes are read aloud and typed by children: Crockford's base 32, without I, L, O and U. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 

@@ -24,10 +24,11 @@ export async function findAccess(memberId: string): Promise<MemberAccess> {
   }
 }
 
-/** Whether a member exists, and may sign in. */
-export async function findMayEnter(memberId: string): Promise<boolean | null> {
-  const [member] = await orm().select({ isActive: members.isActive }).from(members).where(eq(members.id, memberId))
-  return member ? member.isActive === true : null
+/** The role of a member, and whether they may sign in; null when there is no such member. */
+export async function findSignInState(memberId: string) {
+  const { role, isActive } = members
+  const [member] = await orm().select({ role, isActive }).from(members).where(eq(members.id, memberId))
+  return member ?? null
 }
 
 /** New codes for every player of a division who may sign in; the old ones and their sessions end. Null: no such division. */

@@ -4,31 +4,49 @@ import { toDay } from '@/lib/dates'
 import { hasRole, mayCoach } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
+import { DEMANDS_FACTOR, HAS_FACTOR } from '@/server/staff/has-factor'
+import { needsAccount, type MemberRole } from '../rules/members'
 
 /** Why everything about children is closed to whoever uses this staff account, and whom to ask; null when it is not. */
 export async function findClosedNote(staff: Staff): Promise<string | null> {
   const actor = { ...staff, collection: 'staff' }
-  return hasRole(actor, 'coach') && !mayCoach(actor) ? sayClosed(await findGaps(staff.id)) : null
+  if (!hasRole(actor, 'coach') || mayCoach(actor)) return null
+  const account = await findAccount(staff.id)
+  return account && sayClosed(describeMissing(account))
 }
 
 /**
- * What keeps a coach who enters by code from the film room, by the staff account the code stands on: 'SafeSport ended
- * Nov 3'. Null when nothing does.
- * @param accountId null for a coach without an account, of whom nothing is proven
+ * What keeps the code of a coach or an admin from opening the film room, by the linked staff account: 'SafeSport ended
+ * Nov 3'. A code is one factor, so it opens nothing where the account needs two. Null for everyone whom it lets in.
  */
-export async function findGaps(accountId: string | null): Promise<string | null> {
-  const { rows } = await pool().query<{ entered: Credentials; needed: Needed }>(
-    `SELECT json_build_object('backgroundCheck', json_build_object('endsOn', s.background_check_ends_on),
-         'firstAid', json_build_object('endsOn', s.first_aid_ends_on),
-         'safeSport', json_build_object('endsOn', s.safe_sport_ends_on)) AS entered,
-       json_build_object('backgroundCheck', coalesce(n.background_check, true), 'firstAid', coalesce(n.first_aid, true),
-         'safeSport', coalesce(n.safe_sport, true)) AS needed
-     FROM (SELECT) AS once LEFT JOIN staff s ON s.id = $1 AND s.is_suspended IS NOT TRUE
-       AND EXISTS (SELECT FROM staff_roles r WHERE r.parent_id = s.id AND r.value = 'coach')
-     LEFT JOIN coach_settings n ON true LIMIT 1`,
-    [accountId],
-  )
-  const { entered, needed } = rows[0]!
+export async function findCodeGaps(role: MemberRole, accountId: string | null): Promise<string | null> {
+  if (!needsAccount(role)) return null
+  const account = accountId ? await findAccount(accountId) : null
+  if (!account?.roles.includes(role)) return `no staff account with the role of ${role} is linked`
+  if (account.isSuspended) return 'the staff account is suspended'
+  if (account.needsFactor) return 'the staff account needs a second factor, so sign in with it instead of a code'
+  return account.roles.includes('admin') ? null : describeMissing(account)
+}
+
+type Account = { roles: string[]; isSuspended: boolean; needsFactor: boolean; entered: Credentials; needed: Needed }
+
+async function findAccount(id: string): Promise<Account | null> {
+  const { rows } = await pool().query<Account>({ name: 'account-of-coach', text: ACCOUNT, values: [id] })
+  return rows[0] ?? null
+}
+
+const ACCOUNT = `
+  SELECT ARRAY(SELECT r.value::text FROM staff_roles r WHERE r.parent_id = s.id) AS roles,
+    coalesce(s.is_suspended, false) AS "isSuspended", ${DEMANDS_FACTOR} OR ${HAS_FACTOR} AS "needsFactor",
+    json_build_object('backgroundCheck', json_build_object('endsOn', s.background_check_ends_on),
+      'firstAid', json_build_object('endsOn', s.first_aid_ends_on),
+      'safeSport', json_build_object('endsOn', s.safe_sport_ends_on)) AS entered,
+    json_build_object('backgroundCheck', coalesce(n.background_check, true), 'firstAid', coalesce(n.first_aid, true),
+      'safeSport', coalesce(n.safe_sport, true)) AS needed
+  FROM staff s LEFT JOIN coach_settings n ON true WHERE s.id = $1 LIMIT 1`
+
+/** The credentials that ended or were never entered; null when all of them hold. */
+function describeMissing({ entered, needed }: Account): string | null {
   const today = toDay(new Date())
   const standings = standingsOf(entered, needed, today)
   return areHolding(standings) ? null : describeGaps(standings, today)

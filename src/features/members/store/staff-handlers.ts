@@ -1,11 +1,13 @@
 import 'server-only'
 import * as z from 'zod'
-import { findAccess, findMayEnter, makeCodeSheet } from './access'
+import { findAccess, findSignInState, makeCodeSheet } from './access'
 import { formatCode } from './code-text'
 import { issueCode, revokeCode } from './codes'
 import { endDevices } from './sessions'
 import { devicesSchema } from '../rules/devices'
+import { needsAccount } from '../rules/members'
 import { staffHandler } from './staff-handler'
+import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { transaction } from '@/server/database/transaction'
@@ -26,14 +28,15 @@ export const postCodes = staffHandler({
   roles: ['registrar'],
   run: async (staff, values) => {
     if (values.action === 'sheet') return sheet(staff, values.division)
-    const mayEnter = await findMayEnter(values.member)
-    if (mayEnter === null) return refuse(404, 'There is no such member.')
+    const member = await findSignInState(values.member)
+    if (!member) return refuse(404, 'There is no such member.')
     if (values.action === 'end') {
       await revokeCode(values.member)
       await noteAccount(staff, 'ended the code', values.member)
       return privateJson({ access: await findAccess(values.member) })
     }
-    if (!mayEnter) return refuse(409, 'Switch “May sign in” on and save before you make a code.')
+    if (needsAccount(member.role) && !hasRole(staff)) return refuse(403, 'Only an admin makes this code.')
+    if (!member.isActive) return refuse(409, 'Switch “May sign in” on and save before you make a code.')
     const code = formatCode(await issueCode(values.member))
     await noteAccount(staff, 'made a code', values.member)
     return privateJson({ code, access: await findAccess(values.member) })

@@ -2,14 +2,14 @@ import 'server-only'
 import { cookies, headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { cache } from 'react'
-import type { MemberRole } from '../rules/members'
+import { needsAccount, type MemberRole } from '../rules/members'
 import { sayClosed } from '@/lib/credentials'
 import { paths } from '@/lib/paths'
 import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { findStaff } from '@/server/content/preview'
 import { sessionCookie } from './session-cookie'
-import { findClosedNote, findGaps } from './coach-account'
+import { findClosedNote, findCodeGaps } from './coach-account'
 import { hashToken } from '@/server/secrets'
 import { LIVE_SESSION } from './sessions'
 
@@ -46,24 +46,24 @@ export function isCoach({ role }: Pick<Viewer, 'role'>): boolean {
   return role === 'coach' || role === 'admin'
 }
 
-/** Why the film room is closed to whoever is signed in, in a sentence for a coach; null for everybody else. */
+/** Why the film room is closed to the coach or admin who is signed in, in a sentence; null for everyone else. */
 export async function findClosedReason(): Promise<string | null> {
   const token = (await cookies()).get(sessionCookie())?.value
   const session = token ? await findSession(token) : null
-  if (session?.role === 'coach') return sayClosed(await findGaps(session.accountId))
+  if (session && needsAccount(session.role)) return sayClosed(await findCodeGaps(session.role, session.accountId))
   const staff = await findStaff(await headers())
   return staff && findClosedNote(staff)
 }
 
 /**
- * The member whose session this token is, or null; null for a coach whose credentials do not hold, too. Notes, at most
+ * The member whose session this token is, or null; null, too, for a coach or an admin whose staff account does not let them in. Notes, at most
  * every five minutes, that the device was seen.
  */
 export async function findMember(token: string): Promise<Viewer | null> {
   const session = await findSession(token)
   if (!session) return null
   const { accountId, ...member } = session
-  return member.role === 'coach' && (await findGaps(accountId)) ? null : member
+  return (await findCodeGaps(member.role, accountId)) ? null : member
 }
 
 type Session = Viewer & { accountId: string | null }
