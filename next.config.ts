@@ -8,12 +8,17 @@ const config: NextConfig = {
   // Tests build beside the demo, never over it.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
+  // The HTTP server compresses, a page once for all its visitors (scripts/serve).
+  compress: false,
   reactStrictMode: true,
   // `npm test` checks the types of everything; a demo must not fail to start over a test file.
   typescript: { ignoreBuildErrors: true },
   // Without it a missing page is an empty shell that only scripts fill.
   experimental: {
     globalNotFound: true,
+    // Next redirects a payload whose address does not name its headers, for shared caches that ignore `Vary`. Ours are
+    // never stored by one (scripts/serve/shared-caches.mjs), and the page cache answers by the headers.
+    validateRSCRequestHeaders: false,
     // A page loads the style sheets of its own components: by default most pages share one of them all.
     cssChunking: { type: 'graph', requestCost: 10_000 },
     // What a second build is faster by, a first one pays for: `npm test` in a fresh clone does without.

@@ -1,19 +1,22 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
-import next from 'next'
+import createNext from 'next'
 import { ROOT } from './lib/locations.mjs'
-import { expireTags } from './next/expired-tags.mjs'
+import { expireTags, onTagsExpired } from './next/expired-tags.mjs'
 import { drain } from './serve/drain.mjs'
 import { createHttpServer } from './serve/http-server.mjs'
-import { hearExpiredTags } from './serve/hear-tags.mjs'
+import { logCacheStats } from './serve/page-cache/log-stats.mjs'
+import { createResponseMemory } from './serve/response-memory.mjs'
+import { subscribeToTagInvalidation } from './serve/tag-subscription.mjs'
 
 /** Parts of the application that must end well (the queue's worker) put functions into this global array. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 
-/** The pages of the build, as Next's cache names their folder. */
-const PAGES = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'server')
+/** The build, and the pages in it as Next's cache names their folder. */
+const BUILD = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next')
+const PAGES = path.join(BUILD, 'server')
 
-let stopHearing = async () => {}
+let unsubscribe = async () => {}
 
 const dev = process.argv.includes('--dev')
 const port = Number(process.env.PORT || 3000)
@@ -25,23 +28,36 @@ serve().catch((error) => {
 
 async function serve() {
   let handle = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end()
-  const server = createHttpServer({
-    trustedProxies: trustedProxies(),
-    hasPolicy: !dev,
-    handle: (...args) => handle(...args),
+  const next = (...args) => handle(...args)
+  const memory = dev ? null : createResponseMemory({ folder: BUILD, handle: next })
+  const server = createHttpServer({ trustedProxies: trustedProxies(), handle: next, memory })
+  const app = createNext({
+    dev,
+    dir: ROOT,
+    hostname: 'localhost',
+    port,
+    httpServer: dev ? server : createUnboundServer(),
   })
-  const app = next({ dev, dir: ROOT, hostname: 'localhost', port, httpServer: dev ? server : hearsNothing() })
   stopWhenAsked(server, app)
   await app.prepare()
-  stopHearing = await hearExpiredTags({ url: process.env.DATABASE_URL, expire: (tags) => expireTags(PAGES, tags) })
+  if (memory) {
+    onTagsExpired(memory.pages.invalidate)
+    logCacheStats(memory.pages)
+  }
+  unsubscribe = await subscribeToTagInvalidation({
+    url: process.env.DATABASE_URL,
+    onTags: (tags) => expireTags(PAGES, tags),
+    onConnected: memory?.pages.open,
+    onLost: memory?.pages.close,
+  })
   handle = app.getRequestHandler()
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, resolve))
   process.send?.('listening')
 }
 
-// Next listens for upgrades, which hot reload needs, and leaves the socket of one that it knows nothing about open for
-// good. While nobody listens, a request that offers another protocol is a usual request.
-function hearsNothing() {
+// Next listens for upgrades, which hot reload needs, and leaves the socket of one that it does not know open for good.
+// On a server that never listens it receives none, so a request that offers another protocol is a usual request.
+function createUnboundServer() {
   return createServer()
 }
 
@@ -58,7 +74,7 @@ async function stopAll(server, app) {
   // Hot reload keeps its connections open for ever, so there is nothing to wait for then.
   if (server.listening && !dev) await drain(server)
   const tasks = globalThis[SHUTDOWN] ?? []
-  await Promise.allSettled([...tasks.map((task) => task()), stopHearing(), app.close()])
+  await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), app.close()])
   process.exit(0)
 }
 

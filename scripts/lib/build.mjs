@@ -12,6 +12,7 @@ const SOURCES = [
   'src',
   'collections',
   'public',
+  'scripts/next',
   'payload.config.ts',
   'next.config.ts',
   'postcss.config.mjs',

@@ -2,6 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runNode } from '../lib/child.mjs'
+import { inRoot } from '../lib/locations.mjs'
 import { hintCompiler } from './compile-hints.mjs'
 import { dropUnusedFonts } from './unused-fonts.mjs'
 
@@ -18,6 +19,9 @@ export async function runNextBuild(folder, options) {
   await runNode(PROGRAM, ['build'], options)
   await hintCompiler(folder)
   await dropUnusedFonts(folder)
+  // Loaded here: a command starts in a clone without packages, and installs them.
+  const { writeStaticOutput } = await import('./static-output.mjs')
+  await writeStaticOutput(folder, inRoot('public'))
 }
 
 /** The scripts and style sheets of a build: their addresses, and their sizes in bytes. */

@@ -5,6 +5,7 @@ import { tagsManifest } from './insides.mjs'
 
 const FILE = 'expired-tags.json'
 const recalled = new Set()
+const listeners = new Set()
 let writing = Promise.resolve()
 
 /**
@@ -25,16 +26,25 @@ export function recallExpiredTags(folder) {
   }
 }
 
+/** Calls a function with the names of tags as soon as they expire, before the call that let them expire returns. */
+export function onTagsExpired(listener) {
+  listeners.add(listener)
+}
+
+/** Calls the listeners for tags that expired in Next's own table. @param {string[]} tags */
+export function notifyExpired(tags) {
+  if (tags.length > 0) for (const listener of listeners) listener(tags)
+}
+
 /**
  * Lets tags expire that others changed something of: another instance, or the database itself.
  * @param {string} folder of the pages on disk
- * @param {[tag: string, at: number][]} expired in milliseconds since 1970, not to come
+ * @param {[tag: string, at: number][]} expired in milliseconds since 1970, never in the future
  */
 export function expireTags(folder, expired) {
-  for (const [tag, at] of expired) {
-    const { expired: before = 0 } = tagsManifest.get(tag) ?? {}
-    if (at > before) tagsManifest.set(tag, { stale: at, expired: at })
-  }
+  const later = expired.filter(([tag, at]) => at > (tagsManifest.get(tag)?.expired ?? 0))
+  for (const [tag, at] of later) tagsManifest.set(tag, { stale: at, expired: at })
+  notifyExpired(later.map(([tag]) => tag))
   return keepExpiredTags(folder)
 }
 

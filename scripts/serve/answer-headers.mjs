@@ -30,7 +30,10 @@ export function completeHeaders(response, { url, policy }) {
     for (const [name, value] of Object.entries(headers)) this.setHeader(name, value)
     if (policy) {
       setPolicy(this, policy)
-      this.setHeader('Cache-Control', cacheControlOf(url, this.getHeader('cache-control')))
+      this.setHeader(
+        'Cache-Control',
+        cacheControlOf(url, this.getHeader('cache-control'), this.getHeader('content-type')),
+      )
     }
     return writeHead.call(this, statusOf(this, status), ...rest)
   }

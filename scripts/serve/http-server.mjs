@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import compression from 'compression'
 import { withResponse } from '../next/current-response.mjs'
 import { bareAnswer, completeHeaders } from './answer-headers.mjs'
 import { STREAMED_POLICY } from './content-security-policy.mjs'
@@ -27,21 +28,28 @@ const NOT_ALLOWED = bareAnswer('405 Method Not Allowed')
 const BAD_REQUEST = bareAnswer('400 Bad Request')
 
 /**
- * The HTTP server in front of Next: it cleans headers and addresses, refuses methods that no page needs and drops slow
- * clients.
- * @param {{ trustedProxies: number, hasPolicy: boolean, handle: import('node:http').RequestListener }} options
+ * The HTTP server in front of Next: it answers from memory what it can, cleans headers and addresses, refuses methods that
+ * no page needs and drops slow clients.
+ * @param {object} options
+ * @param {number} options.trustedProxies
+ * @param {import('node:http').RequestListener} options.handle Next
+ * @param {import('./response-memory.mjs').ResponseMemory | null} options.memory null in development, where responses carry
+ * no policy and are not compressed either
  */
-export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
+export function createHttpServer({ trustedProxies, handle, memory }) {
+  const compress = memory ? compression() : (_request, _response, next) => next()
   const server = createServer(LIMITS, (request, response) => {
+    if (isPlain(request) && memory?.sendStored(request, response)) return
     request.url = readableAddress(request.url)
     cleanHeaders(request, trustedProxies)
-    completeHeaders(response, { url: request.url, policy: hasPolicy ? policyOf(request) : null })
+    completeHeaders(response, { url: request.url, policy: memory ? policyOf(request) : null })
     // Another protocol is not spoken here: an offer of one is passed over, and its connection is not kept for it.
     if (request.headers.upgrade) response.shouldKeepAlive = false
     const refusal = refusalOf(request)
     if (refusal) return void refuse(response, refusal)
     response.once('finish', () => noteMissing(request, response))
-    withRequestTime(() => withResponse(response, () => handle(request, response)))
+    if (memory?.render(request, response)) return
+    compress(request, response, () => handleInContext(handle, request, response))
   })
   listenForSilence(server)
   server.on('checkExpectation', ({ url }, response) => {
@@ -51,6 +59,16 @@ export function createHttpServer({ trustedProxies, hasPolicy, handle }) {
   server.on('connect', (_, socket) => endWith(socket, NOT_ALLOWED))
   server.on('clientError', answerBrokenRequest)
   return server
+}
+
+/** Hands a request to Next, which learns from its context when it arrived and which response is being written. */
+export function handleInContext(handle, request, response) {
+  return withRequestTime(() => withResponse(response, () => handle(request, response)))
+}
+
+/** Whether a request needs none of the checks below before it may be answered from memory. */
+function isPlain({ headers }) {
+  return headers.host !== undefined && headers.upgrade === undefined
 }
 
 /** The status of a request that nobody need look at, or null. */

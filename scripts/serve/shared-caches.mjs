@@ -5,6 +5,8 @@
 const WITHOUT_PEOPLE =
   /^\/(programs|contact|faqs|registration|player-registration|tryout-registration|train|basketball-training|private-training|performance|performance-tracker|tournaments|donate|sponsors|privacy|terms|robots\.txt|locations\/[a-z-]+)$/
 const PICTURES = /^\/api\/media\/file\/[^/]+$/
+/** What the router of Next fetches instead of a page, under the same address: a cache that ignores `Vary` mixes them up. */
+const ROUTER_PAYLOAD = 'text/x-component'
 /** What its sender keeps to one person, keeps nowhere, or will never change (its address holds a hash of it). */
 const SAID_ALREADY = /\b(private|no-store|immutable)\b/
 
@@ -19,11 +21,12 @@ const NOBODY_ELSE = 'private, no-cache'
  * How long others may keep an answer. Next lets shared caches serve a page for a year after it has changed, and says
  * nothing of most other answers; what a family has withdrawn must be gone when it is gone here.
  * @param {string} url of the request @param {string | undefined} said the answer's own Cache-Control
+ * @param {string} [type] its Content-Type
  */
-export function cacheControlOf(url, said) {
+export function cacheControlOf(url, said, type) {
   const [path] = url.split('?')
   if (said && SAID_ALREADY.test(said)) return said
   if (PICTURES.test(path)) return PICTURE
-  if (!said) return NOBODY_ELSE
+  if (!said || type?.startsWith(ROUTER_PAYLOAD)) return NOBODY_ELSE
   return WITHOUT_PEOPLE.test(path) ? FIVE_MINUTES : ASK_EACH_TIME
 }

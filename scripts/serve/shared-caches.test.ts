@@ -18,6 +18,10 @@ test.each(['/', '/teams', '/player/avery-e', '/search?q=a', '/media/summer', '/b
   },
 )
 
+test('a payload of the router is private, because a shared cache might answer a page with it', () => {
+  expect(cacheControlOf('/programs', BY_NEXT, 'text/x-component')).toBe('private, no-cache')
+})
+
 test('a photograph is kept by the visitor who saw it, for five minutes, and by nobody else', () => {
   for (const said of [undefined, 'public, max-age=14400, must-revalidate']) {
     const header = cacheControlOf('/api/media/file/a.webp', said)

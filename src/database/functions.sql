@@ -304,7 +304,7 @@ CREATE OR REPLACE FUNCTION held_pictures() RETURNS SETOF uuid LANGUAGE sql STABL
   UNION ALL SELECT picture_id FROM takedown_requests WHERE picture_id IS NOT NULL AND state IN ('hidden', 'away')
 $$;
 
--- Tells every instance that pages under this tag are out of date (scripts/serve/hear-tags.mjs); heard after COMMIT.
+-- Tells every instance that pages under this tag are out of date (scripts/serve/tag-subscription.mjs); heard after COMMIT.
 CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
   INSERT INTO expired_tags (tag, at) VALUES (name, clock_timestamp()) ON CONFLICT (tag) DO UPDATE SET at = excluded.at;
   SELECT pg_notify('expired_tags', name);

@@ -30,9 +30,9 @@ export const faults = [
   },
   {
     name: 'Registrars need no second factor where admins do',
-    file: 'src/server/staff/standing.ts',
-    before: "['admin', 'registrar']",
-    after: "['admin']",
+    file: 'src/server/staff/has-factor.ts',
+    before: "IN ('admin', 'registrar')",
+    after: "IN ('admin')",
     caughtBy: { layer: 'int', file: 'tests/int/staff-factor-demanded.test.ts' },
   },
   {

@@ -28,7 +28,7 @@ test('so does what is no page: data, feeds, files, redirects, refusals', async (
       (path): [number, string] => [200, path],
     ),
     [200, '/', { method: 'HEAD' }],
-    [307, '/', { headers: { rsc: '1' } }],
+    [200, '/', { headers: { rsc: '1' } }],
     [307, '/share/nowhere.png'],
     [308, '/faqs/'],
     [404, '/%'],

@@ -4,7 +4,7 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /**
- * Connections one instance opens at most: 24, and one on which it hears of changes (scripts/serve/hear-tags.mjs). What
+ * Connections one instance opens at most: 24, and one on which it hears of changes (scripts/serve/tag-subscription.mjs). What
  * families send has a few to itself, which no reader can take, however long readers wait; they suffice for a hundred
  * entries a second (docs/decisions/071).
  */

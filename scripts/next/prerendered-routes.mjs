@@ -1,0 +1,39 @@
+import { join } from 'node:path'
+import { readJson } from '../lib/files.mjs'
+import { Stop } from '../lib/stop.mjs'
+import { PRERENDER_MANIFEST, ROUTES_MANIFEST } from './names.mjs'
+
+/**
+ * Reads from a finished build which addresses are prerendered pages.
+ * @param {string} folder of the build
+ * @returns {{ isPrerendered: (path: string) => boolean, relevantQuery: (path: string, query: string) => string }}
+ * `relevantQuery`: the part of a query string that selects another page by a rewrite, '' for most addresses
+ * @throws {Stop} when the build has no such manifests
+ */
+export function readPrerenderedRoutes(folder) {
+  const prerendered = readJson(join(folder, PRERENDER_MANIFEST))
+  const { rewrites } = readJson(join(folder, ROUTES_MANIFEST)) ?? {}
+  if (!prerendered?.routes || !prerendered.dynamicRoutes || !rewrites)
+    throw new Stop(`${PRERENDER_MANIFEST} or ${ROUTES_MANIFEST} is missing: see scripts/next/README.md.`)
+  const paths = new Set(Object.keys(prerendered.routes))
+  const patterns = Object.values(prerendered.dynamicRoutes).map(({ routeRegex }) => new RegExp(routeRegex))
+  const rules = rewrites.beforeFiles.map(({ regex, has = [] }) => ({ source: new RegExp(regex), has }))
+
+  function isPrerendered(path) {
+    if (paths.has(path)) return true
+    return !path.endsWith('/') && patterns.some((pattern) => pattern.test(path))
+  }
+
+  function relevantQuery(path, query) {
+    if (!query) return ''
+    const rule = rules.find(({ source, has }) => source.test(path) && matchesQuery(has, new URLSearchParams(query)))
+    return rule ? `?${new URLSearchParams(rule.has.map(({ key, value }) => [key, value]))}` : ''
+  }
+
+  return { isPrerendered, relevantQuery }
+}
+
+// Rewrites of this site ask for one exact value of a query parameter.
+function matchesQuery(has, query) {
+  return has.length > 0 && has.every(({ type, key, value }) => type === 'query' && query.get(key) === value)
+}

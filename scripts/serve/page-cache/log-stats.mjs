@@ -1,0 +1,8 @@
+const INTERVAL_MS = 60_000
+
+/** Logs once a minute how the page cache did, where `LOG_LEVEL` is `debug`. */
+export function logCacheStats(pages) {
+  if (process.env.LOG_LEVEL !== 'debug') return
+  const log = () => console.log(JSON.stringify({ level: 20, time: Date.now(), msg: 'Page cache', ...pages.stats() }))
+  setInterval(log, INTERVAL_MS).unref()
+}

@@ -1,0 +1,105 @@
+import { LRUCache } from 'lru-cache'
+import { storeResponse } from './stored-response.mjs'
+
+const MAX_BYTES = 64 * 1024 * 1024
+const MAX_AGE_MS = 5 * 60 * 1000
+/** What an entry takes besides its bodies and headers. Bytes. */
+const OVERHEAD = 1_000
+
+/**
+ * A rendered page. `origin` says which entry of Next's cache it is, null when that is unknown.
+ * @typedef {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer, isStale: boolean,
+ *   origin: import('../../next/page-origin.mjs').PageOrigin | null }} RenderedPage
+ */
+
+/**
+ * Creates a cache of finished responses in front of Next. It starts closed and stores nothing until `open()`.
+ *
+ * Freshness: an entry expires five minutes after its page was rendered. `invalidate()` drops every entry with one of the
+ * tags before it returns, and a render that began before it is never stored after it.
+ * @param {object} options
+ * @param {(page: import('./page-request.mjs').PageRequest) => Promise<RenderedPage>} options.render
+ * @param {number} [options.maxBytes]
+ * @param {() => number} [options.now] milliseconds since 1970
+ */
+export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }) {
+  const entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ response }) => response.size + OVERHEAD })
+  const flights = new Map()
+  /** The invalidation that a tag was last part of, and the last one of everything. */
+  const invalidated = new Map()
+  let generation = 0
+  let cleared = 0
+  let isOpen = false
+  let hits = 0
+  let misses = 0
+
+  /** @returns {import('./stored-response.mjs').StoredResponse | null} */
+  function find(key) {
+    const entry = entries.get(key)
+    if (!entry || entry.expiresAt <= now()) return null
+    hits += 1
+    return entry.response
+  }
+
+  /** Renders a page, once for all requests that ask for it at the same time, and stores it where that is allowed. */
+  function load(page) {
+    const running = flights.get(page.key)
+    if (running) return running
+    misses += 1
+    const flight = renderAndStore(page, generation).finally(() => {
+      if (flights.get(page.key) === flight) flights.delete(page.key)
+    })
+    flights.set(page.key, flight)
+    return flight
+  }
+
+  async function renderAndStore(page, began) {
+    const rendered = await render(page)
+    if (!isStorable(rendered)) return storeResponse(rendered, { encoded: {} })
+    const { tags, renderedAt } = rendered.origin
+    const response = await storeResponse(rendered)
+    const expiresAt = renderedAt + MAX_AGE_MS
+    if (isOpen && !isOutdated(tags, began) && expiresAt > now())
+      entries.set(page.key, { response, tags: new Set(tags), renderedAt, expiresAt })
+    return response
+  }
+
+  function isOutdated(tags, began) {
+    return cleared > began || tags.some((tag) => (invalidated.get(tag) ?? 0) > began)
+  }
+
+  /** Drops the pages that carry one of these tags. @param {string[]} tags */
+  function invalidate(tags) {
+    generation += 1
+    for (const tag of tags) invalidated.set(tag, generation)
+    for (const [key, entry] of entries.entries()) if (tags.some((tag) => entry.tags.has(tag))) entries.delete(key)
+    // A request that arrives from now on must not be answered by a render that began before.
+    flights.clear()
+  }
+
+  /** Empties the cache and stores nothing until `open()`: invalidations may be missed meanwhile. */
+  function close() {
+    isOpen = false
+    generation += 1
+    cleared = generation
+    invalidated.clear()
+    entries.clear()
+    flights.clear()
+  }
+
+  function open() {
+    isOpen = true
+  }
+
+  function stats() {
+    const oldest = Math.min(...[...entries.values()].map(({ renderedAt }) => renderedAt))
+    const ageSeconds = entries.size > 0 ? Math.round((now() - oldest) / 1000) : 0
+    return { hits, misses, entries: entries.size, bytes: entries.calculatedSize, ageSeconds }
+  }
+
+  return { find, load, invalidate, open, close, stats, isOpen: () => isOpen }
+}
+
+function isStorable({ status, headers, isStale, origin }) {
+  return status === 200 && !isStale && origin !== null && headers['set-cookie'] === undefined
+}

@@ -1,0 +1,51 @@
+import { PREFETCH_HEADER, PREVIEW_COOKIES, RSC_HEADER, SEGMENT_HEADER } from '../../next/names.mjs'
+
+const PREFETCH_KINDS = new Set(['1', '2'])
+const MAX_SEGMENT_LENGTH = 300
+const HTML = { key: 'html', headers: {} }
+
+/**
+ * What a request asks for of a prerendered page. Two requests with the same key get the same response.
+ * @typedef {{ key: string, path: string, url: string, headers: Record<string, string> }} PageRequest
+ * `url`: the path and the part of the query that matters; `headers`: the only request headers that a render may depend on
+ */
+
+/**
+ * Reads what a request asks for, if it may be answered from the page cache. The key consists of the path, the part of the
+ * query that selects another page, and the headers that Next names in `Vary`. The router state is left out: the payload
+ * of a prerendered page does not depend on it.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {(path: string, query: string) => string} relevantQuery
+ * @returns {PageRequest | null} null: the request goes to Next
+ */
+export function readPageRequest({ method, url, headers }, relevantQuery) {
+  if (method !== 'GET' && method !== 'HEAD') return null
+  if (hasPreviewCookie(headers.cookie)) return null
+  const variant = readVariant(headers)
+  if (!variant) return null
+  const end = url.indexOf('?')
+  const path = end < 0 ? url : url.slice(0, end)
+  const address = end < 0 ? path : path + relevantQuery(path, url.slice(end))
+  return { key: `${address} ${variant.key}`, path, url: address, headers: variant.headers }
+}
+
+/** Whether a request comes from an editor who previews drafts. @param {string | undefined} cookie */
+function hasPreviewCookie(cookie) {
+  return cookie !== undefined && PREVIEW_COOKIES.some((name) => cookie.includes(name))
+}
+
+/** The representation that the headers select; null for a combination that the router never sends. */
+function readVariant(headers) {
+  const { [RSC_HEADER]: rsc, [PREFETCH_HEADER]: prefetch, [SEGMENT_HEADER]: segment } = headers
+  if (rsc === undefined) return prefetch === undefined && segment === undefined ? HTML : null
+  if (rsc !== '1' || (prefetch !== undefined && !PREFETCH_KINDS.has(prefetch))) return null
+  if (segment !== undefined && (prefetch === undefined || segment.length > MAX_SEGMENT_LENGTH)) return null
+  return {
+    key: `rsc ${prefetch ?? ''} ${segment ?? ''}`,
+    headers: {
+      [RSC_HEADER]: rsc,
+      ...(prefetch && { [PREFETCH_HEADER]: prefetch }),
+      ...(segment && { [SEGMENT_HEADER]: segment }),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readPageRequest } from './page-request.mjs'
+
+const formOnly = (path: string, query: string) =>
+  path === '/player-registration' && query.includes('form=player') ? '?form=player' : ''
+
+const read = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  readPageRequest({ url, headers, method } as never, formOnly)
+
+describe('shares one entry', () => {
+  test.each([
+    ['with any query that selects no other page', '/?utm_source=x&fbclid=1', {}],
+    ['with cookies of visitors and staff', '/', { cookie: 'payload-token=1; family=2' }],
+    [
+      'with any host, language or user agent',
+      '/',
+      { host: 'evil.example', 'accept-language': 'es', 'user-agent': 'x' },
+    ],
+    [
+      'with headers that other frameworks read',
+      '/',
+      { 'x-forwarded-host': 'evil.example', 'x-original-url': '/admin' },
+    ],
+  ])('%s', (_, url, headers) => {
+    expect(read(url, headers)).toEqual(read('/'))
+  })
+
+  test('between GET and HEAD', () => {
+    expect(read('/', {}, 'HEAD')).toEqual(read('/'))
+  })
+
+  test('between payloads of different router states', () => {
+    expect(read('/blog?_rsc=a', { rsc: '1', 'next-router-state-tree': 'a' })).toEqual(read('/blog', { rsc: '1' }))
+  })
+})
+
+test('keeps representations of one address apart', () => {
+  const requests = [
+    read('/blog'),
+    read('/blog', { rsc: '1' }),
+    read('/blog', { rsc: '1', 'next-router-prefetch': '1' }),
+    read('/blog', { rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree' }),
+    read('/player-registration'),
+    read('/player-registration?form=player'),
+  ]
+  expect(new Set(requests.map((request) => request!.key)).size).toBe(requests.length)
+})
+
+test.each([
+  ['a post', '/', {}, 'POST'],
+  ['an editor who previews drafts', '/', { cookie: 'a=b; __prerender_bypass=1' }, 'GET'],
+  ['preview data', '/', { cookie: '__next_preview_data=1' }, 'GET'],
+  ['a payload header that the router never sends', '/', { rsc: 'yes' }, 'GET'],
+  ['a prefetch of no payload', '/', { 'next-router-prefetch': '1' }, 'GET'],
+  ['an unknown kind of prefetch', '/', { rsc: '1', 'next-router-prefetch': 'x' }, 'GET'],
+  ['a segment that is no prefetch', '/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'GET'],
+])('leaves %s to Next', (_, url, headers, method) => {
+  expect(read(url, headers, method)).toBeNull()
+})

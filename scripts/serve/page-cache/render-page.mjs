@@ -1,0 +1,22 @@
+import inject from 'light-my-request'
+import { CACHE_STATUS_HEADER } from '../../next/names.mjs'
+import { withPageOrigin } from '../../next/page-origin.mjs'
+
+/** Prerendered pages take their links from PUBLIC_URL and never from the request. */
+const HOST = 'localhost'
+
+/**
+ * Creates the function that renders a page for the page cache. The request that Next sees is made from the cache key
+ * alone: no cookie, host or other header of a visitor can reach a page that is shown to others.
+ * @param {import('node:http').RequestListener} handle completes the headers and calls Next
+ * @returns {(page: import('./page-request.mjs').PageRequest) => Promise<import('./page-cache.mjs').RenderedPage>}
+ */
+export function createPageRenderer(handle) {
+  return async function renderPage({ url, headers }) {
+    const { result, origin } = await withPageOrigin(() =>
+      inject(handle, { method: 'GET', url, headers: { host: HOST, ...headers } }),
+    )
+    const isStale = result.headers[CACHE_STATUS_HEADER] === 'STALE'
+    return { status: result.statusCode, headers: result.headers, body: result.rawPayload, isStale, origin }
+  }
+}

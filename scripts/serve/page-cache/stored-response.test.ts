@@ -1,0 +1,89 @@
+import { createServer } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import inject from 'light-my-request'
+import { describe, expect, test } from 'vitest'
+import { sendStored, storeResponse } from './stored-response.mjs'
+
+const TEXT = 'The whole page. '.repeat(200)
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  vary: 'rsc',
+  date: 'Wed, 25 Nov 2026 01:00:00 GMT',
+  connection: 'keep-alive',
+  'x-nextjs-prerender': ['1', '1'],
+}
+
+const stored = await storeResponse({ status: 200, headers: HEADERS, body: Buffer.from(TEXT) })
+const ask = (headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  inject((request, response) => sendStored(request, response, stored), { method, url: '/', headers })
+
+describe('encodings', () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['identity;q=0, deflate', undefined],
+    [';;,=q', undefined],
+  ])('for "%s": %s', async (accepted, expected) => {
+    const { headers, rawPayload } = await ask({ 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(expected)
+    expect(headers['content-length']).toBe(String(rawPayload.length))
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[expected ?? ''] ?? ((bytes: Buffer) => bytes)
+    expect(decode(rawPayload).toString()).toBe(TEXT)
+  })
+
+  test('each has a strong ETag of its own', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', ''].map(async (value) => (await ask({ 'accept-encoding': value })).headers.etag),
+    )
+    expect(new Set(tags).size).toBe(3)
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/)
+  })
+
+  test('a short body and a picture are sent as they are', async () => {
+    const short = await storeResponse({ status: 200, headers: HEADERS, body: Buffer.from('Hello') })
+    const picture = { status: 200, headers: { 'content-type': 'image/png' }, body: Buffer.alloc(5_000) }
+    expect([[...short.variants.keys()], [...(await storeResponse(picture)).variants.keys()]]).toEqual([
+      ['identity'],
+      ['identity'],
+    ])
+  })
+})
+
+test('answers 304 with the headers of the page when the client has it already', async () => {
+  const { headers } = await ask({ 'accept-encoding': 'br' })
+  for (const tag of [headers.etag!, `W/${headers.etag}`, `"other", ${headers.etag}`, '*']) {
+    const again = await ask({ 'accept-encoding': 'br', 'if-none-match': String(tag) })
+    expect([again.statusCode, again.payload, again.headers.etag]).toEqual([304, '', headers.etag])
+    expect(again.headers.vary).toBe('rsc, Accept-Encoding')
+    expect(again.headers['content-length']).toBeUndefined()
+  }
+  expect((await ask({ 'accept-encoding': 'gzip', 'if-none-match': String(headers.etag) })).statusCode).toBe(200)
+})
+
+test('answers HEAD with the headers of GET and no body', async () => {
+  const [get, head] = [await ask({}, 'GET'), await ask({}, 'HEAD')]
+  const { date: _, ...headers } = get.headers
+  expect(head.headers).toMatchObject(headers)
+  expect(head.payload).toBe('')
+})
+
+test('leaves out the headers of one connection, and repeats none', async () => {
+  const { headers } = await ask()
+  expect(headers).toMatchObject({ vary: 'rsc, Accept-Encoding', 'x-nextjs-prerender': '1' })
+  expect(headers.date).not.toBe(HEADERS.date)
+})
+
+test('one stored body serves many connections', async () => {
+  const server = createServer((request, response) => sendStored(request, response, stored))
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const { port } = server.address() as { port: number }
+  const texts = await Promise.all(
+    Array.from({ length: 50 }, async () => (await fetch(`http://localhost:${port}/`)).text()),
+  )
+  server.close()
+  expect(new Set(texts)).toEqual(new Set([TEXT]))
+})

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import { HTTP_FOLDER } from '../next/names.mjs'
+import { readPrerenderedRoutes } from '../next/prerendered-routes.mjs'
+import { completeHeaders } from './answer-headers.mjs'
+import { STREAMED_POLICY } from './content-security-policy.mjs'
+import { handleInContext } from './http-server.mjs'
+import { createPageCache } from './page-cache/page-cache.mjs'
+import { readPageRequest } from './page-cache/page-request.mjs'
+import { createPageRenderer } from './page-cache/render-page.mjs'
+import { sendStored } from './page-cache/stored-response.mjs'
+import { createStaticFiles } from './static-files.mjs'
+
+/** @typedef {ReturnType<typeof createResponseMemory>} ResponseMemory */
+
+/**
+ * Creates what a production server answers from memory: prerendered pages and static files.
+ * @param {{ folder: string, handle: import('node:http').RequestListener }} options the build, absolute, and Next
+ */
+export function createResponseMemory({ folder, handle }) {
+  const { isPrerendered, relevantQuery } = readPrerenderedRoutes(folder)
+  const files = createStaticFiles(join(folder, HTTP_FOLDER))
+  const pages = createPageCache({
+    render: createPageRenderer((request, response) => {
+      completeHeaders(response, { url: request.url, policy: STREAMED_POLICY })
+      return handleInContext(handle, request, response)
+    }),
+  })
+
+  /** Answers a request whose response is in memory. @returns {boolean} whether it did */
+  function sendFromMemory(request, response) {
+    const stored = files.find(request) ?? findPage(request)
+    if (!stored) return false
+    sendStored(request, response, stored)
+    return true
+  }
+
+  function findPage(request) {
+    if (!pages.isOpen()) return null
+    const page = readPageRequest(request, relevantQuery)
+    return page && pages.find(page.key)
+  }
+
+  /** Renders a page, or reads a file, for this request and for those to come. @returns {boolean} whether it is one */
+  function render(request, response) {
+    if (files.has(request)) {
+      files.answer(request, response)
+      return true
+    }
+    const page = pages.isOpen() ? readPageRequest(request, relevantQuery) : null
+    if (!page || !isPrerendered(page.path)) return false
+    pages.load(page).then(
+      (stored) => sendStored(request, response, stored),
+      () => handleInContext(handle, request, response),
+    )
+    return true
+  }
+
+  return { sendStored: sendFromMemory, render, pages }
+}

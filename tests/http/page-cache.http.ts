@@ -1,0 +1,130 @@
+import { PAGES } from '../../scripts/lib/pages.mjs'
+import { expect, test } from '../support/http'
+import { sendRaw } from '../support/raw-socket'
+import { expectSoon } from '../support/soon'
+import { staffHeaders } from '../support/staff-session'
+
+test.use({ worldName: 'page_cache' })
+
+/** The search is rendered for each request. */
+const DYNAMIC = ['/search', '/no-such-page']
+const BR = { 'accept-encoding': 'br' }
+/** Headers by which Next, or what stands before it, could be made to answer something else under the same address. */
+const POISON = {
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'gopher',
+  'x-original-url': '/admin',
+  'x-rewrite-url': '/admin',
+  'x-matched-path': '/admin',
+  'x-invoke-path': '/admin',
+  'x-middleware-subrequest': 'middleware:middleware',
+  'x-prerender-revalidate': 'a',
+  'x-now-route-matches': '1=admin',
+  'next-action': 'a',
+  'next-url': '/admin',
+  'next-router-state-tree': '%5B%22evil%22%5D',
+  'x-nextjs-data': '1',
+  'accept-language': 'xx',
+  'user-agent': 'Googlebot',
+  purpose: 'prefetch',
+}
+
+test('every public page is answered whole, with a length and an ETag, and 304 the second time', async ({ request }) => {
+  for (const path of PAGES.filter((page) => !DYNAMIC.includes(page))) {
+    const first = await request.get(path, { headers: BR })
+    const { etag, ...headers } = first.headers()
+    expect([first.status(), headers['content-encoding']], path).toEqual([200, 'br'])
+    expect(headers['content-length'], path).toMatch(/^\d+$/)
+    expect(await first.text(), path).toContain('</html>')
+    const again = await request.get(path, { headers: { ...BR, 'if-none-match': etag! } })
+    expect([again.status(), again.headers()['content-security-policy']], path).toEqual([
+      304,
+      headers['content-security-policy'],
+    ])
+  }
+})
+
+test('a query that selects no other page changes nothing; the one that does is kept apart', async ({ request }) => {
+  const text = async (path: string) => (await request.get(path)).text()
+  const home = await text('/')
+  for (const query of ['?utm_source=letter', '?fbclid=1&utm_medium=x', '?_rsc=abc', '?form=player'])
+    expect(await text(`/${query}`)).toBe(home)
+  const [tryout, player] = [await text('/player-registration'), await text('/player-registration?form=player')]
+  expect(player).not.toBe(tryout)
+  expect(await text('/player-registration?utm_source=x&form=player')).toBe(player)
+  expect(await text('/player-registration?form=other')).toBe(tryout)
+})
+
+test('no header of a visitor reaches a page that others get', async ({ request, world }) => {
+  for (const path of ['/faqs', '/programs']) {
+    for (const [name, value] of Object.entries(POISON)) await request.get(path, { headers: { [name]: value } })
+    await sendRaw(world.url, `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    const answer = await request.get(path)
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await answer.text()).not.toContain('evil')
+  }
+})
+
+test('payloads of the router are answered by their headers, and are never shared', async ({ request }) => {
+  const ask = (headers: Record<string, string>) => request.get('/faqs?_rsc=any', { headers })
+  const prefetch = { rsc: '1', 'next-router-prefetch': '1' }
+  const answers = [await ask({ rsc: '1' }), await ask({ ...prefetch, 'next-router-segment-prefetch': '/_tree' })]
+  for (const answer of answers) {
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'text/x-component'])
+    expect(answer.headers()['cache-control']).toBe('private, no-cache')
+    expect(answer.headers().vary).toContain('rsc')
+  }
+  expect((await ask({})).headers()['content-type']).toBe('text/html; charset=utf-8')
+})
+
+test('an editor’s preview is rendered for the request and is not what others get', async ({ request, world }) => {
+  const staff = await staffHeaders(request, 'editor')
+  const before = await (await request.get('/faqs')).text()
+  const preview = await request.get('/preview?path=/faqs', { headers: { ...staff }, maxRedirects: 0 })
+  const cookie = preview.headers()['set-cookie'] ?? ''
+  expect(cookie).toContain('__prerender_bypass')
+  const draft = await request.get('/faqs', {
+    headers: { ...staff, cookie: `${staff.cookie}; ${cookie.split(';')[0]}` },
+  })
+  expect(draft.headers()['cache-control']).toMatch(/private|no-store/)
+  expect(await (await fetch(`${world.url}/faqs`)).text()).toBe(before)
+})
+
+test('a file of the build is immutable, compressed beforehand, and answers 304 and ranges', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const path = /\/_next\/static\/[^"]+\.js/.exec(html)![0]
+  const whole = await request.get(path, { headers: { 'accept-encoding': 'identity' } })
+  const brotli = await request.get(path, { headers: BR })
+  expect(brotli.headers()).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+  expect(await brotli.body()).toEqual(await whole.body())
+  const part = await request.get(path, { headers: { range: 'bytes=10-19', 'accept-encoding': 'identity' } })
+  expect(part.status()).toBe(206)
+  expect(await part.body()).toEqual((await whole.body()).subarray(10, 20))
+  const etag = brotli.headers().etag!
+  expect((await request.get(path, { headers: { ...BR, 'if-none-match': etag } })).status()).toBe(304)
+})
+
+test('a change in the database shows on the next request, however often the page is asked for', async ({
+  request,
+  db,
+}) => {
+  const { rows } = await db.query<{ id: number; question: string }>(`SELECT id, question FROM faqs ORDER BY id LIMIT 1`)
+  const { id, question } = rows[0]!
+  await expectSoon(
+    async () => (await request.get('/faqs')).text(),
+    (shown) => shown.toContain(question),
+  )
+  for (let edit = 0; edit < 5; edit += 1) {
+    const changed = `Is this edit number ${edit}?`
+    await db.query('UPDATE faqs SET question = $2 WHERE id = $1', [id, changed])
+    await db.query(`SELECT expire_tag('collection:faqs')`)
+    await expectSoon(
+      async () => (await request.get('/faqs')).text(),
+      (shown) => shown.toContain(changed),
+    )
+  }
+})

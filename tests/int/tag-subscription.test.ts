@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { subscribeToTagInvalidation } from '../../scripts/serve/tag-subscription.mjs'
+import { pool } from '@/server/database/pool'
+import { freshDatabase } from './support'
+
+freshDatabase()
+
+let stop: (() => Promise<void>) | undefined
+afterEach(() => stop?.())
+
+async function subscribe() {
+  const received: Map<string, number> = new Map()
+  const states: string[] = []
+  stop = await subscribeToTagInvalidation({
+    url: process.env.DATABASE_URL!,
+    onTags: (tags: [string, number][]) => tags.forEach(([tag, at]) => received.set(tag, at)),
+    onConnected: () => states.push('connected'),
+    onLost: () => states.push('lost'),
+  })
+  return { received, states }
+}
+
+const invalidate = (tag: string) => pool().query('SELECT expire_tag($1)', [tag])
+
+test('receives a tag once the transaction that invalidated it is committed', async () => {
+  const { received } = await subscribe()
+  const client = await pool().connect()
+  await client.query('BEGIN')
+  await client.query(`SELECT expire_tag('collection:secret')`)
+  await client.query('ROLLBACK')
+  client.release()
+  const before = Date.now()
+  await invalidate('collection:media')
+  await vi.waitFor(() => expect(received.get('collection:media')).toBeGreaterThanOrEqual(before))
+  expect(received.has('collection:secret')).toBe(false)
+})
+
+test('reads what was invalidated before it connected', async () => {
+  await invalidate('collection:missed')
+  const { rows } = await pool().query<{ at: Date }>(`SELECT at FROM expired_tags WHERE tag = 'collection:missed'`)
+  const { received, states } = await subscribe()
+  expect(received.get('collection:missed')).toBeGreaterThanOrEqual(rows[0]!.at.getTime())
+  expect(states).toEqual(['connected'])
+})
+
+test('reports a lost connection, reconnects and reads what it missed', async () => {
+  const { received, states } = await subscribe()
+  await pool().query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE application_name = 'fullcourt-tags' AND datname = current_database()`)
+  await invalidate('collection:players')
+  await vi.waitFor(() => expect(received.has('collection:players')).toBe(true), { timeout: 5_000 })
+  await vi.waitFor(() => expect(states).toEqual(['connected', 'lost', 'connected']))
+})
