@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, CollectionSlug, Field, GlobalConfig, GlobalSlug } from 'payload'
 import type { StaffRole } from '@/lib/roles'
 import { arrangeable } from '../fields/arrange'
+import { indexPage } from '../hooks/index-page'
 import { keepAddress } from '../hooks/keep-address'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { noteDraft } from '../hooks/saves-draft'
@@ -77,7 +78,7 @@ export function definePage(options: PageOptions): GlobalConfig {
     versions: { drafts, max: KEPT_VERSIONS },
     endpoints: [restorePage(slug as GlobalSlug)],
     admin: { group, description, components: { elements: { beforeDocumentControls: [VIEW_ON_SITE] } } },
-    hooks: { ...revalidateGlobal, beforeOperation: [noteDraft] },
+    hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [noteDraft] },
     fields: [{ type: 'tabs', tabs }],
   })
 }

@@ -40,6 +40,11 @@ export function prepareData({ settings, env, seed = true, office = true }) {
       () => lacksQueue(client),
       () => migrateQueue(env),
     )
+    await bring(
+      'Indexing pages for the search',
+      () => lacksSearchedPages(client),
+      () => indexPages(env),
+    )
     // An instance of the version before may still write plain words, so none being left is not demanded.
     if (await lacksSealing(client)) await step('Sealing what is sensitive', () => sealPlain(env))
     if (!seed || settings.production) return { seeded: false }
@@ -92,6 +97,13 @@ async function lacksSealing(client) {
   return found?.plain === true
 }
 
+// Pages index themselves when they are saved; those of an older version have not been saved since.
+async function lacksSearchedPages(client) {
+  const published = "select from home_page where _status = 'published' and hero_headline is not null"
+  const found = await rows(client, `select where exists (${published}) and not exists (select from search_pages)`)
+  return found.length > 0
+}
+
 async function lacksQueue(client) {
   const folder = join(dirname(require.resolve('graphile-worker/package.json')), 'sql')
   const newest = Math.max(...readdirSync(folder).map((file) => Number.parseInt(file, 10)))
@@ -109,6 +121,12 @@ function sealPlain(env) {
   const failure =
     'What is sensitive could not be sealed. The message above tells why; what was sealed before stays so, the rest is as it was.'
   return runTypeScript('scripts/keys-rotate.ts', ['--only-plain'], { env, failure })
+}
+
+function indexPages(env) {
+  const failure =
+    'Pages could not be indexed for the search. The message above gives the reason; the index is unchanged.'
+  return runTypeScript('scripts/search-pages.ts', [], { env, failure })
 }
 
 async function migrateQueue(env) {

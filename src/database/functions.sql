@@ -359,3 +359,116 @@ BEGIN
   RETURN OLD;
 END
 $$;
+
+-- A text in lower case with single blanks between words and one at each end. plain() in src/features/site/rules/search.ts
+-- does the same to a query; a test compares the two.
+CREATE OR REPLACE FUNCTION search_plain(value text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT ' ' || btrim(regexp_replace(lower(coalesce(value, '')),
+    '[\s!"#$%&''()*+,./:;<=>?@\[\\\]^_`{|}~–—‘’“”…-]+', ' ', 'g')) || ' '
+$$;
+
+-- The stems of a phrase, sorted: the same for "registration fees" and "fee for registrations". Null without any.
+CREATE OR REPLACE FUNCTION search_stems(phrase text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT nullif(array_to_string(tsvector_to_array(to_tsvector('english', phrase)), ' '), '')
+$$;
+
+-- The other words by which staff let families find a page (the search page's texts), in lower case.
+CREATE OR REPLACE FUNCTION search_names(page text) RETURNS text[] LANGUAGE sql STABLE AS $$
+  SELECT array_agg(btrim(search_plain(name)))
+  FROM search_page s JOIN search_page_other_words_pages o ON o._parent_id = s.id, string_to_table(o.words, ',') AS name
+  WHERE s._status = 'published' AND o.href = page AND btrim(search_plain(name)) <> ''
+$$;
+
+-- What the public search may find of one kind, or one document of it: published texts only, never players, never what
+-- families sent. A new kind needs a branch here and a trigger (triggers.sql). The form that families look for most is found
+-- whatever its page says; the home page goes by the academy's name, because its headline is a promise.
+CREATE OR REPLACE FUNCTION search_sources(wanted text, which text DEFAULT NULL)
+RETURNS TABLE (kind text, id text, ref text, title text, lead text, body text, names text[]) LANGUAGE sql STABLE AS $$
+  SELECT 'posts', id::text, slug::text, title::text, excerpt::text,
+    (SELECT string_agg(piece #>> '{}', ' ') FROM jsonb_path_query(content, 'strict $.**.text') AS piece), NULL::text[]
+  FROM posts
+  WHERE wanted = 'posts' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'programs', id::text, '', title, description, concat_ws('. ', age_range, duration, schedule), NULL
+  FROM programs
+  WHERE wanted = 'programs' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'faqs', id::text, '', question, answer, '', NULL
+  FROM faqs
+  WHERE wanted = 'faqs' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'coaches', id::text, '', name, role, concat_ws('. ', focus, bio), NULL
+  FROM coaches
+  WHERE wanted = 'coaches' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'events', id::text, slug, title, description, concat_ws('. ', place_name, place_address), NULL
+  FROM events
+  WHERE wanted = 'events' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'albums', id::text, slug, title, description, '', NULL
+  FROM albums
+  WHERE wanted = 'albums' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'cities', id::text, slug, replace(replace(
+    coalesce((SELECT hero_title FROM cities_page WHERE _status = 'published' LIMIT 1), '{city}'),
+    '{city}', city), '{region}', region), meta_description, audience, NULL
+  FROM cities
+  WHERE wanted = 'cities' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL
+  UNION ALL
+  SELECT 'page', id, path, coalesce(CASE WHEN id = 'home-page' THEN (SELECT academy_name FROM site_settings LIMIT 1) END,
+    title), lede, text, search_names(path)
+  FROM search_pages
+  WHERE wanted = 'page' AND (which IS NULL OR id = which)
+  UNION ALL
+  SELECT 'page', 'form', '/player-registration', 'Tryout registration',
+    'Reserve a tryout spot for your player, or register with the academy.',
+    'Register, sign up, join, tryouts, player registration form.', search_names('/player-registration')
+  WHERE wanted = 'page' AND (which IS NULL OR which = 'form')
+$$;
+
+-- Brings search_documents up to date for one document, or for all of a kind. For all, it first waits for transactions that
+-- are changing one of them, so that it never writes an older text over theirs.
+CREATE OR REPLACE FUNCTION search_refresh(wanted text, which text DEFAULT NULL) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF which IS NULL AND wanted = 'cities' THEN
+    PERFORM FROM cities FOR SHARE;
+  ELSIF which IS NULL AND wanted = 'page' THEN
+    PERFORM FROM search_pages FOR SHARE;
+  END IF;
+  WITH found AS MATERIALIZED (SELECT * FROM search_sources(wanted, which)),
+  removed AS (
+    DELETE FROM search_documents d WHERE d.kind = wanted AND (which IS NULL OR d.id = which)
+      AND NOT EXISTS (SELECT FROM found f WHERE f.id = d.id)
+  ),
+  prepared AS (
+    SELECT *, search_plain(found.title) AS title_text, search_plain(found.lead) AS lead_text,
+      search_plain(found.body) || search_plain(array_to_string(found.names, ' ')) AS rest_text
+    FROM found
+  )
+  INSERT INTO search_documents (kind, id, ref, title, lead, body, names, title_text, lead_text, whole_text, stems)
+  SELECT p.kind, p.id, coalesce(p.ref, ''), coalesce(p.title, ''), coalesce(p.lead, ''), coalesce(p.body, ''),
+    (SELECT coalesce(array_agg(name) || array_remove(array_agg(search_stems(name)), NULL), '{}') FROM unnest(p.names) AS name),
+    p.title_text, p.lead_text, p.title_text || p.lead_text || p.rest_text,
+    to_tsvector('english', p.title_text || p.lead_text || p.rest_text)
+  FROM prepared p
+  ON CONFLICT (kind, id) DO UPDATE SET ref = excluded.ref, title = excluded.title, lead = excluded.lead,
+    body = excluded.body, names = excluded.names, title_text = excluded.title_text, lead_text = excluded.lead_text,
+    whole_text = excluded.whole_text, stems = excluded.stems;
+END
+$$;
+
+-- Indexes one document for the search in the transaction that publishes, changes or removes it.
+CREATE OR REPLACE FUNCTION search_index() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM search_refresh(TG_ARGV[0], coalesce(NEW.id, OLD.id)::text);
+  RETURN NULL;
+END
+$$;
+
+-- The same for all documents of a kind, when something changed that their entries share.
+CREATE OR REPLACE FUNCTION search_index_kind() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM search_refresh(TG_ARGV[0]);
+  RETURN NULL;
+END
+$$;

@@ -130,3 +130,32 @@ CREATE CONSTRAINT TRIGGER "takedown_requests_told" AFTER INSERT OR UPDATE OR DEL
 
 -- What was published before these were here: the statement alone is what the trigger waits for.
 UPDATE media SET shown = shown WHERE false;
+
+-- What the public search finds follows from what is published.
+CREATE OR REPLACE TRIGGER "posts_search" AFTER INSERT OR UPDATE OR DELETE ON "posts"
+  FOR EACH ROW EXECUTE FUNCTION search_index('posts');
+CREATE OR REPLACE TRIGGER "programs_search" AFTER INSERT OR UPDATE OR DELETE ON "programs"
+  FOR EACH ROW EXECUTE FUNCTION search_index('programs');
+CREATE OR REPLACE TRIGGER "faqs_search" AFTER INSERT OR UPDATE OR DELETE ON "faqs"
+  FOR EACH ROW EXECUTE FUNCTION search_index('faqs');
+CREATE OR REPLACE TRIGGER "coaches_search" AFTER INSERT OR UPDATE OR DELETE ON "coaches"
+  FOR EACH ROW EXECUTE FUNCTION search_index('coaches');
+CREATE OR REPLACE TRIGGER "events_search" AFTER INSERT OR UPDATE OR DELETE ON "events"
+  FOR EACH ROW EXECUTE FUNCTION search_index('events');
+CREATE OR REPLACE TRIGGER "albums_search" AFTER INSERT OR UPDATE OR DELETE ON "albums"
+  FOR EACH ROW EXECUTE FUNCTION search_index('albums');
+CREATE OR REPLACE TRIGGER "cities_search" AFTER INSERT OR UPDATE OR DELETE ON "cities"
+  FOR EACH ROW EXECUTE FUNCTION search_index('cities');
+CREATE OR REPLACE TRIGGER "search_pages_search" AFTER INSERT OR UPDATE OR DELETE ON "search_pages"
+  FOR EACH ROW EXECUTE FUNCTION search_index('page');
+CREATE OR REPLACE TRIGGER "cities_page_search" AFTER INSERT OR UPDATE OR DELETE ON "cities_page"
+  FOR EACH STATEMENT EXECUTE FUNCTION search_index_kind('cities');
+CREATE OR REPLACE TRIGGER "site_settings_search" AFTER INSERT OR UPDATE OR DELETE ON "site_settings"
+  FOR EACH STATEMENT EXECUTE FUNCTION search_index_kind('page');
+CREATE OR REPLACE TRIGGER "search_page_search" AFTER INSERT OR UPDATE OR DELETE ON "search_page"
+  FOR EACH STATEMENT EXECUTE FUNCTION search_index_kind('page');
+CREATE OR REPLACE TRIGGER "search_page_other_words_pages_search" AFTER INSERT OR UPDATE OR DELETE ON "search_page_other_words_pages"
+  FOR EACH STATEMENT EXECUTE FUNCTION search_index_kind('page');
+-- Texts that were published before these triggers, or normalized by an older version of the functions.
+SELECT search_refresh(kind)
+FROM unnest(ARRAY['posts', 'programs', 'faqs', 'coaches', 'events', 'albums', 'cities', 'page']) AS kind;

@@ -9,6 +9,7 @@ import * as migration_20261123_212229_tags_and_takedowns from './20261123_212229
 import * as migration_20261123_213056_staff_sign_in from './20261123_213056_staff_sign_in';
 import * as migration_20261123_215050_child_file_mail from './20261123_215050_child_file_mail';
 import * as migration_20261123_220000_erasures from './20261123_220000_erasures';
+import * as migration_20261125_013500_search_documents from './20261125_013500_search_documents';
 
 export const migrations = [
   {
@@ -65,5 +66,10 @@ export const migrations = [
     up: migration_20261123_220000_erasures.up,
     down: migration_20261123_220000_erasures.down,
     name: '20261123_220000_erasures',
+  },
+  {
+    up: migration_20261125_013500_search_documents.up,
+    down: migration_20261125_013500_search_documents.down,
+    name: '20261125_013500_search_documents',
   },
 ];

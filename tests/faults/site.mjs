@@ -9,9 +9,10 @@ export const faults = [
   },
   {
     name: 'The search finds what lies in the trash',
-    file: 'src/features/site/store/search-sql.ts',
-    before: "WHERE _status = 'published' AND deleted_at IS NULL`",
-    after: "WHERE _status = 'published'`",
+    file: 'src/database/functions.sql',
+    before:
+      "WHERE wanted = 'faqs' AND (which IS NULL OR id::text = which) AND _status = 'published' AND deleted_at IS NULL",
+    after: "WHERE wanted = 'faqs' AND (which IS NULL OR id::text = which) AND _status = 'published'",
     caughtBy: { layer: 'int', file: 'tests/int/search.test.ts' },
   },
 ]

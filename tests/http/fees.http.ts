@@ -9,7 +9,9 @@ for (const path of ['/programs', '/player-registration', '/player-registration?f
   })
 
 for (const words of ['price', 'cost', 'tuition', 'how much'])
-  test(`whoever searches for “${words}” finds the fees`, async ({ request }) => {
+  test(`a search for “${words}” finds the fees first, by their name`, async ({ request }) => {
     const html = await (await request.get(`/search?q=${encodeURIComponent(words)}`)).text()
-    expect(html.match(/<ol class="[^"]*results">.*<\/ol>/s)![0]).toContain('href="/registration"')
+    const first = html.match(/<ol class="[^"]*results">.*?<\/li>/s)![0]
+    expect(first).toContain('href="/registration"')
+    expect(first.replaceAll(/<[^>]+>/g, '')).toContain('Fees and registration')
   })

@@ -12,14 +12,15 @@ const MANY = 8
 // What waits for ever is cut off here.
 test.setTimeout(60_000)
 
-test('while somebody locks the articles, fifty readers are sent away and a registration is stored', async ({
+test('while somebody locks the articles and their index, fifty readers are sent away and a registration is stored', async ({
   request,
   db,
 }) => {
   const headers = await staffHeaders(request, 'editor')
-  const searches = () => Array.from({ length: 30 }, () => request.get('/search?q=tryout'))
+  // A search for the same word as another one shares its query.
+  const searches = () => Array.from({ length: 30 }, (_, index) => request.get(`/search?q=tryout+${index}`))
   const lists = () => Array.from({ length: 20 }, () => request.get('/api/posts', { headers }))
-  const unlock = await lock(db, 'posts')
+  const unlock = await lock(db, 'posts, search_documents')
   const readers = [...searches(), ...lists()]
   await expect
     .poll(async () => (await db.query<{ count: number }>(WAITING)).rows[0]!.count)

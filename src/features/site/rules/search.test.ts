@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toPatterns, withOtherWords } from './search'
+import { excerptOf, isHit, markHits, plain, QUERY_MAX, readQuery, toMarks, toPatterns } from './search'
 
 describe('a query', () => {
   it.each([
@@ -87,18 +87,18 @@ test('hits are marked as they are written', () => {
   expect(markHits('Nothing', ['zebra'])).toEqual([{ text: 'Nothing', isHit: false }])
 })
 
-test('a page is found by the other words that staff know for it, and no other page is', () => {
-  const pages = [
-    { path: '/registration', text: 'Monthly fee' },
-    { path: '/about', text: 'Who we are' },
-  ]
-  const others = [
-    { href: '/registration', words: 'price, cost' },
-    { href: '/registration', words: 'how much' },
-    { href: '/nowhere', words: 'cost' },
-  ]
-  expect(withOtherWords(pages, others).map(({ text }) => text)).toEqual([
-    'Monthly fee price, cost how much',
-    'Who we are',
+test('marks the words and what their stems begin with', () => {
+  expect(toMarks(['refunds', 'families', '9u'], ['refund', 'famili', '9u'])).toEqual([
+    'refunds',
+    'families',
+    '9u',
+    'refund',
+    'famil',
+  ])
+  expect(markHits('A refund for every family', toMarks(['refunds', 'families'], ['refund', 'famili']))).toEqual([
+    { text: 'A ', isHit: false },
+    { text: 'refund', isHit: true },
+    { text: ' for every ', isHit: false },
+    { text: 'family', isHit: true },
   ])
 })

@@ -12,8 +12,8 @@ export type Query = { text: string; words: string[] }
 /** A piece of a text: what was searched for, or what stands around it. */
 export type Piece = { text: string; isHit: boolean }
 
-/** Everything that is neither letter nor digit, for JavaScript and for PostgreSQL alike. */
-export const PUNCTUATION = '[\\s!"#$%&\'()*+,./:;<=>?@\\[\\\\\\]^_`{|}~–—‘’“”…-]+'
+// What is neither letter nor digit. search_plain() in src/database/functions.sql has the same list, and a test compares the two.
+const PUNCTUATION = '[\\s!"#$%&\'()*+,./:;<=>?@\\[\\\\\\]^_`{|}~–—‘’“”…-]+'
 
 /** What somebody typed, ready to be looked up, or null when nothing is left of it. */
 export function readQuery(typed: unknown): Query | null {
@@ -27,20 +27,6 @@ export function readQuery(typed: unknown): Query | null {
   return words.length > 0 ? { text, words } : null
 }
 
-/** What families type for a page that says it otherwise. */
-export type OtherWords = { href: string; words: string }
-
-/** The texts in which pages are found: their own, and after them the other words for the page. */
-export function withOtherWords<Page extends { path: string; text: string }>(
-  pages: readonly Page[],
-  others: readonly OtherWords[],
-): Page[] {
-  return pages.map((page) => {
-    const words = others.filter(({ href }) => href === page.path).map((other) => other.words)
-    return words.length > 0 ? { ...page, text: [page.text, ...words].join(' ') } : page
-  })
-}
-
 /** A text in small letters, with one blank wherever a word ends. */
 export function plain(text: string): string {
   return text.toLowerCase().replace(new RegExp(PUNCTUATION, 'g'), ' ').trim()
@@ -49,6 +35,15 @@ export function plain(text: string): string {
 /** The words as LIKE patterns for a text that has a blank before each word. None can hold a wildcard of its own. */
 export function toPatterns(words: string[]): string[] {
   return words.map((word) => (word.length < SHORT_WORD ? `% ${word}%` : `%${word}%`))
+}
+
+/**
+ * The beginnings of words to mark in results: the words as they were typed, and their stems. The stem of "families" is
+ * "famili", which "family" does not begin with.
+ */
+export function toMarks(words: string[], stems: string[]): string[] {
+  const beginnings = stems.map((stem) => (stem.length > SHORT_WORD ? stem.replace(/i$/, '') : stem))
+  return [...new Set([...words, ...beginnings.filter((stem) => stem.length >= SHORT_WORD)])]
 }
 
 /** The part of a text around the first hit, cut at words; its beginning when nothing is hit. */

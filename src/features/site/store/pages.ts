@@ -1,10 +1,10 @@
 import 'server-only'
 import type { CollectionSlug, GlobalSlug } from 'payload'
 import { cacheTags } from '@/lib/cache-tags'
-import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS, UNLISTED_GLOBALS } from '@/lib/content-paths'
+import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { formatDay, toDay } from '@/lib/dates'
 import { categoryLabel } from '../rules/post-categories'
-import { proseOf } from '@/lib/text'
+import { titleOf, TEXT_GLOBALS } from '../rules/text-pages'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
 
@@ -17,13 +17,6 @@ export type SitePage = {
   lede: string | null
   updatedAt: string | null
 }
-
-/** A page whose texts a global holds, all of them in one string for the search. */
-export type TextPage = SitePage & { text: string }
-
-// The city pages share one text, and each stands among the documents. The forms are found by what they are for.
-const NO_TEXT_PAGES = ['cities-page', 'registration-page', ...UNLISTED_GLOBALS]
-const TEXT_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !NO_TEXT_PAGES.includes(slug))
 
 /** Every page that a global is the text of, in no order. */
 export const listTextPages = cachedQuery(['text-pages'], TEXT_GLOBALS.map(cacheTags.global), async () => {
@@ -40,18 +33,17 @@ export const listDocumentPages = cachedQuery(
 
 type Texts = Record<string, unknown>
 
-async function readTextPage(slug: string): Promise<TextPage | null> {
+async function readTextPage(slug: string): Promise<SitePage | null> {
   const page = (await asVisitor().findGlobal({ slug: slug as GlobalSlug })) as unknown as Texts
   const hero = (page.hero ?? {}) as Texts
-  const [path, title] = [GLOBAL_PATHS[slug], hero.title ?? hero.headline ?? hero.slogan]
-  if (!path || typeof title !== 'string') return null
+  const [path, title] = [GLOBAL_PATHS[slug], titleOf(page)]
+  if (!path || title === null) return null
   return {
     path,
     title,
     label: textOrNull(hero.label),
     lede: textOrNull(hero.lede),
     updatedAt: textOrNull(page.updatedAt),
-    text: proseOf(page),
   }
 }
 

@@ -1,58 +1,57 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { cacheTags } from '@/lib/cache-tags'
 import { contentPath } from '@/lib/content-paths'
-import { paths } from '@/lib/paths'
-import { listTextPages, type TextPage } from './pages'
+import { Recent } from '@/lib/recent'
+import { cachedQuery } from '@/server/cache'
 import { pool } from '@/server/database/pool'
-import { getSiteSettings } from './site'
 import { isForgiving } from '@/server/database/trigrams'
-import { plain, toPatterns, withOtherWords, type Query } from '../rules/search'
-import { searchStatement } from './search-sql'
-import { getPageTexts } from '@/server/content/page-texts'
+import { plain, toPatterns, type Query } from '../rules/search'
+import { SEARCHED_GLOBALS } from '../rules/text-pages'
+import { closeStatement, literalStatement, valuesOf } from './search-sql'
 
 /** Something found, with the text that says why. */
 export type Result = { kind: string; path: string; title: string; lead: string; snippet: string }
 
-/** Results, best first. Close ones only look like what was asked for. */
-export type Outcome = { results: Result[]; isClose: boolean }
+/**
+ * Results, best first. Close ones only look like what was searched for. `stems`: the words without their endings, in which
+ * form they may occur in the texts.
+ */
+export type Outcome = { results: Result[]; isClose: boolean; stems: string[] }
 
-/** Looks a query up in everything the public may read. The query is neither logged nor kept. */
-export async function search({ text, words }: Query): Promise<Outcome> {
-  const [texts, { academyName }, { otherWords }] = await Promise.all([
-    listTextPages(),
-    getSiteSettings(),
-    getPageTexts('search-page'),
-  ])
-  const pages = [...texts.flatMap((page) => toEntry(page, academyName)), FORM_PAGE]
-  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const { rows } = await pool().query<Row>(searchStatement(await isForgiving()), [
-    plain(text),
-    toPatterns(words),
-    words,
-    JSON.stringify(withOtherWords(pages, otherWords?.pages ?? [])),
-    longest,
-  ])
-  const own = new Map(pages.map(({ path, text }) => [path, text]))
-  return { results: rows.flatMap((row) => toResult(row, own)), isClose: rows.some(({ isClose }) => isClose) }
+/** A result is about one kilobyte, and a query has at most thirty. */
+const QUERIES_MAX = 300
+const recent = new Recent<Outcome>(QUERIES_MAX)
+
+const SEARCHED_COLLECTIONS = ['posts', 'programs', 'faqs', 'coaches', 'events', 'albums', 'cities']
+const TAGS = [
+  ...SEARCHED_COLLECTIONS.map(cacheTags.collection),
+  ...[...SEARCHED_GLOBALS, 'cities-page', 'search-page', 'site-settings'].map(cacheTags.global),
+]
+
+// Changes as soon as any of the texts does, on every instance, and with it the key of every result.
+const contentVersion = cachedQuery(['searched-content'], TAGS, () => Promise.resolve(randomUUID()))
+
+/** Looks a query up in everything the public may read. The query is not logged, and only recent ones stay in memory. */
+export async function search(query: Query): Promise<Outcome> {
+  return recent.get(`${await contentVersion()} ${plain(query.text)}`, async () => find(query, await isForgiving()))
 }
 
-type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; isClose: boolean }
-
-/** The one page that families look for most is found whatever staff have written on it. */
-const FORM_PAGE = {
-  path: paths.playerRegistration,
-  title: 'Tryout registration',
-  lede: 'Reserve a tryout spot for your player, or register with the academy.',
-  text: 'Register, sign up, join, tryouts, player registration form.',
+/** Looks a query up in the database. @param forgiving whether it has pg_trgm */
+export async function find({ text, words }: Query, forgiving: boolean): Promise<Outcome> {
+  const values = valuesOf(plain(text), toPatterns(words), words)
+  const literal = await pool().query<Row>(literalStatement(words.length, forgiving), values)
+  if (literal.rows.length > 0 || !forgiving) return toOutcome(literal.rows, false)
+  return toOutcome((await pool().query<Row>(closeStatement(words.length), values)).rows, true)
 }
 
-// The home page's headline says what it promises, not what it is; the search does not find itself.
-function toEntry(page: TextPage, academyName: string): TextPage[] {
-  if (page.path === paths.search) return []
-  return [page.path === paths.home ? { ...page, title: academyName } : page]
+type Row = { kind: string; ref: string; title: string; lead: string; snippet: string; stems: string[] }
+
+function toOutcome(rows: Row[], isClose: boolean): Outcome {
+  return { results: rows.flatMap(toResult), isClose: isClose && rows.length > 0, stems: rows[0]?.stems ?? [] }
 }
 
-// A page that is found by other words shows its own.
-function toResult({ kind, ref, title, lead, snippet }: Row, own: Map<string, string>): Result[] {
+function toResult({ kind, ref, title, lead, snippet }: Row): Result[] {
   const path = kind === 'page' ? ref : contentPath(kind, { slug: ref })
-  return path ? [{ kind, path, title, lead, snippet: kind === 'page' ? (own.get(ref) ?? snippet) : snippet }] : []
+  return path ? [{ kind, path, title, lead, snippet }] : []
 }

@@ -115,6 +115,16 @@ export const siteRows: DataRow[] = [
     readers: ['everybody'],
     until: 'published',
   },
+  {
+    table: 'search_documents',
+    columns: ['kind', 'ref', 'title', 'lead', 'body', 'names', 'title_text', 'lead_text', 'whole_text', 'stems'],
+    what: 'Published texts as the search finds them, coaches among them',
+    class: 'staff',
+    from: 'system',
+    purpose: 'To find what is published',
+    readers: ['everybody'],
+    until: 'published',
+  },
 ]
 
 function focus(): string[] {

@@ -3,19 +3,19 @@ import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import type { Outcome } from '../../store/search'
 import { Results } from './Results'
-import type { Query } from '../../rules/search'
+import { toMarks, type Query } from '../../rules/search'
 import { Suggestions } from './Suggestions'
 
 type AnswerProps = { page: SearchPage; query: Query; outcome: Outcome }
 
 /** The results under a heading that says how many they are and whether they are what was asked for. */
-export function Answer({ page, query, outcome: { results, isClose } }: AnswerProps) {
+export function Answer({ page, query, outcome: { results, isClose, stems } }: AnswerProps) {
   if (results.length === 0) return <NothingFound page={page} text={query.text} />
   const count = results.length === 1 ? '1 result' : `${results.length} results`
   return (
     <section aria-labelledby="results">
       <h2 id="results">{isClose ? withQuery(page.answers.close, query.text) : `${count} for “${query.text}”`}</h2>
-      <Results results={results} words={query.words} />
+      <Results results={results} words={toMarks(query.words, stems)} />
     </section>
   )
 }

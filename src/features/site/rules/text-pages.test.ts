@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { SEARCHED_GLOBALS, toSearchedPage } from './text-pages'
+
+const page = {
+  _status: 'published',
+  hero: { title: 'Our coaches', lede: 'Who teaches.' },
+  more: { text: 'They are kind.' },
+}
+
+test('a published page is found by its title, its lede and its prose', () => {
+  expect(toSearchedPage('coaches-page', page)).toEqual({
+    path: '/coaches',
+    title: 'Our coaches',
+    lede: 'Who teaches.',
+    text: 'Our coaches. Who teaches. They are kind.',
+  })
+})
+
+test('the page of the fees goes by what it is about, since its headline is a slogan', () => {
+  expect(toSearchedPage('pricing-page', { _status: 'published', hero: { slogan: 'JOIN IN.' } })).toMatchObject({
+    path: '/registration',
+    title: 'Fees and registration',
+  })
+})
+
+test.each([
+  ['a draft', 'coaches-page', { ...page, _status: 'draft' }],
+  ['a page without a title', 'coaches-page', { ...page, hero: {} }],
+  ['the search page', 'search-page', page],
+  ['the funding deck', 'funding-deck-page', page],
+  ['the forms, which have an entry of their own', 'registration-page', page],
+  ['a global that is no page', 'navigation', page],
+])('%s is not found', (_, slug, texts) => {
+  expect(toSearchedPage(slug, texts)).toBeNull()
+})
+
+test('every searched global is a page', () => {
+  expect(SEARCHED_GLOBALS.length).toBeGreaterThan(20)
+})
