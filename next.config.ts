@@ -16,9 +16,6 @@ const config: NextConfig = {
   // Without it a missing page is an empty shell that only scripts fill.
   experimental: {
     globalNotFound: true,
-    // Next redirects a payload whose address does not name its headers, for shared caches that ignore `Vary`. Ours are
-    // never stored by one (scripts/serve/shared-caches.mjs), and the page cache answers by the headers.
-    validateRSCRequestHeaders: false,
     // A page loads the style sheets of its own components: by default most pages share one of them all.
     cssChunking: { type: 'graph', requestCost: 10_000 },
     // What a second build is faster by, a first one pays for: `npm test` in a fresh clone does without.

@@ -1,6 +1,6 @@
 import { sendOneLocation } from '../next/own-headers.mjs'
 import { FILE_POLICY, policyOfFile } from './content-security-policy.mjs'
-import { cacheControlOf } from './shared-caches.mjs'
+import { ROUTER_PAYLOAD, cacheControlOf } from './shared-caches.mjs'
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -51,9 +51,10 @@ function statusOf(response, status) {
   return status === 500 && response.hasHeader('retry-after') ? 503 : status
 }
 
-// Static pages bring a stricter policy of their own (scripts/next/cache-handler.mjs); so do films.
+// Static pages bring a stricter policy of their own (scripts/next/cache-handler.mjs), which Next sends with their payloads
+// too; films bring one as well.
 function setPolicy(response, pagePolicy) {
-  if (response.hasHeader('content-security-policy')) return
   const type = String(response.getHeader('content-type') ?? '')
+  if (response.hasHeader('content-security-policy') && !type.startsWith(ROUTER_PAYLOAD)) return
   response.setHeader('Content-Security-Policy', type.startsWith('text/html') ? pagePolicy : policyOfFile(type))
 }

@@ -6,7 +6,7 @@ const WITHOUT_PEOPLE =
   /^\/(programs|contact|faqs|registration|player-registration|tryout-registration|train|basketball-training|private-training|performance|performance-tracker|tournaments|donate|sponsors|privacy|terms|robots\.txt|locations\/[a-z-]+)$/
 const PICTURES = /^\/api\/media\/file\/[^/]+$/
 /** What the router of Next fetches instead of a page, under the same address: a cache that ignores `Vary` mixes them up. */
-const ROUTER_PAYLOAD = 'text/x-component'
+export const ROUTER_PAYLOAD = 'text/x-component'
 /** What its sender keeps to one person, keeps nowhere, or will never change (its address holds a hash of it). */
 const SAID_ALREADY = /\b(private|no-store|immutable)\b/
 

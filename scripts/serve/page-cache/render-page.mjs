@@ -1,6 +1,7 @@
 import inject from 'light-my-request'
 import { CACHE_STATUS_HEADER } from '../../next/names.mjs'
 import { withPageOrigin } from '../../next/page-origin.mjs'
+import { withPayloadHash } from '../../next/payload-address.mjs'
 
 /** Prerendered pages take their links from PUBLIC_URL and never from the request. */
 const HOST = 'localhost'
@@ -13,9 +14,8 @@ const HOST = 'localhost'
  */
 export function createPageRenderer(handle) {
   return async function renderPage({ url, headers }) {
-    const { result, origin } = await withPageOrigin(() =>
-      inject(handle, { method: 'GET', url, headers: { host: HOST, ...headers } }),
-    )
+    const request = { method: 'GET', url: await withPayloadHash(url, headers), headers: { host: HOST, ...headers } }
+    const { result, origin } = await withPageOrigin(() => inject(handle, request))
     const isStale = result.headers[CACHE_STATUS_HEADER] === 'STALE'
     return { status: result.statusCode, headers: result.headers, body: result.rawPayload, isStale, origin }
   }

@@ -1,0 +1,13 @@
+import cacheBusting from 'next/dist/shared/lib/router/utils/cache-busting-search-param.js'
+import { PREFETCH_HEADER, RSC_HEADER, SEGMENT_HEADER } from './names.mjs'
+
+/**
+ * Adds the query parameter by which Next checks that a payload request names its headers in its address. It redirects
+ * requests without it, for shared caches that ignore `Vary`.
+ * @param {string} url path and query @param {Record<string, string>} headers without a router state
+ */
+export async function withPayloadHash(url, headers) {
+  if (!headers[RSC_HEADER]) return url
+  const hash = await cacheBusting.computeCacheBustingSearchParam(headers[PREFETCH_HEADER], headers[SEGMENT_HEADER])
+  return `${url}${url.includes('?') ? '&' : '?'}_rsc=${hash}`
+}
