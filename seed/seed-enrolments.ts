@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readFile } from 'node:fs/promises'
 import { REQUIRED_CONSENTS, signerPlace } from '@/features/people/rules/consents'
 import type { PictureTags } from './seed-tags'
-import type { Enrolment, Player, Season } from '../src/payload-types'
+import type { Enrolment, Season } from '../src/payload-types'
 import { pool } from '@/server/database/pool'
 import { seal } from '@/server/sealed/seal'
 
@@ -11,7 +11,10 @@ type EnrolmentContent = Pick<
   Enrolment,
   'dateOfBirth' | 'guardianName' | 'guardianEmail' | 'guardianPhone' | 'emergencyName' | 'emergencyPhone'
 > &
-  Partial<Pick<Enrolment, 'medicalNotes' | 'pickups'>> & { player: string }
+  Partial<Pick<Enrolment, 'medicalNotes' | 'pickups'>> & { player: string; publication?: 'initial' | 'full' }
+
+// There is no Next server to revalidate while seeding.
+const context = { disableRevalidate: true }
 
 /**
  * Fills the season that is played and the one that comes next, and what the invented families of the rosters signed.
@@ -33,7 +36,7 @@ export async function seedEnrolments(payload: Payload): Promise<void> {
 
 async function enrol(
   payload: Payload,
-  { player: slug, ...data }: EnrolmentContent,
+  { player: slug, publication = 'initial', ...data }: EnrolmentContent,
   season: string,
   photographed: ReadonlySet<string>,
 ): Promise<void> {
@@ -46,16 +49,12 @@ async function enrol(
     collection: 'enrolments',
     data: { ...data, player: player.id, season, state: 'complete', completedAt: new Date().toISOString() },
   })
-  await sign(id, data.guardianName, player, photographed.has(slug))
+  const extra = [...(publication === 'full' ? ['name'] : []), ...(photographed.has(slug) ? ['photo'] : [])]
+  await sign(id, data.guardianName, [...REQUIRED_CONSENTS, ...extra])
+  await payload.update({ collection: 'players', id: player.id, data: { publication }, context })
 }
 
-async function sign(
-  enrolmentId: string,
-  signer: string,
-  { publication }: Player,
-  isPhotographed: boolean,
-): Promise<void> {
-  const keys = [...REQUIRED_CONSENTS, ...(publication === 'full' ? ['name'] : []), ...(isPhotographed ? ['photo'] : [])]
+async function sign(enrolmentId: string, signer: string, keys: string[]): Promise<void> {
   const { rows } = await pool().query<{ key: string; version: number }>(
     'SELECT key, max(version) AS version FROM consent_versions WHERE key = ANY($1) GROUP BY key',
     [keys],

@@ -163,7 +163,7 @@ export const players = pgTable('players', {
   stats_ppg: numeric('stats_ppg', {mode: 'number'}),
   stats_rpg: numeric('stats_rpg', {mode: 'number'}),
   stats_apg: numeric('stats_apg', {mode: 'number'}),
-  publication: enum_players_publication('publication').notNull().default("initial"),
+  publication: enum_players_publication('publication').notNull().default("hidden"),
   order: numeric('order', {mode: 'number'}).notNull().default(10),
   revision: numeric('revision', {mode: 'number'}).notNull().default(1),
   slug: varchar('slug'),

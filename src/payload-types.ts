@@ -949,7 +949,7 @@ export interface Player {
       }[]
     | null;
   /**
-   * What the site may show. Choose the full name only with the family’s written consent. Registrars decide.
+   * What the site may show. The family’s signed consents open it: until then it stays hidden. Registrars may show less.
    */
   publication: 'initial' | 'full' | 'hidden';
   /**
@@ -2017,7 +2017,7 @@ export interface Member {
    */
   name: string;
   /**
-   * Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all.
+   * Player: own films and results. Parent: linked children. Coach: own divisions. Admin: all. Only an admin grants the last two.
    */
   role: 'player' | 'parent' | 'coach' | 'admin';
   /**
@@ -2029,7 +2029,7 @@ export interface Member {
    */
   player?: (string | null) | Player;
   /**
-   * Whose credentials this coach’s code stands on. Without it the code opens nothing. Admins link it.
+   * The account of this coach or admin: its credentials and its suspension apply. Without it, or with a second factor, the code opens nothing. Admins link it.
    */
   account?: (string | null) | Staff;
   /**

@@ -11,7 +11,7 @@ export const namePlayer: CollectionBeforeValidateHook<Player> = async ({ data, o
   const player = { ...originalDoc, ...data }
   if (!player.firstName || !player.lastName) return data
   const name = { firstName: player.firstName, lastName: player.lastName }
-  const base = publicSlug(name, player.publication ?? 'initial')
+  const base = publicSlug(name, player.publication ?? 'hidden')
   const kept = originalDoc?.publicSlug
   const id = originalDoc?.id
   return {

@@ -9,6 +9,7 @@ import { keepFresh, revisionField } from '../hooks/keep-fresh'
 import { keepOwnDivision } from '../hooks/keep-own-division'
 import { eraseInstead } from '../hooks/erase-instead'
 import { endWithPlayer } from '../hooks/leave-roster'
+import { keepToConsent } from '../hooks/keep-to-consent'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
 import { heightFields, positionField, profileFields } from './player-fields'
@@ -41,7 +42,7 @@ export const Players = defineCollection({
   },
   hooks: {
     ...revalidateCollection,
-    beforeValidate: [keepOwnDivision, namePlayer],
+    beforeValidate: [keepOwnDivision, keepToConsent, namePlayer],
     beforeChange: [keepFresh],
     afterChange: [...revalidateCollection.afterChange, endWithPlayer],
     beforeDelete: [eraseInstead],
@@ -78,7 +79,7 @@ export const Players = defineCollection({
       name: 'publication',
       type: 'select',
       required: true,
-      defaultValue: 'initial',
+      defaultValue: 'hidden',
       options: [
         { label: 'First name and last initial', value: 'initial' },
         { label: 'Full name', value: 'full' },
@@ -88,7 +89,7 @@ export const Players = defineCollection({
       admin: {
         position: 'sidebar',
         description:
-          'What the site may show. Choose the full name only with the family’s written consent. Registrars decide.',
+          'What the site may show. The family’s signed consents open it: until then it stays hidden. Registrars may show less.',
       },
     },
     orderField(),

@@ -287,6 +287,19 @@ CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STAB
   UNION ALL SELECT pictures_in(text_body) FROM terms_page WHERE _status = 'published'
 $$;
 
+-- How much of a player's name the site may show at most: what the newest signatures of a completed enrollment allow.
+-- Which consents are required is in features/people/rules/consents.ts; a test compares both.
+CREATE OR REPLACE FUNCTION allowed_publication(player uuid) RETURNS text LANGUAGE sql STABLE AS $$
+  WITH given AS (
+    SELECT DISTINCT ON (c.key) c.key, c.is_given FROM consents c JOIN enrolments e ON e.id = c.enrolment_id
+    WHERE e.player_id = player AND e.state = 'complete' ORDER BY c.key, c.id DESC)
+  SELECT CASE
+    WHEN 4 > (SELECT count(*) FROM given WHERE is_given AND key IN ('participation', 'medical', 'concussion', 'conduct'))
+      THEN 'hidden'
+    WHEN EXISTS (SELECT FROM given WHERE is_given AND key = 'name') THEN 'full'
+    ELSE 'initial' END
+$$;
+
 -- Whether a player's family agrees now that photographs stand on the site: the newest word in the enrolment of the season
 -- that is played, of a player whom the site may show at all.
 CREATE OR REPLACE FUNCTION has_photo_consent(player uuid) RETURNS boolean LANGUAGE sql STABLE AS $$

@@ -124,6 +124,12 @@ CREATE OR REPLACE TRIGGER "players_erased" BEFORE DELETE ON "players"
 DROP TRIGGER IF EXISTS "players_told" ON "players";
 CREATE CONSTRAINT TRIGGER "players_told" AFTER DELETE OR UPDATE OF publication, deleted_at, first_name, last_name ON "players" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION expire_players();
+DROP TRIGGER IF EXISTS "consents_told" ON "consents";
+CREATE CONSTRAINT TRIGGER "consents_told" AFTER INSERT OR DELETE ON "consents" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION expire_players();
+DROP TRIGGER IF EXISTS "enrolments_told" ON "enrolments";
+CREATE CONSTRAINT TRIGGER "enrolments_told" AFTER DELETE OR UPDATE OF state ON "enrolments" DEFERRABLE INITIALLY DEFERRED
+  FOR EACH ROW EXECUTE FUNCTION expire_players();
 DROP TRIGGER IF EXISTS "takedown_requests_told" ON "takedown_requests";
 CREATE CONSTRAINT TRIGGER "takedown_requests_told" AFTER INSERT OR UPDATE OR DELETE ON "takedown_requests" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION expire_players();

@@ -5,10 +5,12 @@ import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
 import { styled } from '../support/styled'
 
-type SeedPlayer = { firstName: string; lastName: string; publication?: string }
+type SeedPlayer = { slug: string; firstName: string; lastName: string }
+type SeedEnrolment = { player: string; publication?: string }
 
-const PLAYERS = JSON.parse(readFileSync('seed/content/players.json', 'utf8')) as SeedPlayer[]
-const PRIVATE = PLAYERS.filter(({ publication }) => publication !== 'full')
+const PLAYERS = readSeed<SeedPlayer>('players')
+const FULL = new Set(readSeed<SeedEnrolment>('enrolments').flatMap((one) => (one.publication ? one.player : [])))
+const PRIVATE = PLAYERS.filter(({ slug }) => !FULL.has(slug))
 const SQUADS = [
   ['9U', 'Foundation Phase', 2],
   ['10U', 'Expansion Phase', 4],
@@ -165,4 +167,8 @@ test('the pathway page says where it begins and where it leads', async ({ page, 
 
 async function countRows(request: APIRequestContext): Promise<number> {
   return ((await (await request.get('/teams')).text()).match(/<th scope="row"/g) ?? []).length
+}
+
+function readSeed<Row>(name: string): Row[] {
+  return JSON.parse(readFileSync(`seed/content/${name}.json`, 'utf8')) as Row[]
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findAcceptance } from '@/features/people/store/rosters/queries'
 import { pool } from '@/server/database/pool'
+import { giveConsents } from '../support/consents'
 import { signIn } from './film-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
@@ -17,6 +18,7 @@ async function enrolled() {
   const registration = await acceptedRegistration()
   const { player, code, enrolment } = await accept(registration)
   const cms = await payload()
+  await giveConsents(pool(), player)
   await cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
   const completedAt = new Date().toISOString()
   await cms.update({ collection: 'enrolments', id: enrolment, data: { state: 'complete', completedAt } })

@@ -36,16 +36,16 @@ beforeAll(async () => {
   const trashed = await faq('Did we bin the numbatlayup?', 'Yes.')
   const cms = await payload()
   await cms.update({ collection: 'faqs', id: trashed, data: { deletedAt: new Date().toISOString() }, context })
-  await make('players', {
+  const player = await make('players', {
     firstName: 'Bilbyname',
     lastName: 'Secretlast',
     number: '7',
     age: 9,
     gender: 'girl',
     division: '9U',
-    publication: 'full',
     order: 10,
   })
+  await pool().query(`UPDATE players SET publication = 'full' WHERE id = $1`, [player])
 })
 
 test('the migration brought what forgives typing errors', async () => {

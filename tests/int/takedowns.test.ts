@@ -6,6 +6,7 @@ import { HIDES_AT_ONCE } from '@/features/registration/rules/takedown-schema'
 import { postTakedown, postTakedownMore } from '@/features/registration/store/takedown/handlers'
 import { pool } from '@/server/database/pool'
 import type { StaffRole } from '@/lib/roles'
+import { giveConsents } from '../support/consents'
 import { formRequest } from '../support/factories'
 import { withoutPages } from './access-doors'
 import { albumOf, forgotten, isShown, makePicture } from './picture-support'
@@ -175,11 +176,14 @@ describe('staff decide', () => {
 
 test('a name leaves every page, by the address that everybody sees', async () => {
   const cms = await payload()
-  const { id, publicSlug } = await cms.create({
+  const { id } = await cms.create({
     collection: 'players',
     data: { firstName: 'Zoe', lastName: 'Exampleton', number: '7', age: 11, gender: 'girl', division: '12U' } as never,
     context,
   })
+  await giveConsents(pool(), id)
+  const shown = { collection: 'players', id, data: { publication: 'initial' }, context } as const
+  const { publicSlug } = await cms.update(shown)
   await pool().query('DELETE FROM expired_tags')
   expect((await ask({ player: publicSlug })).state).toBe('hidden')
   expect(await forgotten()).toContain('collection:players')

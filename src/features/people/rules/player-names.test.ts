@@ -3,6 +3,7 @@ import {
   SLUG_SHAPE,
   displayName,
   firstFree,
+  givenName,
   isNumbered,
   publicSlug,
   rosterSlug,
@@ -17,6 +18,21 @@ test('the family decides what the public reads', () => {
   expect(displayName(ada, 'initial')).toBe('Ada L.')
   expect(displayName(ada, 'full')).toBe('Ada Lovelace')
   expect(displayName(ada, 'hidden')).toBeNull()
+})
+
+test.each([
+  ['Avery Exampleton', 'Exampleton', 'Avery'],
+  ['Avery-Exampleton', 'Exampleton', 'Avery'],
+  ['AveryExampleton', 'Exampleton', 'Avery'],
+  ['Avery_Exampleton', 'E', 'Avery'],
+  ['Avery-Exampleton', 'E', 'Avery'],
+  ['Avery\u00a0Exampleton', 'E.', 'Avery'],
+  ['Mary-Ann', 'Sample', 'Mary-Ann'],
+  ['D’Andre', 'Sample', 'D’Andre'],
+  ['Sam', 'Sam', 'Sam'],
+  ['Zoë', 'Sample', 'Zoë'],
+])('of the first name “%s” with the last name “%s” only “%s” may be shown', (firstName, lastName, shown) => {
+  expect(givenName({ firstName, lastName })).toBe(shown)
 })
 
 test('the academy’s own slug is the initial and the last name', () => {

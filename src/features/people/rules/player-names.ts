@@ -15,11 +15,37 @@ export type PlayerName = { firstName: string; lastName: string }
 /** What a slug looks like: small letters and digits in words, joined by hyphens. */
 export const SLUG_SHAPE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The name to show: "Avery E." by default, the full name only where the family wants it, null for nobody to see. */
-export function displayName({ firstName, lastName }: PlayerName, publication: Publication): string | null {
+/** The lesser of two publications: a choice never shows more than what is allowed. */
+export function leastPublication(chosen: Publication, allowed: Publication): Publication {
+  const order: Publication[] = ['hidden', 'initial', 'full']
+  return order[Math.min(order.indexOf(chosen), order.indexOf(allowed))]!
+}
+
+/** The name to show: "Avery E.", the full name only where the family wants it, null for hidden players. */
+export function displayName(name: PlayerName, publication: Publication): string | null {
   if (publication === 'hidden') return null
-  if (publication === 'full') return `${firstName} ${lastName}`
-  return `${firstName} ${initialOf(lastName)}.`
+  if (publication === 'full') return `${name.firstName} ${name.lastName}`
+  return `${givenName(name)} ${initialOf(name.lastName)}.`
+}
+
+/**
+ * The one given name that may be shown beside an initial: the first word of what was entered as the first name, without a
+ * last name that was entered with it ("Avery Exampleton", "Avery-Exampleton", "AveryExampleton" are "Avery").
+ */
+export function givenName({ firstName, lastName }: PlayerName): string {
+  const [word = ''] = firstName.match(/[\p{L}\p{M}\p{N}'’-]+/u) ?? []
+  const [first = '', ...more] = word.split('-')
+  const last = plainWords(lastName).split(' ')
+  // Of a last name that is only an initial, it cannot be told whether it was entered here as well.
+  const isKnown = last.some((part) => part.length > 1)
+  const kept = isKnown ? more.filter((part) => !last.includes(plainWords(part))) : []
+  return withoutEnding([first, ...kept].join('-'), lastName.trim()) || word
+}
+
+function withoutEnding(word: string, ending: string): string {
+  const isAttached =
+    ending.length > 1 && word.length > ending.length && word.toLowerCase().endsWith(ending.toLowerCase())
+  return isAttached ? word.slice(0, -ending.length) : word
 }
 
 /** The academy's own name for a player, such as a-lovelace. Staff see it; the site does not. */
@@ -30,7 +56,7 @@ export function rosterSlug({ firstName, lastName }: PlayerName): string {
 /** What the player's page is called on the site: a last name stands in it only where the family wants it. */
 export function publicSlug(name: PlayerName, publication: Publication): string | null {
   if (publication === 'hidden') return null
-  return publication === 'full' ? rosterSlug(name) : slugify(`${name.firstName} ${initialOf(name.lastName)}`)
+  return publication === 'full' ? rosterSlug(name) : slugify(`${givenName(name)} ${initialOf(name.lastName)}`)
 }
 
 /** True when this slug is the base or one of its numbered neighbours (avery-e, avery-e-2). */
@@ -46,7 +72,7 @@ export function firstFree(base: string, taken: ReadonlySet<string>): string {
   return `${base}-${number}`
 }
 
-/** True when a text spells the last name, capital letter included. One letter is what the site shows anyway. */
+/** True when a text spells the last name, as written or in capitals. One letter is what the site shows anyway. */
 export function spells(text: string, lastName: string): boolean {
   return lastName.trim().length > 1 && asWords(lastName).test(text)
 }
@@ -63,7 +89,17 @@ function asWords(name: string): RegExp {
     .trim()
     .split(/\s+/)
     .map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&').replace(/['’]/g, "['’]"))
-  return new RegExp(`(?<![\\p{L}\\p{M}])${words.join('\\s+')}(?![\\p{L}\\p{M}])`, 'gu')
+  const spelling = words.join('\\s+')
+  const capitals = words.map((word) => word.toUpperCase()).join('\\s+')
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${spelling}|${capitals})(?![\\p{L}\\p{M}])`, 'gu')
+}
+
+/** The same text for a page that shows an initial: null when it still names the player in full. */
+export function withoutPrivateNames(text: string, name: PlayerName): string | null {
+  const shown = givenName(name)
+  const others = [name.lastName, ...name.firstName.split(/\s+/).filter((word) => word !== shown)]
+  const hidden = others.reduce(hideLastName, text)
+  return others.some((lastName) => namesInFull(hidden, { firstName: shown, lastName })) ? null : hidden
 }
 
 /**

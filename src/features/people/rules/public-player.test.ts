@@ -17,7 +17,7 @@ const avery: SelectedPlayer = {
 }
 
 test('by default a player is a first name and an initial, and nothing spells more', () => {
-  const shown = toPublicPlayer(avery)
+  const shown = toPublicPlayer(avery, 'full')
   expect(shown).toEqual({
     slug: 'avery-e',
     name: 'Avery E.',
@@ -37,24 +37,52 @@ test('by default a player is a first name and an initial, and nothing spells mor
 
 test('what came along by mistake does not get through', () => {
   const careless = { ...avery, dateOfBirth: '2017-01-01', age: 9, gender: 'girl', slug: 'a-exampleton' }
-  expect(Object.keys(toPublicPlayer(careless)!)).toEqual(Object.keys(toPublicPlayer(avery)!))
+  expect(Object.keys(toPublicPlayer(careless, 'full')!)).toEqual(Object.keys(toPublicPlayer(avery, 'full')!))
 })
 
 test('the full name stands only where the family wants it, and hidden means nothing at all', () => {
-  expect(toPublicPlayer({ ...avery, publication: 'full', publicSlug: 'a-exampleton' })?.name).toBe('Avery Exampleton')
-  expect(toPublicPlayer({ ...avery, publication: 'hidden' })).toBeNull()
-  expect(toPublicPlayer({ ...avery, publicSlug: null })).toBeNull()
+  expect(toPublicPlayer({ ...avery, publication: 'full', publicSlug: 'a-exampleton' }, 'full')?.name).toBe(
+    'Avery Exampleton',
+  )
+  expect(toPublicPlayer({ ...avery, publication: 'hidden' }, 'full')).toBeNull()
+  expect(toPublicPlayer({ ...avery, publicSlug: null }, 'full')).toBeNull()
+})
+
+test.each([
+  ['full', 'initial', 'avery-e', 'Avery E.'],
+  ['full', 'hidden', 'a-exampleton', undefined],
+  ['initial', 'hidden', 'avery-e', undefined],
+  // An address that was made for the full name spells it.
+  ['full', 'initial', 'a-exampleton', undefined],
+] as const)('chosen %s, allowed %s, at %s: shows %s', (publication, allowed, publicSlug, name) => {
+  expect(toPublicPlayer({ ...avery, publication, publicSlug }, allowed)?.name).toBe(name)
+})
+
+test('a full name entered as the first name is not shown, in no text either', () => {
+  const typed = {
+    ...avery,
+    firstName: 'Avery Exampleton',
+    lastName: 'E',
+    bio: 'Exampleton’s first step is quick.',
+    achievements: [{ achievement: 'EXAMPLETON of the year' }, { achievement: 'avery exampleton wins' }],
+  }
+  const shown = toPublicPlayer(typed, 'initial')
+  expect(shown).toMatchObject({ name: 'Avery E.', bio: 'E.’s first step is quick.', achievements: ['E. of the year'] })
+  expect(JSON.stringify(shown)).not.toMatch(/exampleton/i)
 })
 
 test('what is not known is null or empty, never a word', () => {
-  const bare = toPublicPlayer({
-    ...avery,
-    position: null,
-    heightFeet: null,
-    bio: ' ',
-    stats: undefined,
-    achievements: null,
-  })
+  const bare = toPublicPlayer(
+    {
+      ...avery,
+      position: null,
+      heightFeet: null,
+      bio: ' ',
+      stats: undefined,
+      achievements: null,
+    },
+    'full',
+  )
   expect(bare).toMatchObject({ position: null, height: null, bio: null, stats: [], achievements: [] })
 })
 
@@ -65,7 +93,7 @@ test('height is feet and inches', () => {
 })
 
 test('a row links by the name shown, and by slug where two share it', () => {
-  const [one, other] = [toPublicPlayer(avery)!, toPublicPlayer({ ...avery, publicSlug: 'avery-e-2' })!]
+  const [one, other] = [toPublicPlayer(avery, 'full')!, toPublicPlayer({ ...avery, publicSlug: 'avery-e-2' }, 'full')!]
   expect(linkTarget(one, [one])).toBe('Avery E.')
   expect(linkTarget(other, [one, other])).toBe('avery-e-2')
 })

@@ -1,5 +1,12 @@
 import type { Player } from '@/payload-types'
-import { displayName } from './player-names'
+import {
+  displayName,
+  isNumbered,
+  leastPublication,
+  publicSlug,
+  type Publication,
+  withoutPrivateNames,
+} from './player-names'
 
 /** Everything of a player that may leave the server for the public. */
 export type PublicPlayer = {
@@ -32,10 +39,16 @@ export const PUBLIC_PLAYER_SELECT = {
 
 export type SelectedPlayer = Pick<Player, keyof typeof PUBLIC_PLAYER_SELECT>
 
-/** The one projection of a player for the public; null for a player whose family wants none. */
-export function toPublicPlayer(player: SelectedPlayer): PublicPlayer | null {
-  const name = displayName(player, player.publication)
-  if (!name || !player.publicSlug) return null
+/**
+ * The one projection of a player for the public; null for a player who is hidden.
+ * @param allowed what the family signed: never is more shown, whatever the office chose or entered
+ */
+export function toPublicPlayer(player: SelectedPlayer, allowed: Publication): PublicPlayer | null {
+  const publication = leastPublication(player.publication, allowed)
+  const name = displayName(player, publication)
+  const address = publicSlug(player, publication)
+  if (!name || !address || !player.publicSlug || !isNumbered(player.publicSlug, address)) return null
+  const toText = (text: string) => (publication === 'full' ? text : withoutPrivateNames(text, player))
   return {
     slug: player.publicSlug,
     name,
@@ -43,9 +56,9 @@ export function toPublicPlayer(player: SelectedPlayer): PublicPlayer | null {
     division: player.division,
     position: player.position ?? null,
     height: formatHeight(player.heightFeet, player.heightInches),
-    bio: player.bio?.trim() || null,
+    bio: toText(player.bio?.trim() ?? '') || null,
     stats: listStats(player.stats),
-    achievements: (player.achievements ?? []).map(({ achievement }) => achievement),
+    achievements: (player.achievements ?? []).flatMap(({ achievement }) => toText(achievement) ?? []),
   }
 }
 

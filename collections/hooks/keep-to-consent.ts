@@ -1,0 +1,26 @@
+import { sql } from '@payloadcms/db-postgres'
+import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import { leastPublication, type Publication } from '@/features/people/rules/player-names'
+import { transactionOf } from '@/lib/transaction'
+import type { Player } from '@/payload-types'
+
+const REFUSALS: Record<Exclude<Publication, 'full'>, string> = {
+  hidden: 'No family has signed for this player yet. Put the player on the roster from a registration, so that it can.',
+  initial: 'The family has not agreed to the full name. It can do so by its private link.',
+}
+
+/**
+ * Keeps a player's publication within what the family signed, whoever raises it.
+ * @throws ValidationError at the publication
+ */
+export const keepToConsent: CollectionBeforeValidateHook<Player> = async ({ collection, data, originalDoc, req }) => {
+  const chosen = data?.publication
+  if (!chosen || leastPublication(chosen, originalDoc?.publication ?? 'hidden') === chosen) return data
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute(sql`SELECT allowed_publication(${originalDoc?.id ?? null}::uuid) AS allowed`)
+  const { allowed } = rows[0] as { allowed: Publication }
+  if (allowed === 'full' || leastPublication(chosen, allowed) === chosen) return data
+  const errors = [{ message: REFUSALS[allowed], path: 'publication' }]
+  throw new ValidationError({ collection: collection.slug, errors, req })
+}

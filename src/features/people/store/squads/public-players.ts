@@ -1,0 +1,32 @@
+import 'server-only'
+import { pool } from '@/server/database/pool'
+import { asSystem } from '@/server/payload'
+import type { Publication } from '../../rules/player-names'
+import { PUBLIC_PLAYER_SELECT, toPublicPlayer, type PublicPlayer } from '../../rules/public-player'
+
+/** Every player the public may see, in the order of the rosters. Only the projection leaves. */
+export async function readPublicPlayers(): Promise<PublicPlayer[]> {
+  // Visitors may not read the collection, because its rows hold last names.
+  const payload = await asSystem('public roster projection')
+  const { docs } = await payload.find({
+    collection: 'players',
+    where: { publication: { not_equals: 'hidden' } },
+    select: PUBLIC_PLAYER_SELECT,
+    sort: 'order',
+    pagination: false,
+  })
+  const allowed = await listAllowed()
+  return docs
+    .map((player) => toPublicPlayer(player, allowed.get(player.id) ?? 'hidden'))
+    .filter((player) => player !== null)
+}
+
+/** What each family's consents allow; players whom someone asked to take down are missing. */
+async function listAllowed(): Promise<ReadonlyMap<string, Publication>> {
+  const { rows } = await pool().query<{ id: string; allowed: Publication }>(
+    `SELECT id, allowed_publication(id) AS allowed FROM players p
+     WHERE publication <> 'hidden' AND deleted_at IS NULL
+       AND NOT EXISTS (SELECT FROM takedown_requests WHERE player_id = p.id AND state IN ('hidden', 'away'))`,
+  )
+  return new Map(rows.map(({ id, allowed }) => [id, allowed]))
+}
