@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { randomUUID } from 'node:crypto'
 import { splitName } from '@/features/registration/rules/registration'
+import { sealWords } from '@/server/mail/sealed-words'
 import { answerKind, dropUnknown, fillText, type MailFacts } from '@/lib/mails/fill-text'
 import { INBOX_KINDS } from '@/features/inbox/rules/kinds'
 import { findMailSettings } from '@/server/mail/settings'
@@ -37,10 +38,12 @@ export async function writeAnswer(client: pg.PoolClient, stored: Stored, { step,
 type Mail = { subject: string; text: string; kind: string; at: string; sentBy?: string; isLost?: boolean }
 
 async function keep(client: pg.PoolClient, { entry, id, reference, email }: Stored, mail: Mail): Promise<void> {
-  const { at, isLost, ...words } = mail
+  const { at, isLost, text, ...words } = mail
+  const mailId = randomUUID()
   await insertRow(client, 'mails', {
     ...words,
-    id: randomUUID(),
+    id: mailId,
+    text: sealWords(mailId, { text }).text,
     to: email,
     status: isLost ? 'failed' : 'kept',
     lastError: isLost ? '550' : null,

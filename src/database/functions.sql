@@ -287,6 +287,15 @@ CREATE OR REPLACE FUNCTION shown_pictures() RETURNS SETOF uuid LANGUAGE sql STAB
   UNION ALL SELECT pictures_in(text_body) FROM terms_page WHERE _status = 'published'
 $$;
 
+-- Stores only a hash of the secret in a staff member's mailed link; the reset endpoint compares hashes
+-- (src/server/staff/door.ts). Whatever writes the token passes here.
+CREATE OR REPLACE FUNCTION hash_reset_token() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.reset_password_token := encode(sha256(convert_to(NEW.reset_password_token, 'UTF8')), 'hex');
+  RETURN NEW;
+END
+$$;
+
 -- How much of a player's name the site may show at most: what the newest signatures of a completed enrollment allow.
 -- Which consents are required is in features/people/rules/consents.ts; a test compares both.
 CREATE OR REPLACE FUNCTION allowed_publication(player uuid) RETURNS text LANGUAGE sql STABLE AS $$

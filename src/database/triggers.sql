@@ -120,6 +120,10 @@ CREATE CONSTRAINT TRIGGER "players_held" AFTER UPDATE OF publication, deleted_at
 CREATE OR REPLACE TRIGGER "players_erased" BEFORE DELETE ON "players"
   FOR EACH ROW EXECUTE FUNCTION keep_pictures_away();
 
+CREATE OR REPLACE TRIGGER "staff_reset_token_hashed" BEFORE UPDATE OF reset_password_token ON "staff"
+  FOR EACH ROW WHEN (NEW.reset_password_token IS DISTINCT FROM OLD.reset_password_token AND NEW.reset_password_token IS NOT NULL)
+  EXECUTE FUNCTION hash_reset_token();
+
 -- A name that is taken back leaves the pages of every instance.
 DROP TRIGGER IF EXISTS "players_told" ON "players";
 CREATE CONSTRAINT TRIGGER "players_told" AFTER DELETE OR UPDATE OF publication, deleted_at, first_name, last_name ON "players" DEFERRABLE INITIALLY DEFERRED

@@ -11,6 +11,7 @@ import * as migration_20261123_215050_child_file_mail from './20261123_215050_ch
 import * as migration_20261123_220000_erasures from './20261123_220000_erasures';
 import * as migration_20261125_013500_search_documents from './20261125_013500_search_documents';
 import * as migration_20261125_013616_publication_hidden from './20261125_013616_publication_hidden';
+import * as migration_20261125_015500_sealed_mails from './20261125_015500_sealed_mails';
 
 export const migrations = [
   {
@@ -77,5 +78,10 @@ export const migrations = [
     up: migration_20261125_013616_publication_hidden.up,
     down: migration_20261125_013616_publication_hidden.down,
     name: '20261125_013616_publication_hidden',
+  },
+  {
+    up: migration_20261125_015500_sealed_mails.up,
+    down: migration_20261125_015500_sealed_mails.down,
+    name: '20261125_015500_sealed_mails',
   },
 ];

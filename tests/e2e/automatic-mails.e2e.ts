@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { sponsorInput } from '../support/factories'
+import { queryMails } from '../support/mails'
 
 // Which of the mails stand open is remembered for each member of staff.
 test.beforeEach(({ db }) => db.query(`DELETE FROM payload_preferences WHERE key LIKE '%automatic-mails'`))
@@ -43,9 +44,11 @@ test('staff write a mail of the system in their own words; a bad word is refused
     headers: { origin: new URL(page.url()).origin },
   })
   const { reference } = await answer.json()
-  const { rows } = await db.query(`SELECT subject, text FROM mails WHERE reference = $1 AND kind = 'sponsor-sender'`, [
-    reference,
-  ])
+  const { rows } = await queryMails(
+    db,
+    `SELECT subject, text FROM mails WHERE reference = $1 AND kind = 'sponsor-sender'`,
+    [reference],
+  )
   expect(rows).toEqual([
     { subject: `Thank you from all of us (${reference})`, text: `Hello,\n\nyour inquiry ${reference} made our day.` },
   ])

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible'
 import { readServerLog } from '../support/logins'
 import { expect, test, visit } from '../support/site'
 import { statusTokenOf } from '../support/status-mails'
+import { queryMails } from '../support/mails'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -79,7 +80,7 @@ for (const [name, javaScriptEnabled] of [
       await page.getByLabel('E-mail').fill(input.email)
       await page.getByRole('button', { name: 'Send me a new link' }).click()
       await expect(main(page).getByRole('status')).toContainText('a new link is on its way')
-      const { rows } = await db.query(`SELECT text FROM mails WHERE reference = $1 AND kind = 'link-family'`, [
+      const { rows } = await queryMails(db, `SELECT text FROM mails WHERE reference = $1 AND kind = 'link-family'`, [
         reference,
       ])
       await visit(page, /\/registration-status\/[\w-]+/.exec(rows[0].text)![0])

@@ -1,6 +1,7 @@
 import { makeMember } from '../support/members'
 import { readServerLog } from '../support/logins'
 import { expect, hydrated, test, visit } from '../support/site'
+import { queryMails } from '../support/mails'
 
 const WRONG = 'Invalid access code. Please try again.'
 
@@ -59,7 +60,9 @@ test('a parent opens an account by mail, signs out and in again, and asks for a 
   expect(readServerLog()).not.toMatch(/four words|brand new words|parent\.\d+@/)
 
   async function linkOf(to: string): Promise<string> {
-    const { rows } = await db.query('SELECT text FROM mails WHERE "to" = $1 ORDER BY created_at DESC LIMIT 1', [to])
+    const { rows } = await queryMails(db, 'SELECT text FROM mails WHERE "to" = $1 ORDER BY created_at DESC LIMIT 1', [
+      to,
+    ])
     return /http\S+/.exec(rows[0].text)![0]
   }
 })

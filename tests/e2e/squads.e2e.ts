@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext } from '@playwright/test'
+import { giveConsents } from '../support/consents'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon } from '../support/soon'
@@ -97,6 +98,7 @@ test('a player added, hidden and removed by a registrar comes and goes on the sq
   page,
   request,
   baseURL,
+  db,
 }) => {
   await signInAs(page, 'registrar')
   const headers = { origin: baseURL! }
@@ -106,7 +108,10 @@ test('a player added, hidden and removed by a registrar comes and goes on the sq
   })
   expect(added.status()).toBe(201)
   const { doc } = (await added.json()) as { doc: { id: string; slug: string; publicSlug: string; number: string } }
-  expect(doc).toMatchObject({ slug: 'a-elsewhere', publicSlug: 'avery-e-2', number: 'TBD' })
+  expect(doc).toMatchObject({ slug: 'a-elsewhere', publicSlug: null, publication: 'hidden', number: 'TBD' })
+  const enrolment = await giveConsents(db, doc.id)
+  const shown = await page.request.patch(`/api/players/${doc.id}`, { headers, data: { publication: 'initial' } })
+  expect(await shown.json()).toMatchObject({ doc: { publicSlug: 'avery-e-2' } })
   await expectSoon(
     () => countRows(request),
     (shown) => shown.toBe(24),
@@ -121,6 +126,7 @@ test('a player added, hidden and removed by a registrar comes and goes on the sq
     (shown) => shown.toBe(23),
   )
   expect((await request.get('/player/avery-e-2')).status()).toBe(404)
+  await db.query('DELETE FROM enrolments WHERE id = $1', [enrolment])
   expect((await page.request.delete(`/api/players/${doc.id}`, { headers })).status()).toBe(200)
 })
 

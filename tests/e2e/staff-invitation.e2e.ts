@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expectAccessible } from '../support/accessible'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { queryMails } from '../support/mails'
 
 test('an admin invites somebody, who chooses a password by the mailed link and is in', async ({
   page,
@@ -22,7 +23,7 @@ test('an admin invites somebody, who chooses a password by the mailed link and i
   await expect(panel.getByRole('listitem').filter({ hasText: email })).toBeVisible()
   await expectAccessible(page, 'section[aria-labelledby="fc-invitations-title"]')
 
-  const { rows } = await db.query<{ text: string }>('SELECT text FROM mails WHERE "to" = $1', [email])
+  const { rows } = await queryMails<{ text: string }>(db, 'SELECT text FROM mails WHERE "to" = $1', [email])
   const link = new URL(/http\S+/.exec(rows[0]!.text)![0])
   const other = await browser.newContext({ baseURL: process.env.PUBLIC_URL })
   const theirs = await other.newPage()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { tourInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { expect, fill, hydrated, messageOf, test, visit } from '../support/site'
+import { queryMails } from '../support/mails'
 
 type Slots = { slots: { day: string; time: string; at: string }[] }
 
@@ -120,7 +121,9 @@ test('the private link of the mail moves a visit, gives its calendar file and ca
   const [slot, other] = [slots[0]!, slots[1]!]
   const sent = await page.request.post('/forms/tour', { data: tourInput({ date: slot.day, time: slot.time }) })
   const { reference } = (await sent.json()) as { reference: string }
-  const { rows } = await db.query(`SELECT text FROM mails WHERE reference = $1 AND kind = 'tour-visitor'`, [reference])
+  const { rows } = await queryMails(db, `SELECT text FROM mails WHERE reference = $1 AND kind = 'tour-visitor'`, [
+    reference,
+  ])
   const links = rows[0].text.match(/\/tours\/\S+/g) as string[]
   expect(links).toHaveLength(2)
   const file = await page.request.get(links[1]!)

@@ -5,6 +5,7 @@ import { pool } from '@/server/database/pool'
 import { applicationInput, formRequest } from '../support/factories'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows, payload } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -44,7 +45,7 @@ describe('an application that is stored', () => {
 
   test('brings one mail to the family and one to the registrar, with the first name alone', async () => {
     await send(applicationInput())
-    const { rows } = await pool().query('SELECT "to", text FROM mails ORDER BY kind')
+    const { rows } = await queryMails(pool(), 'SELECT "to", text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['family.samplewood@example.org', 'registrar@example.org'])
     expect(rows[0].text).toContain('Riley’s application')
     for (const secret of ['Samplewood', '555-0104', 'lead a team']) expect(rows[0].text).not.toContain(secret)

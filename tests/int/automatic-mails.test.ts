@@ -10,6 +10,7 @@ import { staffAs } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
 import { contactInput } from '../support/factories'
 import { makeMember } from '../support/members'
+import { queryMails } from '../support/mails'
 
 freshDatabase()
 beforeAll(payload)
@@ -22,7 +23,7 @@ const OWN = {
 }
 
 async function mails(kind: string) {
-  const { rows } = await pool().query('SELECT subject, text FROM mails WHERE kind = $1', [kind])
+  const { rows } = await queryMails(pool(), 'SELECT subject, text FROM mails WHERE kind = $1', [kind])
   return rows
 }
 

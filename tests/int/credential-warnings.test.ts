@@ -7,6 +7,7 @@ import { pool } from '@/server/database/pool'
 import { asStaff } from '@/server/payload'
 import { makeStaff, staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase()
 beforeEach(clearInbox)
@@ -27,7 +28,8 @@ async function coach(endsOn = ENDS, change: object = {}) {
 }
 
 async function listMails(): Promise<{ to: string; subject: string; text: string }[]> {
-  const { rows } = await pool().query(
+  const { rows } = await queryMails(
+    pool(),
     `SELECT "to", subject, text FROM mails WHERE kind = 'credential' ORDER BY created_at, "to"`,
   )
   return rows

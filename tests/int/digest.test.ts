@@ -5,12 +5,13 @@ import { pool } from '@/server/database/pool'
 import { register, send, tryout } from './status-mails-support'
 import { clearInbox, freshDatabase } from './support'
 import { contactInput } from '../support/factories'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
 
 async function digests() {
-  const { rows } = await pool().query(`SELECT "to", subject, text FROM mails WHERE kind = 'digest'`)
+  const { rows } = await queryMails(pool(), `SELECT "to", subject, text FROM mails WHERE kind = 'digest'`)
   return rows
 }
 

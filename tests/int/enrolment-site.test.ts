@@ -5,6 +5,7 @@ import { pool } from '@/server/database/pool'
 import { ALL, publicationOf, sign, start, versionsInForce } from './enrolment-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
 import { freshDatabase, payload } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(async () => {
@@ -59,7 +60,7 @@ describe('the website', () => {
     const signatures = await listSignatures(pool(), enrolment)
     expect(signatures).toHaveLength(8)
     expect(givenNow(signatures)).toMatchObject({ name: false, photo: false, participation: true })
-    const { rows } = await pool().query(`SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
+    const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE subject LIKE 'Pictures to take down%'`)
     expect(rows).toHaveLength(1)
     expect(rows[0].text).not.toMatch(/Avery|Exampleton/)
   })

@@ -4,6 +4,7 @@ import { CONSENT_KEYS, REQUIRED_CONSENTS, type ConsentKey } from '@/features/peo
 import { listConsentTexts } from '@/features/people/store/consents'
 import { pool } from '@/server/database/pool'
 import { accept, acceptedRegistration, context } from './rosters-support'
+import { queryMails } from '../support/mails'
 
 /** Every consent that is required, ticked. */
 export const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
@@ -12,7 +13,7 @@ export const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']
 export async function start() {
   const registration = await acceptedRegistration()
   const { enrolment, player } = await accept(registration)
-  const { rows } = await pool().query<{ text: string }>(`SELECT text FROM mails WHERE kind = 'enrolment'`)
+  const { rows } = await queryMails<{ text: string }>(pool(), `SELECT text FROM mails WHERE kind = 'enrolment'`)
   const [, token = ''] = /\/enrol\/([\w-]+)/.exec(rows[0]!.text) ?? []
   return { registration, enrolment, player, token }
 }

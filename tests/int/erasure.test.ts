@@ -21,6 +21,7 @@ import { bigFamily, type Sibling } from './erasure-support'
 import { clearRosters, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 
@@ -152,7 +153,10 @@ describe('asking to erase', () => {
   test('is told to the family and the registrar, and can be taken back until the last day', async () => {
     const { hana } = await bigFamily()
     await askErasure(FAMILY, placeOf(hana), 'Hana', { isFamily: true })
-    const { rows } = await pool().query(`SELECT kind, "to", text FROM mails WHERE kind LIKE 'erasure-%' ORDER BY kind`)
+    const { rows } = await queryMails(
+      pool(),
+      `SELECT kind, "to", text FROM mails WHERE kind LIKE 'erasure-%' ORDER BY kind`,
+    )
     expect(rows.map(({ kind, to }) => [kind, to])).toEqual([
       ['erasure-family', hana.email],
       ['erasure-registrar', expect.any(String)],

@@ -13,6 +13,7 @@ import { post } from './film-support'
 import { clearRosters, context, makeSeasons } from './rosters-support'
 import { staffAs } from './staff'
 import { freshDatabase } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 
@@ -39,7 +40,7 @@ async function family() {
      WHERE m.player_id = $1 AND r.path = 'children'`,
     [home.player],
   )
-  const { rows: mails } = await pool().query<{ text: string }>(`SELECT text FROM mails WHERE kind = 'enrolment'`)
+  const { rows: mails } = await queryMails<{ text: string }>(pool(), `SELECT text FROM mails WHERE kind = 'enrolment'`)
   const [, token = ''] = /\/enrol\/([\w-]+)/.exec(mails[0]!.text) ?? []
   return { ...home, ...rows[0]!, token }
 }
@@ -169,7 +170,8 @@ async function outcomeOf(token: string): Promise<'taken' | 'ended'> {
 describe('the link that staff mail instead of the data', () => {
   async function mailLink(player: string) {
     const answer = await takeFile('registrar', { kind: 'players', id: player, how: 'link' })
-    const { rows } = await pool().query<{ to: string; text: string }>(
+    const { rows } = await queryMails<{ to: string; text: string }>(
+      pool(),
       `SELECT "to", text FROM mails WHERE kind = 'child-file' ORDER BY created_at`,
     )
     return { answer, mails: rows }

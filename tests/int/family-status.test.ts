@@ -14,6 +14,7 @@ import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { ANSWER, answerOf, makeDue, statusTokenOf } from '../support/status-mails'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -202,7 +203,7 @@ describe('a new link', () => {
       outcomes.push([answer.status, answer.headers.get('location')])
     }
     expect(new Set(outcomes.map(String))).toEqual(new Set(['303,/registration-status?done=asked']))
-    const { rows } = await pool().query(`SELECT "to", text FROM mails WHERE kind = 'link-family'`)
+    const { rows } = await queryMails(pool(), `SELECT "to", text FROM mails WHERE kind = 'link-family'`)
     expect(rows).toHaveLength(1)
     expect(rows[0].to).toBe('pat.cruz@example.org')
     const token = /registration-status\/([\w-]+)/.exec(rows[0].text)![1]!

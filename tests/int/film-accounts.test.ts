@@ -6,6 +6,7 @@ import { pool } from '@/server/database/pool'
 import { makeMember, openSession } from '../support/members'
 import { freshDatabase } from './support'
 import { clearMembers, cookieOf, post } from './film-support'
+import { queryMails } from '../support/mails'
 
 freshDatabase()
 beforeEach(clearMembers)
@@ -22,7 +23,8 @@ const confirm = (token: string, password = PASSWORD) => postConfirm(post('confir
 async function lastMail(
   to = email,
 ): Promise<{ kind: string; subject: string; text: string; token: string } | undefined> {
-  const { rows } = await pool().query<{ kind: string; subject: string; text: string }>(
+  const { rows } = await queryMails<{ kind: string; subject: string; text: string }>(
+    pool(),
     'SELECT kind, subject, text FROM mails WHERE "to" = $1 ORDER BY created_at DESC LIMIT 1',
     [to],
   )

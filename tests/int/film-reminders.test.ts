@@ -8,6 +8,7 @@ import { makeMember } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
 import { clearFilmRoom, memberViewer, setFilmSetting } from './film-support'
 import { freshDatabase } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase()
 
@@ -25,7 +26,8 @@ beforeEach(async () => {
 })
 
 async function mails() {
-  const { rows } = await pool().query<{ to: string; subject: string; text: string; status: string }>(
+  const { rows } = await queryMails<{ to: string; subject: string; text: string; status: string }>(
+    pool(),
     'SELECT "to", subject, text, status FROM mails ORDER BY "to"',
   )
   return rows

@@ -13,6 +13,7 @@ import { accept, clearRosters, makeSeasons } from './rosters-support'
 import { entry, plainForm, post, register, send } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(async () => {
@@ -35,7 +36,8 @@ async function offered(): Promise<string> {
 }
 
 async function newest(kind: string) {
-  const { rows } = await pool().query(
+  const { rows } = await queryMails(
+    pool(),
     `SELECT "to", subject, text, language::text FROM mails WHERE kind = $1 ORDER BY created_at DESC LIMIT 1`,
     [kind],
   )

@@ -7,6 +7,7 @@ import { staffAs, staffCookie } from './staff'
 import { freshDatabase, countRows } from './support'
 import { accept, acceptedRegistration, clearRosters, makeSeasons, tryToAccept } from './rosters-support'
 import { signIn } from './film-support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(async () => {
@@ -48,7 +49,7 @@ test('the player waits unseen, has a code that works, and the entry stays accept
 
 test('the mail holds the private link, and neither a code nor a last name', async () => {
   const { code } = await accept(await acceptedRegistration())
-  const { rows } = await pool().query(`SELECT subject, text, "to" FROM mails WHERE kind = 'enrolment'`)
+  const { rows } = await queryMails(pool(), `SELECT subject, text, "to" FROM mails WHERE kind = 'enrolment'`)
   expect(rows[0].to).toBe('pat.cruz@example.org')
   expect(rows[0].text).toMatch(/\/enrol\/[\w-]{43}\n/)
   const words = `${rows[0].subject} ${rows[0].text}`

@@ -6,6 +6,7 @@ import { findFamilyLink } from '@/server/family-links'
 import { pool } from '@/server/database/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { clearInbox, countRows, freshDatabase } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -18,7 +19,7 @@ async function send(post: Post, body: object) {
 }
 
 async function mailsTo(address: string) {
-  const { rows } = await pool().query('SELECT text FROM mails WHERE "to" = $1', [address])
+  const { rows } = await queryMails(pool(), 'SELECT text FROM mails WHERE "to" = $1', [address])
   return rows.map(({ text }) => String(text))
 }
 

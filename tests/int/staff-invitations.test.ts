@@ -4,6 +4,7 @@ import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, makeColleague, PASSWORD, postTo, send, signIn, whoIs } from './staff-door-support'
 import { freshDatabase, payload } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase()
 // Each refusal is a line of the log.
@@ -28,7 +29,8 @@ async function invited(cookie: string) {
 }
 
 async function mailedToken(email: string): Promise<string> {
-  const { rows } = await pool().query<{ text: string }>(
+  const { rows } = await queryMails<{ text: string }>(
+    pool(),
     'SELECT text FROM mails WHERE "to" = $1 ORDER BY created_at DESC LIMIT 1',
     [email],
   )

@@ -13,6 +13,7 @@ import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 import { contactInput } from '../support/factories'
 import { ANSWER, answerOf, jobOf } from '../support/status-mails'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -125,7 +126,7 @@ describe('a mail text sent to whoever edits it', () => {
     const registrar = await staffAs('registrar')
     const texts = await listTexts(registrar)
     for (const { id } of texts) expect((await post(postTest, { template: id })).status).toBe(200)
-    const { rows } = await pool().query('SELECT "to", subject, text, entry_id FROM mails ORDER BY created_at')
+    const { rows } = await queryMails(pool(), 'SELECT "to", subject, text, entry_id FROM mails ORDER BY created_at')
     expect(rows).toHaveLength(texts.length)
     for (const row of rows) {
       expect(row).toMatchObject({ to: registrar.email, subject: expect.stringMatching(/^Test: /), entry_id: null })

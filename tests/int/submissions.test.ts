@@ -5,6 +5,7 @@ import { postRegistration, postTryout } from '@/features/registration/store/regi
 import { pool } from '@/server/database/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { clearInbox, freshDatabase, countRows } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -83,7 +84,7 @@ describe('a registration that is stored', () => {
 
   test('brings one mail to the family and one to the registrar, without a word about the child', async () => {
     await send(postRegistration, registrationInput())
-    const { rows } = await pool().query('SELECT "to", subject, text FROM mails ORDER BY kind')
+    const { rows } = await queryMails(pool(), 'SELECT "to", subject, text FROM mails ORDER BY kind')
     expect(rows.map((mail) => mail.to)).toEqual(['pat.cruz@example.org', 'registrar@example.org'])
     expect(rows[0].text).toContain('Avery’s registration')
     for (const secret of ['2012', 'Exampleton', '555-0103', 'Sample Middle School']) {

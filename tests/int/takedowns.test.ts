@@ -13,6 +13,7 @@ import { albumOf, forgotten, isShown, makePicture } from './picture-support'
 import { context } from './rosters-support'
 import { staffAs, staffCookie } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeAll(withoutPages)
@@ -70,7 +71,7 @@ test('one tap hides a picture, and staff find it among the messages and their wo
     },
   ])
   expect(await waiting()).toBe(1)
-  const { rows } = await pool().query(`SELECT text FROM mails WHERE kind = 'takedown-staff'`)
+  const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE kind = 'takedown-staff'`)
   expect(rows[0].text).toContain('It is off the site until you decide.')
 })
 

@@ -10,6 +10,7 @@ import { done } from '@/lib/result'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { send, storedTour, freeSlots, change } from './tours-support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -28,7 +29,8 @@ describe('a private link', () => {
     expect((await freeSlots())[0]).toEqual(first)
     const { rows } = await pool().query('SELECT by_name FROM tour_requests_history')
     expect(rows).toEqual([{ by_name: 'the visitor' }])
-    const { rows: mails } = await pool().query(
+    const { rows: mails } = await queryMails(
+      pool(),
       `SELECT "to", text FROM mails WHERE kind LIKE 'tour-changed%' ORDER BY kind`,
     )
     expect(mails.map(({ to }) => to)).toEqual(['registrar@example.org', 'lou.visitor@example.org'])
@@ -92,7 +94,7 @@ describe('a private link', () => {
     expect((await change(body.reference, {})).location).toMatch(/\?done=cancelled$/)
     expect((await freeSlots())[0]).toEqual(slot)
     expect((await change(body.reference, { slot: slot!.at })).status).toBe(404)
-    const { rows } = await pool().query(`SELECT text FROM mails WHERE kind = 'tour-changed-visitor'`)
+    const { rows } = await queryMails(pool(), `SELECT text FROM mails WHERE kind = 'tour-changed-visitor'`)
     expect(rows).toEqual([{ text: expect.stringContaining('Your tour is cancelled.') }])
     const place = { reference: body.reference, key: tourKey(body.reference) }
     const file = await getTourFile(new Request('http://localhost/'), { params: Promise.resolve(place) })

@@ -6,6 +6,7 @@ import { pool } from '@/server/database/pool'
 import { plainForm } from './status-mails-support'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { send, freeSlots, change } from './tours-support'
+import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
@@ -26,7 +27,7 @@ describe('a tour request', () => {
         status: 'pending',
       },
     ])
-    const { rows: mails } = await pool().query('SELECT "to", text, calendar FROM mails ORDER BY kind DESC')
+    const { rows: mails } = await queryMails(pool(), 'SELECT "to", text, calendar FROM mails ORDER BY kind DESC')
     expect(mails.map(({ to }) => to)).toEqual(['lou.visitor@example.org', 'registrar@example.org'])
     expect(mails[0].text).toContain(`/tours/${body.reference}/${tourKey(body.reference)}`)
     expect(mails[0].text).not.toContain('tour.ics')
@@ -100,7 +101,7 @@ test('whoever lost the link to a visit gets it again at the address they gave, a
   const { reference } = (await send()).body
   await postNewLink(plainForm({ reference, email: 'somebody.else@example.org' }))
   await postNewLink(plainForm({ reference, email: 'lou.visitor@example.org' }))
-  const { rows } = await pool().query(`SELECT "to", text FROM mails WHERE kind = 'link-family'`)
+  const { rows } = await queryMails(pool(), `SELECT "to", text FROM mails WHERE kind = 'link-family'`)
   expect(rows).toEqual([
     {
       to: 'lou.visitor@example.org',

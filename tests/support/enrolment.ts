@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import type pg from 'pg'
 import { expect, visit } from './site'
+import { queryMails } from './mails'
 
 export const PHONE = { width: 390, height: 844 }
 export const REQUIRED = ['participation', 'medical', 'concussion', 'conduct']
@@ -18,11 +19,13 @@ export function newName(): string {
 
 /** The family's private link, as the newest mail says it. */
 export async function linkOf(db: pg.Pool, firstName: string): Promise<string> {
-  const { rows } = await db.query<{ text: string }>(
-    `SELECT text FROM mails WHERE text LIKE '%/enrol/%' AND "to" = $1 ORDER BY created_at DESC LIMIT 1`,
+  const { rows } = await queryMails<{ text: string }>(
+    db,
+    `SELECT text FROM mails WHERE "to" = $1 ORDER BY created_at DESC`,
     [`${firstName.toLowerCase()}@example.org`],
   )
-  return /\/enrol\/[\w-]+/.exec(rows[0]!.text)![0]
+  const links = rows.flatMap(({ text }) => /\/enrol\/[\w-]+/.exec(text)?.[0] ?? [])
+  return links[0]!
 }
 
 /** Opens the registration of an accepted girl of nine, puts her on the roster, and answers with her code. */

@@ -129,7 +129,7 @@ async function storeSecrets(db: pg.Pool, id: string, code: string, password?: st
 }
 
 // Browser tests run beside the site, which made secrets of its own.
-function ownSecret(): void {
+export function ownSecret(): void {
   if (process.env.PAYLOAD_SECRET) return
   const file = path.join(process.env.FULLCOURT_DATA_DIR!, 'secrets.json')
   Object.assign(process.env, JSON.parse(readFileSync(file, 'utf8')))

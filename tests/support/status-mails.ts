@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { queryMails } from './mails'
 
 type Db = Pick<Pool, 'query'>
 
@@ -12,7 +13,8 @@ export const ANSWER = {
 
 /** The mails about an entry, oldest first. */
 export async function mailsOf(db: Db, entryId: string) {
-  const { rows } = await db.query(
+  const { rows } = await queryMails(
+    db,
     `SELECT id, kind, "to", subject, text, status::text, language::text, send_at, sent_by, reference FROM mails
      WHERE entry_id = $1 ORDER BY created_at, id`,
     [entryId],
@@ -45,7 +47,8 @@ export async function jobOf(db: Db, mailId: string) {
 
 /** The private link of the confirmation that a family got. */
 export async function statusTokenOf(db: Db, reference: string): Promise<string> {
-  const { rows } = await db.query(
+  const { rows } = await queryMails(
+    db,
     `SELECT text FROM mails WHERE reference = $1 AND kind LIKE '%-family' ORDER BY created_at DESC LIMIT 1`,
     [reference],
   )

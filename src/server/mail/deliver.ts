@@ -4,6 +4,7 @@ import type { MailLanguage } from '@/lib/mails/languages'
 import { env } from '../env'
 import { pool } from '../database/pool'
 import { mailHtml } from './html'
+import { openCalendar, openText } from './sealed-words'
 
 type MailRow = {
   id: string
@@ -60,7 +61,8 @@ async function claimMail(id: string): Promise<MailRow | undefined> {
      RETURNING id, "to", subject, text, calendar, language::text, entry_kind AS "entryKind"`,
     [id],
   )
-  return rows[0]
+  const mail = rows[0]
+  return mail && { ...mail, text: openText(id, mail.text), calendar: openCalendar(id, mail.calendar) }
 }
 
 // A job that comes before its mail's time makes a later one; for a mail that is gone, held or undone there is none.

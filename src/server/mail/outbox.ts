@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import type { Client } from '../database/pool'
+import { sealWords } from './sealed-words'
 
 /** A mail on its way out. The body holds no birthday, address or code: a reference and a link say enough. */
 export type OutgoingMail = {
@@ -34,6 +35,7 @@ export const DELIVER_MAIL = 'deliver_mail'
  */
 export async function enqueueMail(client: Client, mail: OutgoingMail): Promise<string | null> {
   const id = randomUUID()
+  const { text, calendar } = sealWords(id, mail)
   const status = mail.isHeld ? 'held' : mail.sendAt ? 'waiting' : 'queued'
   const { rowCount } = await client.query(
     `INSERT INTO mails (id, kind, "to", subject, text, status, attempts, dedupe_key, reference, entry_id, entry_kind,
@@ -45,7 +47,7 @@ export async function enqueueMail(client: Client, mail: OutgoingMail): Promise<s
       mail.kind,
       mail.to,
       oneLine(mail.subject),
-      mail.text,
+      text,
       status,
       mail.dedupeKey,
       mail.reference ?? null,
@@ -53,7 +55,7 @@ export async function enqueueMail(client: Client, mail: OutgoingMail): Promise<s
       mail.entry?.kind ?? null,
       mail.sentBy ?? null,
       mail.sendAt ?? null,
-      mail.calendar ?? null,
+      calendar,
       mail.language ?? DEFAULT_LANGUAGE,
     ],
   )

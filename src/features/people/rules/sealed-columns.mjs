@@ -20,4 +20,7 @@ export const SEALED_COLUMNS = [
   { table: 'enrolments_pickups', column: 'relation', row: PLAYER_OF_PICKUP, owner: 'player' },
   { table: 'consents', column: 'signer', row: `enrolment_id || '/' || key || '/' || version` },
   { table: 'kept_consents', column: 'words', row: 'id' },
+  // A mail carries links that open what it is about, and what they open is sealed too.
+  { table: 'mails', column: 'text', row: 'id', owner: 'id' },
+  { table: 'mails', column: 'calendar', row: 'id', owner: 'id' },
 ]

@@ -5,10 +5,12 @@ import { paths } from '@/lib/paths'
 import { firstWord } from '@/lib/text'
 import { env } from '@/server/env'
 import { endFamilyLinks, findLinkDays, makeFamilyLink } from '@/server/family-links'
+import { hashToken } from '@/server/secrets'
 import { findMailSettings } from '@/server/mail/settings'
 import { findLanguage } from '@/server/mail/family-language'
 import { automaticMail, type AutomaticMail } from '@/server/mail/automatic'
 import { enqueueMail } from '@/server/mail/outbox'
+import { openText, sealWords } from '@/server/mail/sealed-words'
 import type { Client } from '@/server/database/pool'
 
 /** Who enrols a player, and where the mails about it go. */
@@ -45,10 +47,9 @@ export async function inviteWithPlace(client: Client, registration: string, invi
   const place = rows[0]
   if (!place) return inviteFamily(client, invitation)
   const { mail, academy } = await writeInvitation(client, invitation)
-  await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [
-    place.id,
-    joinLetters(place.text, mail.text, academy),
-  ])
+  const joined = joinLetters(openText(place.id, place.text), mail.text, academy)
+  const { text } = sealWords(place.id, { text: joined })
+  await client.query('UPDATE mails SET text = $2, updated_at = now() WHERE id = $1', [place.id, text])
 }
 
 type Written = { mail: AutomaticMail; key: string; academy: string }
@@ -67,5 +68,5 @@ async function writeInvitation(client: Client, { enrolmentId, guardian, firstNam
     days: String(days),
     account: address(paths.loginView('forgot')),
   })
-  return { mail, key: token.slice(0, 12), academy: settings.academyName }
+  return { mail, key: hashToken(token).toString('hex').slice(0, 12), academy: settings.academyName }
 }
