@@ -5,8 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { env } = await import('./server/env')
   env()
-  const [{ startWorker }, { tasks, crontab }] = await Promise.all([import('./server/queue/worker'), import('./tasks')])
-  startWorker({ tasks, crontab })
+  const [{ startWorker }, { queues }] = await Promise.all([import('./server/queue/worker'), import('./tasks')])
+  startWorker(queues)
 }
 
 /** A page that failed because the database had no time for it may be asked for again in a moment. */

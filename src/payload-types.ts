@@ -1041,6 +1041,14 @@ export interface Mail {
    */
   attempts?: number | null;
   /**
+   * When it was handed to the mail server, which has not said what became of it.
+   */
+  handedAt?: string | null;
+  /**
+   * It may have arrived twice: the outcome of an earlier attempt was lost.
+   */
+  mayBeRepeated?: boolean | null;
+  /**
    * Set by the system.
    */
   dedupeKey?: string | null;
@@ -3902,6 +3910,8 @@ export interface MailsSelect<T extends boolean = true> {
   sentBy?: T;
   sentAt?: T;
   attempts?: T;
+  handedAt?: T;
+  mayBeRepeated?: T;
   dedupeKey?: T;
   updatedAt?: T;
   createdAt?: T;

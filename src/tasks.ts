@@ -8,6 +8,7 @@ import { sendDigest } from '@/features/inbox/store/digest'
 import { followAddress } from '@/features/inbox/store/follow-address'
 import { deliverMail } from './server/mail/deliver'
 import { DELIVER_MAIL } from './server/mail/outbox'
+import type { Queue } from './server/queue/worker'
 import { RELEASE_DAY, releaseDay } from '@/features/inbox/store/status-mails/release'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
 import { warnOfCredentials } from '@/features/people/store/credential-warnings'
@@ -20,9 +21,14 @@ const DIGEST = 'digest'
 const ERASE_DUE = 'erase-due'
 const SWEEP_EMPTY_DRAFTS = 'sweep-empty-drafts'
 
+/** A mail server may be silent for a minute: mails have slots of their own, so that nothing else waits for it. */
+const MAIL_SLOTS = 3
+const SLOTS = 2
+
+const mailTasks: TaskList = { [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers, findReplyTo) }
+
 /** What the domains do in the background, by the name of the job. */
-export const tasks: TaskList = {
-  [DELIVER_MAIL]: (payload, helpers) => deliverMail(payload, helpers, findReplyTo),
+const tasks: TaskList = {
   [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
   [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
   [PUBLISH_DUE]: () => askSite(paths.publishDue),
@@ -34,11 +40,17 @@ export const tasks: TaskList = {
 }
 
 /** When they begin by themselves. Crontabs count in UTC: 15:00 there is always 8 am in Arizona, which never moves its clocks. */
-export const crontab = [
+const crontab = [
   `* * * * * ${PUBLISH_DUE} ?max=1`,
   `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
   `10 15 * * * ${WARN_OF_CREDENTIALS} ?fill=1d&max=3`,
   `0 15 * * * ${DIGEST} ?fill=2h&max=3`,
   `10 * * * * ${ERASE_DUE} ?max=3`,
   `20 * * * * ${SWEEP_EMPTY_DRAFTS} ?max=1`,
+]
+
+/** The queues of this process. */
+export const queues: readonly Queue[] = [
+  { tasks: mailTasks, slots: MAIL_SLOTS },
+  { tasks, slots: SLOTS, crontab },
 ]

@@ -24,7 +24,7 @@ export const Mails = defineCollection({
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
-    panelField('undo', '/features/inbox/office/mails/UndoMail.client#UndoMail'),
+    panelField('actions', '/features/inbox/office/mails/MailActions.client#MailActions'),
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
     {
@@ -86,6 +86,26 @@ export const Mails = defineCollection({
       type: 'number',
       defaultValue: 0,
       admin: { position: 'sidebar', description: 'How often it was tried.' },
+    },
+    {
+      name: 'handedAt',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        description: 'When it was handed to the mail server, which has not said what became of it.',
+        condition: (mail) => Boolean(mail.handedAt),
+        date: { pickerAppearance: 'dayAndTime' },
+      },
+    },
+    {
+      name: 'mayBeRepeated',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        description: 'It may have arrived twice: the outcome of an earlier attempt was lost.',
+        condition: (mail) => Boolean(mail.mayBeRepeated),
+      },
     },
     { name: 'dedupeKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },
   ],

@@ -184,10 +184,11 @@ BEGIN
 END $$;
 
 -- One way to plan the delivery of a mail: whoever plans it again moves the one job it has.
+-- The queue's pauses grow to six hours: seventeen attempts take two days.
 CREATE OR REPLACE FUNCTION plan_mail(mail uuid, moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM graphile_worker.add_job('deliver_mail', json_build_object('mailId', mail), run_at => moment,
-    max_attempts => 10, job_key => 'mail:' || mail);
+    max_attempts => 17, job_key => 'mail:' || mail);
 END
 $$;
 

@@ -12,6 +12,7 @@ import * as migration_20261123_220000_erasures from './20261123_220000_erasures'
 import * as migration_20261125_013500_search_documents from './20261125_013500_search_documents';
 import * as migration_20261125_013616_publication_hidden from './20261125_013616_publication_hidden';
 import * as migration_20261125_015500_sealed_mails from './20261125_015500_sealed_mails';
+import * as migration_20261125_020250_mail_handover from './20261125_020250_mail_handover';
 
 export const migrations = [
   {
@@ -83,5 +84,10 @@ export const migrations = [
     up: migration_20261125_015500_sealed_mails.up,
     down: migration_20261125_015500_sealed_mails.down,
     name: '20261125_015500_sealed_mails',
+  },
+  {
+    up: migration_20261125_020250_mail_handover.up,
+    down: migration_20261125_020250_mail_handover.down,
+    name: '20261125_020250_mail_handover',
   },
 ];

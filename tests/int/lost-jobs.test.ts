@@ -1,18 +1,27 @@
 import { beforeEach, expect, test } from 'vitest'
-import { giveBackLostJobs } from '@/server/queue/lost-jobs'
+import { BEAT_MS, beat, endBeat } from '@/server/queue/heartbeat'
 import { pool } from '@/server/database/pool'
 import { freshDatabase } from './support'
 
 freshDatabase()
-beforeEach(async () => void (await pool().query('DELETE FROM graphile_worker._private_jobs')))
+beforeEach(async () => {
+  await pool().query('DELETE FROM graphile_worker._private_jobs')
+  await pool().query('DELETE FROM queue_workers')
+})
 
-async function taken({ by, minutesAgo }: { by: string; minutesAgo: number }): Promise<void> {
+// A clock of its own for each test: as if nothing had beaten for a long time.
+let clock = 0
+beforeEach(() => (clock += 1_000_000))
+
+async function taken(by: string, { secondsAgo, silentFor }: { secondsAgo: number; silentFor?: number }): Promise<void> {
   await pool().query(`SELECT graphile_worker.add_job('deliver_mail', '{}'::json)`)
   await pool().query(
     `UPDATE graphile_worker._private_jobs
-     SET locked_by = $1, locked_at = now() - make_interval(mins => $2), attempts = 1 WHERE locked_by IS NULL`,
-    [by, minutesAgo],
+     SET locked_by = $1, locked_at = now() - make_interval(secs => $2), attempts = 1 WHERE locked_by IS NULL`,
+    [by, secondsAgo],
   )
+  if (silentFor !== undefined)
+    await pool().query(`INSERT INTO queue_workers VALUES ($1, now() - make_interval(secs => $2))`, [by, silentFor])
 }
 
 async function stillTaken(): Promise<string[]> {
@@ -22,16 +31,33 @@ async function stillTaken(): Promise<string[]> {
   return rows.map((row) => row.locked_by)
 }
 
-test('what a killed process had begun is given back after ten minutes, and not before', async () => {
-  await taken({ by: 'killed', minutesAgo: 11 })
-  await taken({ by: 'at-work', minutesAgo: 9 })
-  await giveBackLostJobs([])
-  expect(await stillTaken()).toEqual(['at-work'])
+async function beatTwice(...workers: string[]): Promise<void> {
+  await beat(workers, (clock += BEAT_MS))
+  await beat(workers, (clock += BEAT_MS))
+}
+
+test('frees the jobs of a killed process within thirty seconds, and no job of a living one', async () => {
+  await taken('killed', { secondsAgo: 600, silentFor: 21 })
+  await taken('killed-before-its-first-beat', { secondsAgo: 21 })
+  await taken('elsewhere', { secondsAgo: 600, silentFor: 15 })
+  await taken('new-elsewhere', { secondsAgo: 5 })
+  await taken('own', { secondsAgo: 600 })
+  await beatTwice('own')
+  expect(await stillTaken()).toEqual(['elsewhere', 'new-elsewhere', 'own'])
 })
 
-test('a worker that is known to be gone loses its jobs at once, and only it', async () => {
-  await taken({ by: 'another', minutesAgo: 0 })
-  await taken({ by: 'gone', minutesAgo: 0 })
-  await giveBackLostJobs(['gone', 'never-had-one'])
-  expect(await stillTaken()).toEqual(['another'])
+test('frees the jobs of a worker that ended without finishing them', async () => {
+  await taken('ended', { secondsAgo: 60, silentFor: 0 })
+  await endBeat(['ended'])
+  await beatTwice('own')
+  expect(await stillTaken()).toEqual([])
+})
+
+test('judges no one right after an outage, when all were silent', async () => {
+  await taken('elsewhere', { secondsAgo: 600, silentFor: 90 })
+  await beat(['own'], (clock += 90_000))
+  expect(await stillTaken()).toEqual(['elsewhere'])
+  await beat(['elsewhere'], clock)
+  await beatTwice('own')
+  expect(await stillTaken()).toEqual(['elsewhere'])
 })

@@ -6,6 +6,7 @@ import { pool } from '@/server/database/pool'
 import { plainForm } from './status-mails-support'
 import { clearInbox, freshDatabase, countRows } from './support'
 import { send, freeSlots, change } from './tours-support'
+import { openCalendar } from '@/server/mail/sealed-words'
 import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
@@ -85,10 +86,11 @@ test('the mails about a visit carry it for the calendar: one event, that moves a
   const { body } = await send({ date: first!.day, time: first!.time })
   await change(body.reference, { slot: second!.at })
   await change(body.reference, {})
-  const { rows } = await pool().query<{ calendar: string }>(
-    `SELECT calendar FROM mails WHERE "to" LIKE 'lou.%' ORDER BY created_at`,
+  const { rows } = await pool().query<{ id: string; calendar: string }>(
+    `SELECT id, calendar FROM mails WHERE "to" LIKE 'lou.%' ORDER BY created_at`,
   )
-  const fact = (name: string) => rows.map(({ calendar }) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(calendar)?.[1])
+  const files = rows.map(({ id, calendar }) => openCalendar(id, calendar))
+  const fact = (name: string) => files.map((file) => new RegExp(`^${name}:(.*)\\r$`, 'm').exec(file ?? '')?.[1])
   expect(fact('UID')).toEqual(Array(3).fill(`${body.reference}@tours`))
   expect(fact('SEQUENCE')).toEqual(['0', '1', '2'])
   expect(fact('STATUS')).toEqual(['CONFIRMED', 'CONFIRMED', 'CANCELLED'])

@@ -1,15 +1,22 @@
 import 'server-only'
 import { pool } from '../database/pool'
 
+/** A worker that said nothing for so long is gone. With a beat each five seconds its jobs are free within thirty. */
+const SILENT_SECONDS = 20
+
 /**
- * Gives jobs back to the queue whose worker is gone: at once those of the workers named, and what nobody has finished
- * in ten minutes, as after a process that was killed. The queue itself would keep them for four hours.
+ * Gives jobs back to the queue whose worker has no heartbeat (heartbeat.ts). The queue itself would keep them for four
+ * hours. A worker that has just begun its first job may not have had a beat yet.
  */
-export async function giveBackLostJobs(workerIds: readonly string[]): Promise<void> {
+export async function giveBackLostJobs(): Promise<void> {
   await pool().query(
-    `SELECT graphile_worker.force_unlock_workers(ARRAY(
-       SELECT locked_by FROM graphile_worker.jobs
-       WHERE locked_by = ANY ($1) OR locked_at < now() - interval '10 minutes'))`,
-    [workerIds],
+    `WITH old AS (DELETE FROM queue_workers WHERE seen_at < now() - interval '1 day')
+     SELECT graphile_worker.force_unlock_workers(ids) FROM (
+       SELECT array_agg(DISTINCT j.locked_by) AS ids FROM graphile_worker.jobs j
+       LEFT JOIN queue_workers w ON w.worker_id = j.locked_by
+       WHERE w.seen_at < now() - make_interval(secs => $1)
+         OR (w.worker_id IS NULL AND j.locked_at < now() - make_interval(secs => $1))) lost
+     WHERE ids IS NOT NULL`,
+    [SILENT_SECONDS],
   )
 }

@@ -2,83 +2,99 @@ import { EventEmitter } from 'node:events'
 import { Logger, run, type Runner, type TaskList, type WorkerEvents } from 'graphile-worker'
 import { env } from '../env'
 import { logger } from '../logger'
-import { giveBackLostJobs } from './lost-jobs'
+import { BEAT_MS, beat, endBeat } from './heartbeat'
 import { pool } from '../database/pool'
 
 const POLL_MS = 5_000
 const RETRY_MS = 5_000
-const GIVE_BACK_LOST_JOBS = 'give-back-lost-jobs'
-const EVERY_MINUTE = `* * * * * ${GIVE_BACK_LOST_JOBS} ?max=1`
+/** How long jobs may go on when the process stops, before they are told to end. */
+const FINISH_MS = 1_500
 
-/** What the worker does beside keeping its own queue, and the lines of the crontab by which it begins unasked. */
-export type Background = { tasks: TaskList; crontab: readonly string[] }
+/**
+ * Jobs with slots of their own: however long those of one queue wait for others, the jobs of another go on.
+ * `crontab` has the lines by which jobs begin by themselves.
+ */
+export type Queue = { tasks: TaskList; slots: number; crontab?: readonly string[] }
 
 /** Where the server in front (scripts/serve.mjs) looks for what must end well. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 
 const store = globalThis as typeof globalThis & {
-  fullcourtWorker?: Promise<Runner>
+  fullcourtQueues?: Promise<Runner>[]
   [SHUTDOWN]?: (() => Promise<void>)[]
 }
 
-/** The workers of this process that are gone; what they had begun is taken up by the others. */
-const gone: string[] = []
+/** The workers of this process that live. */
+const alive = new Set<string>()
 let isShuttingDown = false
 
 /**
- * Starts the queue's worker once in this process, unless WORKER=off. It survives an outage of the database, also one
+ * Starts the queues' workers once in this process, unless WORKER=off. They survive an outage of the database, also one
  * in the middle of a job.
  */
-export function startWorker(background: Background): void {
-  if (env().WORKER === 'off' || store.fullcourtWorker) return
+export function startWorker(queues: readonly Queue[]): void {
+  if (env().WORKER === 'off' || store.fullcourtQueues) return
+  const runners: Promise<Runner>[] = (store.fullcourtQueues = [])
   const hooks = (store[SHUTDOWN] ??= [])
-  hooks.push(() => {
+  const heart = setInterval(() => void beat([...alive]).catch(() => undefined), BEAT_MS)
+  hooks.push(async () => {
     isShuttingDown = true
-    return stop(store.fullcourtWorker)
+    await Promise.all(runners.map(stop))
+    clearInterval(heart)
+    await endBeat([...alive]).catch(() => undefined)
   })
-  launch(background)
+  for (const [index, queue] of queues.entries()) launch(queue, (runner) => (runners[index] = runner))
 }
 
-function launch(background: Background): void {
+function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   const events = new EventEmitter() as WorkerEvents
-  const runner = giveBackLostJobs(gone).then(() => runQueue(events, background))
-  store.fullcourtWorker = runner
+  const own = new Set<string>()
+  events.on('worker:create', ({ worker }) => {
+    own.add(worker.workerId)
+    alive.add(worker.workerId)
+  })
+  const runner = runQueue(events, queue)
+  keep(runner)
   const ended = new Promise<unknown>((resolve) => {
     // A worker that cannot tell the database how its job ended is gone, and the queue does not replace it.
     events.on('worker:fatalError', ({ worker, error }) => {
-      gone.push(worker.workerId)
+      void forget([worker.workerId])
       resolve(error)
     })
     runner.then(({ promise }) => promise).then(resolve, resolve)
   })
-  void ended.then((error) => startAnew(runner, background, error))
+  void ended.then((error) => {
+    if (isShuttingDown) return
+    logger.error({ err: error }, 'A worker stopped; it starts again shortly.')
+    // What the others of the old runner have begun may take a while: their beat goes on until they are done.
+    void stop(runner).then(() => forget([...own]))
+    setTimeout(() => launch(queue, keep), RETRY_MS).unref()
+  })
 }
 
-// What the others of the old runner have begun may take a while: nobody waits for it.
-function startAnew(old: Promise<Runner>, background: Background, error: unknown): void {
-  if (isShuttingDown) return
-  logger.error({ err: error }, 'The mail worker stopped; it starts again shortly.')
-  void stop(old)
-  setTimeout(() => launch(background), RETRY_MS).unref()
+async function forget(workerIds: readonly string[]): Promise<void> {
+  for (const id of workerIds) alive.delete(id)
+  await endBeat(workerIds).catch(() => undefined)
 }
 
 // Whoever comes second, or while there is no database, finds it stopped.
-async function stop(runner: Promise<Runner> | undefined): Promise<void> {
-  await runner?.then((started) => started.stop()).catch(() => undefined)
+async function stop(runner: Promise<Runner>): Promise<void> {
+  await runner.then((started) => started.stop()).catch(() => undefined)
 }
 
-function runQueue(events: WorkerEvents, { tasks, crontab }: Background): Promise<Runner> {
+function runQueue(events: WorkerEvents, { tasks, slots, crontab = [] }: Queue): Promise<Runner> {
   return run({
     events,
     pgPool: pool(),
-    concurrency: 2,
+    concurrency: slots,
+    preset: { worker: { gracefulShutdownAbortTimeout: FINISH_MS } },
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
       if (level === 'error' || level === 'warning') logger.warn({ worker: true }, firstLine(message))
     }),
-    taskList: { ...tasks, [GIVE_BACK_LOST_JOBS]: () => giveBackLostJobs(gone) },
-    crontab: [EVERY_MINUTE, ...crontab].join('\n'),
+    taskList: tasks,
+    crontab: crontab.join('\n'),
   })
 }
 

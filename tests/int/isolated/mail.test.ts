@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { retryMail } from '@/features/inbox/store/status-mails/retry'
 import { deliverMail } from '@/server/mail/deliver'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
 import { enqueueMail } from '@/server/mail/outbox'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
+import { staffAs } from '../staff'
 import { clearInbox, freshDatabase } from '../support'
 
 const SMTP_PORT = 25_999
@@ -134,4 +136,31 @@ test('a calendar file goes with its mail, and a mail without one has no attachme
   expect(received[0]).toMatch(/Content-Disposition: attachment; filename=visit\.ics/)
   expect(received[0]).toContain(Buffer.from('BEGIN:VCALENDAR\r\n').toString('base64').slice(0, 16))
   expect(received[1]).not.toMatch(/attachment|calendar/)
+})
+
+test('staff send a refused mail again, as the same mail', async () => {
+  const id = await queueOne()
+  answer = { code: 550, text: 'no such user' }
+  await attempt(id)
+  answer = null
+  const registrar = await staffAs('registrar')
+  expect(await retryMail(registrar, id)).toMatchObject({ isDone: true })
+  await attempt(id)
+  expect(await statusOf(id)).toMatchObject({ status: 'sent', last_error: null, attempts: 2 })
+  expect(received[0]).toContain(`Message-ID: <${id}@`)
+  expect(await retryMail(registrar, id)).toMatchObject({ isDone: false })
+  const account = await queueOne({ kind: 'account' })
+  await pool().query(`UPDATE mails SET status = 'failed' WHERE id = $1`, [account])
+  expect(await retryMail(registrar, account)).toMatchObject({ isDone: false })
+})
+
+test('a mail is tried for two days', async () => {
+  const id = await queueOne()
+  const { rows } = await pool().query(
+    `SELECT sum(exp(least(attempt, 10)))::int AS seconds
+     FROM graphile_worker.jobs, generate_series(1, max_attempts - 1) AS attempt WHERE key = 'mail:' || $1`,
+    [id],
+  )
+  expect(rows[0].seconds / 3600).toBeGreaterThan(44)
+  expect(rows[0].seconds / 3600).toBeLessThan(52)
 })

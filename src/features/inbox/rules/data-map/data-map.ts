@@ -40,7 +40,7 @@ const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
   ...['mail_templates', 'mail_templates_reasons', 'meals', 'meals_foods', 'meals_styles', 'navigation'],
   ...['navigation_bar', 'navigation_footer', 'navigation_legal', 'navigation_more', 'navigation_near'],
   ...['navigation_second', 'payload_kv', 'payload_locked_documents', 'payload_locked_documents_rels'],
-  ...['payload_migrations', 'payload_preferences_rels', 'programs', 'quiz_snapshots', 'quizzes'],
+  ...['payload_migrations', 'payload_preferences_rels', 'programs', 'queue_workers', 'quiz_snapshots', 'quizzes'],
   ...['quizzes_questions', 'quizzes_questions_options', 'redirects', 'redirects_rels', 'search_pages', 'seasons'],
   'site_settings',
   ...['site_settings_hours', 'sponsor_packages', 'sponsor_packages_benefits', 'sponsors', 'stages', 'stages_points'],

@@ -16,7 +16,7 @@ export const officeRows: DataRow[] = [
     table: 'mails',
     columns: [
       ...['subject', 'status', 'language', 'kind', 'reference', 'send_at', 'sent_at', 'sent_by', 'attempts'],
-      ...['entry_id', 'entry_kind'],
+      ...['entry_id', 'entry_kind', 'handed_at', 'may_be_repeated'],
     ],
     what: 'That a mail was sent, when and about what',
     class: 'record',

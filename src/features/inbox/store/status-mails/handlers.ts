@@ -8,6 +8,7 @@ import { answerEntry } from './answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
 import { undoMove } from '../undo'
 import { releaseDay } from './release'
+import { retryMail } from './retry'
 import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
 import { findEntryState } from './queries'
@@ -59,6 +60,17 @@ export const postResend = staffHandler({
   schema: mailSchema,
   roles: ROLES,
   run: (staff, { mail }) => withMail(staff, mail, resendMail),
+})
+
+/** POST /staff/mails/retry: sends a failed mail of the outbox again, with or without an entry. */
+export const postRetry = staffHandler({
+  name: 'mails/retry',
+  schema: mailSchema,
+  roles: ROLES,
+  run: async (staff, { mail }) => {
+    const retried = await retryMail(staff, mail)
+    return retried.isDone ? privateJson({}) : refuse(409, retried.why)
+  },
 })
 
 /** POST /staff/mails/release: lets the held answers of a tryout day go now. */

@@ -1,0 +1,26 @@
+import 'server-only'
+import { done, refused, type Result } from '@/lib/result'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { transaction } from '@/server/database/transaction'
+import { planDelivery } from '@/server/mail/outbox'
+import { asStaff } from '@/server/payload'
+
+const GONE = 'This mail has not failed, or you may not send it. Reload the page.'
+
+/** Sends a failed mail of the outbox again, as the same mail, for staff who may read it. */
+export async function retryMail(staff: Staff, id: string): Promise<Result<undefined>> {
+  const { totalDocs } = await asStaff(staff).count({ collection: 'mails', where: { id: { equals: id } } })
+  if (totalDocs === 0) return refused(GONE)
+  return transaction(async (client) => {
+    const { rows } = await client.query<{ reference: string | null }>(
+      `UPDATE mails SET status = 'queued', last_error = NULL, updated_at = now()
+       WHERE id = $1 AND status = 'failed' RETURNING reference`,
+      [id],
+    )
+    if (!rows[0]) return refused(GONE)
+    await planDelivery(client, id)
+    await recordEvent(client, staff, { action: 'mail sent again', kind: 'mails', entryId: id, ...rows[0] })
+    return done()
+  })
+}
