@@ -304,10 +304,21 @@ CREATE OR REPLACE FUNCTION held_pictures() RETURNS SETOF uuid LANGUAGE sql STABL
   UNION ALL SELECT picture_id FROM takedown_requests WHERE picture_id IS NOT NULL AND state IN ('hidden', 'away')
 $$;
 
--- Tells every instance that pages under this tag are out of date (scripts/serve/tag-subscription.mjs); heard after COMMIT.
+-- Invalidates a cache tag on every instance, with the COMMIT (scripts/serve/tag-subscription.mjs). Older rows of the tag go
+-- unless another transaction removes them at this moment.
 CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO expired_tags (tag, at) VALUES (name, clock_timestamp()) ON CONFLICT (tag) DO UPDATE SET at = excluded.at;
+  DELETE FROM expired_tags WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM expired_tags WHERE tag = name AND at < clock_timestamp() - interval '1 hour' FOR UPDATE SKIP LOCKED));
+  INSERT INTO expired_tags (tag, at) VALUES (name, clock_timestamp());
   SELECT pg_notify('expired_tags', name);
+$$;
+
+-- The same after any change of a table whose rows public pages show: `EXECUTE FUNCTION expire_collection('slug')`.
+CREATE OR REPLACE FUNCTION expire_collection() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM expire_tag('collection:' || TG_ARGV[0]);
+  RETURN NULL;
+END
 $$;
 
 -- Keeps media.shown true. One at a time: whoever comes second must see what the first one changed.

@@ -128,6 +128,10 @@ DROP TRIGGER IF EXISTS "takedown_requests_told" ON "takedown_requests";
 CREATE CONSTRAINT TRIGGER "takedown_requests_told" AFTER INSERT OR UPDATE OR DELETE ON "takedown_requests" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION expire_players();
 
+-- What is promised counts on the fundraiser page at once. The form stores it by SQL, staff by the Local API.
+CREATE OR REPLACE TRIGGER "pledges_changed" AFTER INSERT OR UPDATE OR DELETE ON "pledges"
+  FOR EACH STATEMENT EXECUTE FUNCTION expire_collection('pledges');
+
 -- What was published before these were here: the statement alone is what the trigger waits for.
 UPDATE media SET shown = shown WHERE false;
 
