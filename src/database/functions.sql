@@ -483,3 +483,23 @@ BEGIN
   RETURN NULL;
 END
 $$;
+
+-- Who works on an entry is a person of the staff. A foreign key would say so too, but every new entry would open the table of
+-- staff for it, and a locked table of staff would stop what families send.
+CREATE OR REPLACE FUNCTION check_assignee() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM staff WHERE id = NEW.assignee_id FOR KEY SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'The assignee of an entry is not on the staff.' USING ERRCODE = 'foreign_key_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+
+-- Entries of a person who leaves the staff become unassigned.
+CREATE OR REPLACE FUNCTION clear_assignee() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE inbox_entries SET assignee_id = NULL WHERE assignee_id = OLD.id;
+  RETURN NULL;
+END
+$$;

@@ -67,6 +67,11 @@ CREATE OR REPLACE TRIGGER "inbox_entries_search_merged" BEFORE UPDATE OF "search
 CREATE OR REPLACE TRIGGER "inbox_entries_mails" AFTER UPDATE OF status OR DELETE ON "inbox_entries"
   FOR EACH ROW EXECUTE FUNCTION undo_outdated_mails();
 
+CREATE OR REPLACE TRIGGER "inbox_entries_assignee" BEFORE INSERT OR UPDATE OF assignee_id ON "inbox_entries"
+  FOR EACH ROW WHEN (NEW.assignee_id IS NOT NULL) EXECUTE FUNCTION check_assignee();
+CREATE OR REPLACE TRIGGER "staff_assignee" AFTER DELETE ON "staff"
+  FOR EACH ROW EXECUTE FUNCTION clear_assignee();
+
 CREATE OR REPLACE TRIGGER "tryout_days_release" AFTER INSERT OR UPDATE OF release_at ON "tryout_days"
   FOR EACH ROW EXECUTE FUNCTION plan_release();
 

@@ -10,6 +10,7 @@ import * as migration_20261123_213056_staff_sign_in from './20261123_213056_staf
 import * as migration_20261123_215050_child_file_mail from './20261123_215050_child_file_mail';
 import * as migration_20261123_220000_erasures from './20261123_220000_erasures';
 import * as migration_20261125_013500_search_documents from './20261125_013500_search_documents';
+import * as migration_20261125_020000_assignee_by_trigger from './20261125_020000_assignee_by_trigger';
 import * as migration_20261125_021000_expired_tags_log from './20261125_021000_expired_tags_log';
 
 export const migrations = [
@@ -72,6 +73,11 @@ export const migrations = [
     up: migration_20261125_013500_search_documents.up,
     down: migration_20261125_013500_search_documents.down,
     name: '20261125_013500_search_documents',
+  },
+  {
+    up: migration_20261125_020000_assignee_by_trigger.up,
+    down: migration_20261125_020000_assignee_by_trigger.down,
+    name: '20261125_020000_assignee_by_trigger',
   },
   {
     up: migration_20261125_021000_expired_tags_log.up,
