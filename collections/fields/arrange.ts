@@ -3,7 +3,7 @@ import type pg from 'pg'
 import * as z from 'zod'
 import { cacheTags } from '@/lib/cache-tags'
 import { aboutDocument, note } from '../audit/note'
-import { refresh } from '../hooks/revalidate'
+import { invalidateTag } from '../hooks/revalidate'
 
 const MAX_DOCUMENTS = 300
 const newOrder = z.strictObject({ ids: z.array(z.uuid()).min(1).max(MAX_DOCUMENTS) })
@@ -40,7 +40,7 @@ function arrangeEndpoint(collection: CollectionConfig): Omit<Endpoint, 'root'> {
         ...aboutDocument(collection, {}),
         detail: `${body.data.ids.length} places`,
       })
-      refresh(cacheTags.collection(slug), req)
+      await invalidateTag(cacheTags.collection(slug), req)
       return Response.json({ arranged: body.data.ids.length })
     },
   }

@@ -29,5 +29,4 @@ export const DOOR_CASES: Record<string, Record<string, string[]>> = {
     'src/features/events/rules/repeat-rules.ts': GUARDED,
     'src/features/plan/rules/schema.ts': GUARDED,
   },
-  'the cache': { 'collections/hooks/revalidate.ts': LOCAL_API },
 }

@@ -29,8 +29,6 @@ export const doors = [
     paths: [GET_PAYLOAD],
     patterns: [CONFIG, FRAMEWORK],
   }),
-  // It tells Next's cache what changed; where there is no Next, the caller says so.
-  door('the cache', ['collections/hooks/revalidate.ts'], { paths: [GET_PAYLOAD], patterns: [CONFIG] }),
 ]
 
 function door(name, files, closed) {

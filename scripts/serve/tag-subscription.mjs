@@ -47,7 +47,7 @@ export async function subscribeToTagInvalidation({ url, onTags, onConnected = ()
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
-      const { rows } = await client.query('SELECT tag, at FROM expired_tags')
+      const { rows } = await client.query('SELECT tag, max(at) AS at FROM expired_tags GROUP BY tag')
       if (isLost || isStopped) return
       onTags(rows.map(({ tag, at }) => [tag, Math.min(Date.now(), at.getTime() + MARGIN_MS)]))
       onConnected()

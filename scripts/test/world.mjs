@@ -18,7 +18,15 @@ const DATA = ['media', 'film-files', 'secrets.json', 'staff-logins.txt', 'member
  * @property {string} url its address
  * @property {NodeJS.ProcessEnv} env what its server was started with: database, data folder, secret
  * @property {string} logFile everything that its server says
+ * @property {() => Promise<Instance>} openInstance starts a second server on the same database and files
  * @property {() => Promise<void>} close
+ */
+
+/**
+ * @typedef {object} Instance
+ * @property {string} url
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} stop
+ * @property {() => Promise<void>} restart after `stop`, with the same pages on disk
  */
 
 /**
@@ -47,12 +55,45 @@ export async function openWorld(name, { ownCluster = false } = {}) {
   }
   const logFile = join(dataDir, 'server.log')
   const server = await startServer(env, logFile)
+  const instances = []
+  async function openInstance() {
+    const instance = await startInstance({ env, distDir: `${distDir}-${instances.length + 2}`, logFile })
+    instances.push(instance)
+    return instance
+  }
   async function close() {
+    for (const instance of instances) await instance.remove()
     await stopChild(server)
     await database.remove()
     await rm(inRoot(distDir), { recursive: true, force: true })
   }
-  return { url, env, logFile, close }
+  return { url, env, logFile, openInstance, close }
+}
+
+async function startInstance({ env, distDir, logFile }) {
+  const port = await freePort()
+  await copyBuild({
+    from: inRoot(TEST_DIST_DIR),
+    to: inRoot(distDir),
+    address: [process.env.PUBLIC_URL, env.PUBLIC_URL],
+  })
+  const start = () => startServer({ ...env, NEXT_DIST_DIR: distDir, PORT: String(port) }, logFile)
+  let server = await start()
+  async function stop(signal) {
+    if (!signal) return stopChild(server)
+    const exited = once(server, 'exit')
+    server.kill(signal)
+    await exited
+  }
+  return {
+    url: `http://localhost:${port}`,
+    stop,
+    restart: async () => void (server = await start()),
+    remove: async () => {
+      await stop()
+      await rm(inRoot(distDir), { recursive: true, force: true })
+    },
+  }
 }
 
 /** Removes the copies of the build that worlds left behind whose process was killed. */

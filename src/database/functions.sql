@@ -327,10 +327,21 @@ CREATE OR REPLACE FUNCTION held_pictures() RETURNS SETOF uuid LANGUAGE sql STABL
   UNION ALL SELECT picture_id FROM takedown_requests WHERE picture_id IS NOT NULL AND state IN ('hidden', 'away')
 $$;
 
--- Tells every instance that pages under this tag are out of date (scripts/serve/tag-subscription.mjs); heard after COMMIT.
+-- Invalidates a cache tag on every instance, with the COMMIT (scripts/serve/tag-subscription.mjs). Older rows of the tag go
+-- unless another transaction removes them at this moment.
 CREATE OR REPLACE FUNCTION expire_tag(name text) RETURNS void LANGUAGE sql AS $$
-  INSERT INTO expired_tags (tag, at) VALUES (name, clock_timestamp()) ON CONFLICT (tag) DO UPDATE SET at = excluded.at;
+  DELETE FROM expired_tags WHERE ctid = ANY (ARRAY(
+    SELECT ctid FROM expired_tags WHERE tag = name AND at < clock_timestamp() - interval '1 hour' FOR UPDATE SKIP LOCKED));
+  INSERT INTO expired_tags (tag, at) VALUES (name, clock_timestamp());
   SELECT pg_notify('expired_tags', name);
+$$;
+
+-- The same after any change of a table whose rows public pages show: `EXECUTE FUNCTION expire_collection('slug')`.
+CREATE OR REPLACE FUNCTION expire_collection() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM expire_tag('collection:' || TG_ARGV[0]);
+  RETURN NULL;
+END
 $$;
 
 -- Keeps media.shown true. One at a time: whoever comes second must see what the first one changed.
@@ -492,6 +503,26 @@ $$;
 CREATE OR REPLACE FUNCTION search_index_kind() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM search_refresh(TG_ARGV[0]);
+  RETURN NULL;
+END
+$$;
+
+-- Who works on an entry is a person of the staff. A foreign key would say so too, but every new entry would open the table of
+-- staff for it, and a locked table of staff would stop what families send.
+CREATE OR REPLACE FUNCTION check_assignee() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM FROM staff WHERE id = NEW.assignee_id FOR KEY SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'The assignee of an entry is not on the staff.' USING ERRCODE = 'foreign_key_violation';
+  END IF;
+  RETURN NEW;
+END
+$$;
+
+-- Entries of a person who leaves the staff become unassigned.
+CREATE OR REPLACE FUNCTION clear_assignee() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE inbox_entries SET assignee_id = NULL WHERE assignee_id = OLD.id;
   RETURN NULL;
 END
 $$;

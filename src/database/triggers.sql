@@ -67,6 +67,11 @@ CREATE OR REPLACE TRIGGER "inbox_entries_search_merged" BEFORE UPDATE OF "search
 CREATE OR REPLACE TRIGGER "inbox_entries_mails" AFTER UPDATE OF status OR DELETE ON "inbox_entries"
   FOR EACH ROW EXECUTE FUNCTION undo_outdated_mails();
 
+CREATE OR REPLACE TRIGGER "inbox_entries_assignee" BEFORE INSERT OR UPDATE OF assignee_id ON "inbox_entries"
+  FOR EACH ROW WHEN (NEW.assignee_id IS NOT NULL) EXECUTE FUNCTION check_assignee();
+CREATE OR REPLACE TRIGGER "staff_assignee" AFTER DELETE ON "staff"
+  FOR EACH ROW EXECUTE FUNCTION clear_assignee();
+
 CREATE OR REPLACE TRIGGER "tryout_days_release" AFTER INSERT OR UPDATE OF release_at ON "tryout_days"
   FOR EACH ROW EXECUTE FUNCTION plan_release();
 
@@ -137,6 +142,10 @@ CREATE CONSTRAINT TRIGGER "enrolments_told" AFTER DELETE OR UPDATE OF state ON "
 DROP TRIGGER IF EXISTS "takedown_requests_told" ON "takedown_requests";
 CREATE CONSTRAINT TRIGGER "takedown_requests_told" AFTER INSERT OR UPDATE OR DELETE ON "takedown_requests" DEFERRABLE INITIALLY DEFERRED
   FOR EACH ROW EXECUTE FUNCTION expire_players();
+
+-- What is promised counts on the fundraiser page at once. The form stores it by SQL, staff by the Local API.
+CREATE OR REPLACE TRIGGER "pledges_changed" AFTER INSERT OR UPDATE OR DELETE ON "pledges"
+  FOR EACH STATEMENT EXECUTE FUNCTION expire_collection('pledges');
 
 -- What was published before these were here: the statement alone is what the trigger waits for.
 UPDATE media SET shown = shown WHERE false;

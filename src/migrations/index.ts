@@ -12,7 +12,9 @@ import * as migration_20261123_220000_erasures from './20261123_220000_erasures'
 import * as migration_20261125_013500_search_documents from './20261125_013500_search_documents';
 import * as migration_20261125_013616_publication_hidden from './20261125_013616_publication_hidden';
 import * as migration_20261125_015500_sealed_mails from './20261125_015500_sealed_mails';
+import * as migration_20261125_020000_assignee_by_trigger from './20261125_020000_assignee_by_trigger';
 import * as migration_20261125_020250_mail_handover from './20261125_020250_mail_handover';
+import * as migration_20261125_021000_expired_tags_log from './20261125_021000_expired_tags_log';
 
 export const migrations = [
   {
@@ -86,8 +88,18 @@ export const migrations = [
     name: '20261125_015500_sealed_mails',
   },
   {
+    up: migration_20261125_020000_assignee_by_trigger.up,
+    down: migration_20261125_020000_assignee_by_trigger.down,
+    name: '20261125_020000_assignee_by_trigger',
+  },
+  {
     up: migration_20261125_020250_mail_handover.up,
     down: migration_20261125_020250_mail_handover.down,
     name: '20261125_020250_mail_handover',
+  },
+  {
+    up: migration_20261125_021000_expired_tags_log.up,
+    down: migration_20261125_021000_expired_tags_log.down,
+    name: '20261125_021000_expired_tags_log',
   },
 ];

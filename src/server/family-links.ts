@@ -18,13 +18,19 @@ type NewLink = {
   days?: number
 }
 
+/** The secret of a private link, which only its owner knows, and what the database stores of it. */
+export function newLinkSecret(): { token: string; tokenHash: Buffer } {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  return { token, tokenHash: hashToken(token) }
+}
+
 /** Makes the secret of a private link, of which the database keeps only a hash. */
 export async function makeFamilyLink(client: Client, link: NewLink): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
+  const { token, tokenHash } = newLinkSecret()
   await client.query(
     `INSERT INTO family_links (token_hash, purpose, kind, entry_id, expires_at)
      VALUES ($1, $2, $3, $4, now() + make_interval(days => $5))`,
-    [hashToken(token), link.purpose, link.kind, link.entryId, link.days ?? (await findLinkDays(client))],
+    [tokenHash, link.purpose, link.kind, link.entryId, link.days ?? (await findLinkDays(client))],
   )
   return token
 }
@@ -44,10 +50,11 @@ export async function endFamilyLinks(client: Client, entryId: string, purpose: L
   await client.query('DELETE FROM family_links WHERE entry_id = $1 AND purpose = $2', [entryId, purpose])
 }
 
+/** How many days a private link works, from the settings of the inbox, as a subquery. */
+export const LINK_DAYS = '(SELECT coalesce(max(link_days), 60)::int FROM inbox_settings)'
+
 /** How many days a private link works, from the settings of the inbox. */
 export async function findLinkDays(client: Client): Promise<number> {
-  const { rows } = await client.query<{ days: number }>(
-    'SELECT coalesce(max(link_days), 60)::int AS days FROM inbox_settings',
-  )
+  const { rows } = await client.query<{ days: number }>(`SELECT ${LINK_DAYS} AS days`)
   return rows[0]!.days
 }

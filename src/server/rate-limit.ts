@@ -42,54 +42,65 @@ export async function checkRate(name: LimitName, request: Asker): Promise<number
   return consume(memoryLimiter(name, points, duration), clientAddress(request))
 }
 
-/** Whether this address may still send new entries to the form: null, else the seconds to wait. Counts nothing. */
+/**
+ * Whether this address may still send new entries to the form: null, else the seconds to wait. Counts nothing and does not
+ * query the database: what the last count said is remembered. After a restart, and on another instance, one entry more
+ * passes before that is known.
+ */
 export async function checkNewEntries(form: string, request: Request): Promise<number | null> {
-  const limiter = entryLimiter(form)
-  const state = await limiter?.get(clientAddress(request)).catch(() => null)
-  return state && limiter && state.consumedPoints >= limiter.points ? seconds(state) : null
+  const state = await entryLimiter(form)?.reached.get(clientAddress(request))
+  return state ? seconds(state) : null
 }
 
 /** Counts one new entry. Repeats of an entry that is already stored are never counted. */
 export async function countNewEntry(form: string, request: Request): Promise<void> {
   const limiter = entryLimiter(form)
-  if (limiter) await consume(limiter, clientAddress(request))
+  if (!limiter) return
+  const address = clientAddress(request)
+  const state = await limiter.counter.consume(address).catch(asState)
+  if (state.consumedPoints >= limiter.counter.points) await limiter.reached.block(address, seconds(state))
 }
 
-function entryLimiter(form: string): RateLimiterAbstract | null {
+type EntryLimiter = { counter: RateLimiterPostgres; reached: RateLimiterMemory }
+const entryLimiters = new Map<string, EntryLimiter>()
+
+function entryLimiter(form: string): EntryLimiter | null {
   const points = env().FORM_RATE_LIMIT
   if (points === 'off') return null
-  return remember(`entries:${form}`, () => {
-    const options = { keyPrefix: `entries:${form}`, points, duration: NEW_ENTRIES_DURATION }
-    return new RateLimiterPostgres({
-      ...options,
-      storeClient: pool(),
-      storeType: 'pool',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      // Without its database the limit goes on in memory: a family is not refused for it.
-      insuranceLimiter: new RateLimiterMemory(options),
-    })
+  const limiter = entryLimiters.get(form) ?? makeEntryLimiter(form, points)
+  entryLimiters.set(form, limiter)
+  return limiter
+}
+
+function makeEntryLimiter(form: string, points: number): EntryLimiter {
+  const options = { keyPrefix: `entries:${form}`, points, duration: NEW_ENTRIES_DURATION }
+  const counter = new RateLimiterPostgres({
+    ...options,
+    storeClient: pool(),
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // Without its database the limit goes on in memory: a family is not refused for it.
+    insuranceLimiter: new RateLimiterMemory(options),
   })
+  return { counter, reached: new RateLimiterMemory(options) }
 }
 
 function memoryLimiter(name: string, points: number, duration: number): RateLimiterAbstract {
-  return remember(name, () => new RateLimiterMemory({ keyPrefix: name, points, duration }))
-}
-
-function remember(key: string, make: () => RateLimiterAbstract): RateLimiterAbstract {
-  const limiter = limiters.get(key) ?? make()
-  limiters.set(key, limiter)
+  const limiter = limiters.get(name) ?? new RateLimiterMemory({ keyPrefix: name, points, duration })
+  limiters.set(name, limiter)
   return limiter
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<number | null> {
-  try {
-    await limiter.consume(key)
-    return null
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return seconds(refusal)
-    throw refusal
-  }
+  const refusal = await limiter.consume(key).then(() => null, asState)
+  return refusal && seconds(refusal)
+}
+
+// A limit that is reached rejects with its state.
+function asState(refusal: unknown): RateLimiterRes {
+  if (refusal instanceof RateLimiterRes) return refusal
+  throw refusal
 }
 
 function seconds(state: RateLimiterRes): number {

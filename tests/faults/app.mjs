@@ -8,10 +8,10 @@ export const faults = [
     caughtBy: { layer: 'int', file: 'tests/int/scheduled.test.ts' },
   },
   {
-    name: 'A pledge that was sent without scripts is missing in the campaign’s figures',
-    file: 'src/app/forms/pledge/route.ts',
-    before: 'response.status < 400',
-    after: 'response.status === 201',
+    name: 'A new pledge is missing in the campaign’s figures',
+    file: 'src/database/triggers.sql',
+    before: `"pledges_changed" AFTER INSERT OR`,
+    after: `"pledges_changed" AFTER`,
     caughtBy: { layer: 'int', file: 'tests/int/pledge-figures.test.ts' },
   },
 ]

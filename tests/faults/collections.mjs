@@ -40,7 +40,7 @@ export const faults = [
     file: 'collections/hooks/revalidate.ts',
     before: 'cacheTags.global(global.slug)',
     after: "cacheTags.global('home-page')",
-    caughtBy: { layer: 'unit', file: 'collections/hooks/revalidate.isolated.test.ts' },
+    caughtBy: { layer: 'int', file: 'tests/int/invalidation.test.ts' },
   },
   {
     name: 'A link that staff wrote leads to another host, behind a slash and a backslash',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { POST } from '@/app/forms/pledge/route'
 import { pool } from '@/server/database/pool'
 import { formRequest, pledgeInput } from '../support/factories'
-import { expiredBy } from '../../scripts/next/testing/request'
+import { invalidatedBy } from './invalidated'
 import { freshDatabase } from './support'
 
 freshDatabase('demo')
@@ -12,21 +12,16 @@ async function input(change: object = {}): Promise<Record<string, string>> {
   return { ...pledgeInput({ campaign: rows[0]!.id, ...change }) } as Record<string, string>
 }
 
-async function tagsAfter(request: Request): Promise<string[]> {
-  const { early, tags } = await expiredBy(() => POST(request))
-  return [...early, ...tags]
-}
-
-test('the figures of the campaign are read anew after a pledge', async () => {
-  expect(await tagsAfter(formRequest('pledge', await input()))).toEqual(['collection:pledges'])
+test('a pledge invalidates the figures of the campaign', async () => {
+  expect(await invalidatedBy(POST, formRequest('pledge', await input()))).toEqual(['collection:pledges'])
 })
 
-test('also after one that was sent without scripts', async () => {
+test('so does one that was sent without scripts', async () => {
   const body = new URLSearchParams(await input({ email: 'plain.giverly@example.org' })).toString()
   const request = formRequest('pledge', body, { 'content-type': 'application/x-www-form-urlencoded' })
-  expect(await tagsAfter(request)).toEqual(['collection:pledges'])
+  expect(await invalidatedBy(POST, request)).toEqual(['collection:pledges'])
 })
 
-test('a pledge that is refused changes none', async () => {
-  expect(await tagsAfter(formRequest('pledge', await input({ level: '' })))).toEqual([])
+test('a refused pledge invalidates nothing', async () => {
+  expect(await invalidatedBy(POST, formRequest('pledge', await input({ level: '' })))).toEqual([])
 })

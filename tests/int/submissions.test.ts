@@ -132,11 +132,11 @@ describe('a database that fails', () => {
   })
 
   test('a mail that cannot be queued takes the record back with it', async () => {
-    await pool().query('ALTER TABLE mails RENAME TO mails_away')
+    await pool().query('ALTER TABLE mails ADD CONSTRAINT refuse_mails CHECK (false) NOT VALID')
     try {
       expect((await send(postTryout, tryoutInput())).status).toBe(503)
     } finally {
-      await pool().query('ALTER TABLE mails_away RENAME TO mails')
+      await pool().query('ALTER TABLE mails DROP CONSTRAINT refuse_mails')
     }
     expect(await countRows('tryout_registrations')).toBe(0)
   })
@@ -160,10 +160,12 @@ describe('programs that fill in forms', () => {
   test('bursts from one address are slowed down, repeats and other addresses are not', async () => {
     const burst = Array.from({ length: 100 }, (_, index) => contactInput({ message: `Message ${index}` }))
     const [first, ...others] = burst
-    expect((await send(postContact, first)).status).toBe(201)
-    for (const _again of [1, 2, 3]) expect((await send(postContact, first)).status).toBe(200)
-    for (const body of others) expect((await send(postContact, body)).status).toBe(201)
-    expect((await send(postContact, contactInput({ message: 'One more' }))).status).toBe(429)
+    // Its own, because the process remembers for minutes who sent too much.
+    const home = { 'x-fullcourt-client': '203.0.113.8' }
+    expect((await send(postContact, first, home)).status).toBe(201)
+    for (const _again of [1, 2, 3]) expect((await send(postContact, first, home)).status).toBe(200)
+    for (const body of others) expect((await send(postContact, body, home)).status).toBe(201)
+    expect((await send(postContact, contactInput({ message: 'One more' }), home)).status).toBe(429)
     const other = await send(postContact, contactInput({ message: 'Other house' }), {
       'x-fullcourt-client': '203.0.113.9',
     })

@@ -55,9 +55,9 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
 
   async function renderAndStore(page, began) {
     const rendered = await render(page)
-    if (!isStorable(rendered)) return storeResponse(rendered, { encoded: {} })
-    const { tags, renderedAt } = rendered.origin
     const response = await storeResponse(rendered)
+    if (!isStorable(rendered)) return response
+    const { tags, renderedAt } = rendered.origin
     const expiresAt = renderedAt + MAX_AGE_MS
     if (isOpen && !isOutdated(tags, began) && expiresAt > now())
       entries.set(page.key, { response, tags: new Set(tags), renderedAt, expiresAt })

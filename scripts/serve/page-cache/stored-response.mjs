@@ -26,8 +26,8 @@ const ENTITY_HEADERS = /^content-(type|length|encoding)$/i
 /**
  * Makes a stored response of a rendered one. Compression runs outside the event loop.
  * @param {{ status: number, headers: import('node:http').OutgoingHttpHeaders, body: Buffer }} rendered
- * @param {{ encoded?: { br?: Buffer, gzip?: Buffer } }} [options] `encoded`: bodies that are compressed already; an empty
- * object for none
+ * @param {{ encoded?: { br?: Buffer, gzip?: Buffer } }} [options] `encoded`: bodies that are
+ * compressed already
  * @returns {Promise<StoredResponse>}
  */
 export async function storeResponse({ status, headers, body }, { encoded } = {}) {

@@ -30,13 +30,17 @@ export const MIGRATION_LIMITS = {
   idle_in_transaction_session_timeout: 30 * MINUTE,
 } satisfies pg.PoolConfig
 
+/** What families send gives up a lock sooner and is tried again: it waits in a queue, not on a connection. */
+export const FORM_LIMITS = { lock_timeout: SECOND } satisfies pg.PoolConfig
+
 /** Connection settings every pool of ours shares: a stopped database, or a locked table, is noticed, never waited for. */
-export function poolOptions(connectionString: string, max: number): pg.PoolConfig {
+export function poolOptions(connectionString: string, max: number, limits: pg.PoolConfig = {}): pg.PoolConfig {
   return {
     connectionString,
     max,
     connectionTimeoutMillis: 5 * SECOND,
     ...LIMITS,
+    ...limits,
     idleTimeoutMillis: 30 * SECOND,
     keepAlive: true,
     application_name: 'fullcourt',

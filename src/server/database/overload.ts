@@ -15,3 +15,8 @@ export function isOverload(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   return (typeof code === 'string' && CODES.has(code)) || WORDS.test(error.message) || isOverload(error.cause)
 }
+
+/** Whether a statement gave up waiting for a lock: it was rolled back and can be tried again. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && ((error as { code?: unknown }).code === '55P03' || isLockTimeout(error.cause))
+}

@@ -2,7 +2,7 @@ import 'server-only'
 import type pg from 'pg'
 import { done, refused, type Result } from '@/lib/result'
 import { endFamilyLinks } from '../family-links'
-import { enqueueMail } from '../mail/outbox'
+import { enqueueMails } from '../mail/outbox'
 import { transaction } from '../database/transaction'
 import { changeEntry, readEntry } from './entries'
 import { makeStatusLink } from './status-link'
@@ -57,8 +57,11 @@ async function tellNewAddresses(client: pg.PoolClient, submission: Submission, p
   if (!(await submission.mails(reference, null, client)).some(isNew)) return
   await endFamilyLinks(client, id, 'status')
   const mails = await submission.mails(reference, await makeStatusLink(client, submission, place.id), client)
-  for (const mail of mails.filter(isNew))
-    await enqueueMail(client, { ...mail, dedupeKey: `${mail.dedupeKey}:${told.size}`, entry: { id, kind } })
+  const due = mails.filter(isNew)
+  await enqueueMails(
+    client,
+    due.map((mail) => ({ ...mail, dedupeKey: `${mail.dedupeKey}:${told.size}`, entry: { id, kind } })),
+  )
 }
 
 function plain(name: unknown): string {

@@ -1,8 +1,8 @@
 import type { CollectionSlug } from 'payload'
-import type pg from 'pg'
 import type { z } from 'zod'
 import type { Labels } from '@/lib/form-problems'
 import type { MailLanguage } from '@/lib/mails/languages'
+import type { Client } from '../database/pool'
 import type { OutgoingMail } from '../mail/outbox'
 import type { MailSettings } from '../mail/settings'
 import type { StoredEntry } from './editor'
@@ -28,8 +28,8 @@ export type FormDefinition<Values> = {
   toRecord: (values: Values) => SubmissionRecord
   /** The answers that stand in columns of other names, as the form holds them. */
   toAnswers?: (entry: StoredEntry) => { [Field in keyof Values]?: string }
-  /** The mails about a new entry. What they have to look up is asked in its transaction. */
-  toMails: (values: Values, context: MailContext, client: pg.PoolClient) => OutgoingMail[] | Promise<OutgoingMail[]>
+  /** The mails about a new entry. What they have to look up is read in its transaction, where the form has a guard. */
+  toMails: (values: Values, context: MailContext, client: Client) => OutgoingMail[] | Promise<OutgoingMail[]>
   /** The status of a new entry; `pending` when left out. */
   firstStatus?: string
   /** What only the database knows, asked in the transaction of a new entry: messages by field, or null. */

@@ -4,6 +4,7 @@ import { toColumn } from '@/lib/columns'
 import { pool, type Client } from '../database/pool'
 import { listChanges, type Change } from './changes'
 import type { StoredEntry } from './editor'
+import { listInsert, toListRows } from './insert'
 import type { SubmissionRecord } from './submission'
 
 /** Where an entry of a public form stands. */
@@ -61,31 +62,18 @@ async function updateEntry(client: Client, table: string, id: string, { columns,
   )
   for (const [field, values] of Object.entries(lists)) {
     await client.query(`DELETE FROM ${table}_${toColumn(field)} WHERE parent_id = $1`, [id])
-    await insertList(client, { table, id, field, values })
+    const text = listInsert({ table, field, rows: '$2', parent: '$1::uuid', from: '(SELECT) AS always' })
+    await client.query(text, [id, toListRows(values)])
   }
 }
 
-/** Writes the values of a field that has several. */
-export async function insertList(
-  client: Client,
-  { table, id, field, values }: { table: string; id: string; field: string; values: readonly string[] },
-): Promise<void> {
-  for (const [index, value] of values.entries())
-    await client.query(`INSERT INTO ${table}_${toColumn(field)} ("order", parent_id, value) VALUES ($1, $2, $3)`, [
-      index + 1,
-      id,
-      value,
-    ])
-}
-
 async function noteChanges(client: Client, id: string, changes: readonly Change[]): Promise<void> {
-  for (const { field, before, after } of changes)
-    await client.query('INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, $2, $3, $4)', [
-      id,
-      field,
-      before,
-      after,
-    ])
+  await client.query(
+    `INSERT INTO registration_edits (entry_id, field, before, after)
+     SELECT $1, change.field, change.before, change.after
+     FROM jsonb_populate_recordset(NULL::registration_edits, $2::jsonb) AS change`,
+    [id, JSON.stringify(changes)],
+  )
 }
 
 function toCamel(name: string): string {

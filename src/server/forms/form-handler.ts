@@ -1,8 +1,7 @@
 import { paths } from '@/lib/paths'
 import { env } from '../env'
-import { findLanguage } from '../mail/family-language'
 import { checkNewEntries, countNewEntry } from '../rate-limit'
-import { findMailSettings } from '../mail/settings'
+import { findMailSettingsFor } from '../mail/settings'
 import { check, fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
 import { post } from '../http/post'
 import type { FormBody } from '../http/read-body'
@@ -21,6 +20,7 @@ export function formHandler<Values>(form: FormDefinition<Values>): (request: Req
   return post({
     name: form.name,
     limit: 'form-post',
+    isRepeatable: true,
     lists: form.listFields,
     run: async (body, request) => answer(request, form, body, await submit(form, body, request)),
     onRefusal: ({ why, ...refusal }, request, body) =>
@@ -36,8 +36,8 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   }
   const wait = await checkNewEntries(form.name, request)
   if (wait !== null) return tooMany(wait)
-  const settings = await findMailSettings()
   const record = form.toRecord(parsed.data)
+  const settings = await findMailSettingsFor(addressOf(record))
   const stored = await storeSubmission({
     table: form.table,
     kind: form.kind,
@@ -51,11 +51,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
     guard: form.guard?.(parsed.data),
     refusals: form.refusals,
     mails: async (reference, token, client) =>
-      form.toMails(
-        parsed.data,
-        { ...settings, ...identify(reference, token), language: await findLanguage(client, addressOf(record)) },
-        client,
-      ),
+      form.toMails(parsed.data, { ...settings, ...identify(reference, token) }, client),
   })
   if (!stored.isDone) return toAnswer(stored.why)
   if (!stored.value.isRepeat) await countNewEntry(form.name, request)

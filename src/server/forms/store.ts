@@ -1,15 +1,11 @@
-import type pg from 'pg'
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { done, refused, type Result } from '@/lib/result'
-import { newReference } from '@/lib/reference'
-import { toColumn } from '@/lib/columns'
-import { enqueueMail } from '../mail/outbox'
+import { enqueueMails } from '../mail/outbox'
 import { pool } from '../database/pool'
 import { transaction } from '../database/transaction'
 import { amendSubmission } from './amend'
-import { insertList } from './entries'
-import { makeStatusLink } from './status-link'
-import { HONEYPOT_SUSPICION, type NotStored, type Receipt, type Submission, type SubmissionRecord } from './submission'
+import { addressed, insertEntry, newEntry } from './insert'
+import type { NotStored, Receipt, Submission, SubmissionRecord } from './submission'
 
 /** How a key begins that stands for what was sent, because it came without scripts and had no key of its own. */
 export const CONTENT_KEY = 'content:'
@@ -42,9 +38,7 @@ async function storeUnder(
   submission: Submission,
   contentHash: string,
 ): Promise<Result<Stored, NotStored>> {
-  const inserted = await transaction((client) => insertOnce(client, submission, key, contentHash)).catch((error) =>
-    recover(submission, key, error),
-  )
+  const inserted = await insertOnce(submission, key, contentHash).catch((error) => recover(submission, key, error))
   if (!inserted.isDone) return inserted
   const stored = await readBack(submission.table, key)
   if (!stored) throw new Error('The entry is not there after it was stored.')
@@ -72,50 +66,20 @@ async function recover({ table, refusals = {} }: Submission, key: string, error:
   return refused({ kind: 'invalid', fields: await refuse() })
 }
 
-async function insertOnce(
-  client: pg.PoolClient,
-  submission: Submission,
-  key: string,
-  contentHash: string,
-): Promise<Inserted> {
-  const { table, record, suspicion } = submission
-  const reference = newReference(submission.referencePrefix)
-  const status = suspicion === HONEYPOT_SUSPICION ? 'spam' : (submission.firstStatus ?? 'pending')
-  const columns = {
-    ...record.columns,
-    id: randomUUID(),
-    status,
-    reference,
-    suspicion,
-    idempotencyKey: key,
-    contentHash,
-  }
-  const names = Object.keys(columns)
-  const marks = names.map((_, index) => `$${index + 1}`)
-  const stamps = ['createdAt', 'updatedAt', ...(record.stamps ?? [])]
-  const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO ${table} (${[...names, ...stamps].map(toColumn).join(', ')})
-     VALUES (${[...marks, ...stamps.map(() => 'now()')].join(', ')})
-     ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    Object.values(columns),
-  )
-  const id = rows[0]?.id
-  if (!id) return done({ isNew: false })
-  const problems = await submission.guard?.(client)
-  if (problems) return refused({ kind: 'invalid', fields: problems })
-  for (const [field, values] of Object.entries(record.lists ?? {}))
-    await insertList(client, { table, id, field, values })
-  if (status !== 'spam') await tellEverybody(client, submission, id, reference)
-  return done({ isNew: true })
-}
-
-async function tellEverybody(client: pg.PoolClient, submission: Submission, id: string, reference: string) {
-  const { kind, mails } = submission
-  const entry = { id, kind }
-  const token = await makeStatusLink(client, submission, id)
-  // An academy that has not entered its registrar's address yet still gets the registration itself.
-  const known = (await mails(reference, token, client)).filter(({ to }) => to !== '')
-  for (const mail of known) await enqueueMail(client, { ...mail, entry })
+// One statement is a transaction of its own. Only what must be checked beside the new row needs a longer one.
+async function insertOnce(submission: Submission, key: string, contentHash: string): Promise<Inserted> {
+  const { guard, mails } = submission
+  const entry = newEntry(submission, key, contentHash)
+  const { reference, token, isSpam } = entry
+  if (!guard)
+    return done({ isNew: await insertEntry(pool(), entry, isSpam ? [] : await mails(reference, token, pool())) })
+  return transaction(async (client) => {
+    if (!(await insertEntry(client, entry, []))) return done({ isNew: false })
+    const problems = await guard(client)
+    if (problems) return refused({ kind: 'invalid', fields: problems })
+    if (!isSpam) await enqueueMails(client, addressed(entry, await mails(reference, token, client)))
+    return done({ isNew: true })
+  })
 }
 
 async function readBack(table: string, key: string): Promise<Omit<Stored, 'isRepeat'> | undefined> {

@@ -1,5 +1,4 @@
 import type { CollectionSlug } from 'payload'
-import type pg from 'pg'
 import type { OutgoingMail } from '../mail/outbox'
 import type { Client } from '../database/pool'
 
@@ -23,7 +22,7 @@ export type Submission = {
   person: string
   record: SubmissionRecord
   suspicion: string | null
-  mails: (reference: string, statusToken: string | null, client: pg.PoolClient) => Promise<OutgoingMail[]>
+  mails: (reference: string, statusToken: string | null, client: Client) => Promise<OutgoingMail[]>
   firstStatus?: string
   guard?: Guard
   refusals?: Refusals

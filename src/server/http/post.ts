@@ -1,8 +1,11 @@
+import { POOL_SIZES } from '../database/limits'
+import { isLockTimeout } from '../database/overload'
 import { onFormConnections } from '../database/pool'
 import { logger } from '../logger'
 import { checkRate, type LimitName } from '../rate-limit'
 import { BusyError } from '../secrets'
 import { refuse } from './answers'
+import { FairQueue } from './fair-queue'
 import { readBody, type FormBody } from './read-body'
 import { isSameOrigin } from './same-origin'
 
@@ -25,16 +28,20 @@ type Post<Person> = {
   /** Fields that may carry several values. */
   lists?: readonly string[]
   run: (body: FormBody, request: Request, person: Person) => Promise<Response>
+  /** What families send, and may be run again after it failed for a lock: it stores nothing twice. */
+  isRepeatable?: boolean
   /** The answer when nothing was done; one sentence as JSON unless said otherwise. */
   onRefusal?: (refusal: Refusal, request: Request, body: FormBody) => Response
 }
 
 const RETRY_SECONDS = 30
+/** As many at a time as have a connection. A waiting body has a few kilobytes, so all of them have some megabytes. */
+const FORM_QUEUE = { slots: POOL_SIZES.forms, patienceMs: 10_000, maxWaiting: 2_000 }
 const BUSY = 'Many people are signing in right now. Please try again in a minute.'
 
 /**
  * The handler of something that is posted: from a page of ours, no faster than people are, by whom it may be, no larger
- * than a form is, and then the work; what families send has connections of its own. Whatever is thrown is logged without what was sent, and answered.
+ * than a form is, and then the work. What families send has connections of its own and waits for them in a fair queue. Whatever is thrown is logged without what was sent, and answered.
  */
 export function post<Person = undefined>({
   name,
@@ -42,6 +49,7 @@ export function post<Person = undefined>({
   admit,
   lists = [],
   run,
+  isRepeatable = false,
   onRefusal = asJson,
 }: Post<Person>): (request: Request) => Promise<Response> {
   async function handle(request: Request): Promise<Response> {
@@ -55,12 +63,21 @@ export function post<Person = undefined>({
       const read = await readBody(request, lists)
       if (!read.isDone) return onRefusal({ why: 'body', ...read.why }, request, body)
       body = read.value
-      return await run(body, request, person as Person)
+      const work = () => run(body, request, person as Person)
+      if (limit !== 'form-post') return await work()
+      return await formQueue().run(name, work, (error) => isRepeatable && isLockTimeout(error))
     } catch (error) {
       return onRefusal(toRefusal(name, error), request, body)
     }
   }
   return limit === 'form-post' ? (request) => onFormConnections(() => handle(request)) : handle
+}
+
+// Next loads server code in several bundles; the queue must still be the same.
+const store = globalThis as typeof globalThis & { fullcourtFormQueue?: FairQueue }
+
+function formQueue(): FairQueue {
+  return (store.fullcourtFormQueue ??= new FairQueue(FORM_QUEUE))
 }
 
 // In whole minutes.

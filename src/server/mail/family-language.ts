@@ -1,12 +1,16 @@
-import 'server-only'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import type { Client } from '../database/pool'
 
+/** The language in which staff wrote to an address last, as a subquery. @param address a parameter of the statement */
+export function languageOfAddress(address: string): string {
+  return `(SELECT language::text FROM mails WHERE "to" = lower(${address}) AND kind LIKE 'answer-%'
+    ORDER BY created_at DESC LIMIT 1)`
+}
+
 /** The language in which staff wrote to an address last, whatever it was about. */
 export async function findLanguage(db: Client, address: string): Promise<MailLanguage> {
-  const { rows } = await db.query<{ language: MailLanguage }>(
-    `SELECT language::text FROM mails WHERE "to" = lower($1) AND kind LIKE 'answer-%' ORDER BY created_at DESC LIMIT 1`,
-    [address],
-  )
+  const { rows } = await db.query<{ language: MailLanguage | null }>(`SELECT ${languageOfAddress('$1')} AS language`, [
+    address,
+  ])
   return rows[0]?.language ?? DEFAULT_LANGUAGE
 }

@@ -28,40 +28,82 @@ export type OutgoingMail = {
 
 export const DELIVER_MAIL = 'deliver_mail'
 
+const COLUMNS = [
+  ...[
+    'id',
+    'kind',
+    '"to"',
+    'subject',
+    'text',
+    'status',
+    'attempts',
+    'dedupe_key',
+    'reference',
+    'entry_id',
+    'entry_kind',
+  ],
+  ...['sent_by', 'send_at', 'calendar', 'language'],
+].join(', ')
+
 /**
  * Writes a mail into the outbox and queues its delivery, both in the caller's transaction: the mail exists
  * exactly when the record it speaks of does.
  * @returns its id, or null when it is there already
  */
 export async function enqueueMail(client: Client, mail: OutgoingMail): Promise<string | null> {
-  const id = randomUUID()
-  const { text, calendar } = sealWords(id, mail)
-  const status = mail.isHeld ? 'held' : mail.sendAt ? 'waiting' : 'queued'
-  const { rowCount } = await client.query(
-    `INSERT INTO mails (id, kind, "to", subject, text, status, attempts, dedupe_key, reference, entry_id, entry_kind,
-       sent_by, send_at, calendar, language, created_at, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $8, $9, $10, $11, $12, $13, $14, now(), now())
-     ON CONFLICT (dedupe_key) DO NOTHING`,
-    [
-      id,
-      mail.kind,
-      mail.to,
-      oneLine(mail.subject),
-      text,
-      status,
-      mail.dedupeKey,
-      mail.reference ?? null,
-      mail.entry?.id ?? null,
-      mail.entry?.kind ?? null,
-      mail.sentBy ?? null,
-      mail.sendAt ?? null,
-      calendar,
-      mail.language ?? DEFAULT_LANGUAGE,
-    ],
+  return (await enqueueMails(client, [mail]))[0] ?? null
+}
+
+/** The same for several mails, in one statement. @returns the ids of those that were not there yet */
+export async function enqueueMails(client: Client, mails: readonly OutgoingMail[]): Promise<string[]> {
+  if (mails.length === 0) return []
+  const { rows } = await client.query<{ id: string }>(
+    `WITH ${enqueueClauses('(SELECT) AS always', '$1')} SELECT id FROM new_mail, (SELECT count(*) FROM planned_mail) AS all_planned`,
+    [toMailRows(mails)],
   )
-  if (rowCount === 0) return null
-  if (!mail.isHeld) await planDelivery(client, id, mail.sendAt)
-  return id
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Two clauses of a WITH that enqueue mails: `new_mail` writes them, `planned_mail` plans their delivery and must be counted
+ * by the statement, else PostgreSQL leaves it out.
+ * @param condition what the mails are joined with; where it is empty, none is written
+ * @param parameter where the statement has toMailRows()
+ */
+export function enqueueClauses(condition: string, parameter: string): string {
+  return `new_mail AS (
+      INSERT INTO mails (${COLUMNS}, created_at, updated_at)
+      SELECT ${COLUMNS.split(', ')
+        .map((name) => `mail.${name}`)
+        .join(', ')}, now(), now()
+      FROM ${condition}, jsonb_populate_recordset(NULL::mails, ${parameter}::jsonb) AS mail
+      ON CONFLICT (dedupe_key) DO NOTHING RETURNING id, status, send_at
+    ), planned_mail AS MATERIALIZED (
+      SELECT plan_mail(id, greatest(send_at, now())) FROM new_mail WHERE status <> 'held'
+    )`
+}
+
+/** Mails as enqueueClauses() reads them. */
+export function toMailRows(mails: readonly OutgoingMail[]): string {
+  return JSON.stringify(mails.map(toRow))
+}
+
+function toRow({ isHeld, entry, dedupeKey, sentBy, sendAt, ...mail }: OutgoingMail) {
+  const id = randomUUID()
+  return {
+    language: DEFAULT_LANGUAGE,
+    ...mail,
+    ...sealWords(id, mail),
+    id,
+    subject: oneLine(mail.subject),
+    status: isHeld ? 'held' : sendAt ? 'waiting' : 'queued',
+    attempts: 0,
+    dedupe_key: dedupeKey,
+    entry_id: entry?.id,
+    entry_kind: entry?.kind,
+    sent_by: sentBy,
+    send_at: sendAt,
+  }
 }
 
 /** Plans when a mail of the outbox is delivered; a mail has one job, which moves when it is planned again. */

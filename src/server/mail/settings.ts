@@ -1,7 +1,9 @@
 import { MAIL_FIELDS, type MailField } from '@/lib/mails/fields'
 import type { MailText } from '@/lib/mails/occasion'
 import { toColumn } from '@/lib/columns'
+import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import { pool, type Client } from '../database/pool'
+import { languageOfAddress } from './family-language'
 
 export type MailSettings = {
   academyName: string
@@ -15,12 +17,27 @@ type Row = Omit<MailSettings, 'ownTexts'> & { texts: Record<string, string | nul
 
 /** The academy's name, addresses and words for mails, read fresh so that a mail follows the newest settings. */
 export async function findMailSettings(db: Client = pool()): Promise<MailSettings> {
-  const { rows } = await db.query<Row>(
-    `SELECT coalesce(s.academy_name, 'The academy') AS "academyName", coalesce(s.phone, '') AS "academyPhone",
-       coalesce(s.registrar_email, '') AS "registrarEmail", to_jsonb(t) AS texts
-     FROM (SELECT) AS once LEFT JOIN site_settings s ON true LEFT JOIN automatic_mails t ON true LIMIT 1`,
+  const { rows } = await db.query<Row>(select())
+  return toSettings(rows[0]!)
+}
+
+/** The same with the language for an address, in one statement. */
+export async function findMailSettingsFor(address: string): Promise<MailSettings & { language: MailLanguage }> {
+  const { rows } = await pool().query<Row & { language: MailLanguage | null }>(
+    select(`, ${languageOfAddress('$1')} AS language`),
+    [address],
   )
-  const { texts, ...settings } = rows[0]!
+  const { language, ...row } = rows[0]!
+  return { ...toSettings(row), language: language ?? DEFAULT_LANGUAGE }
+}
+
+function select(more = ''): string {
+  return `SELECT coalesce(s.academy_name, 'The academy') AS "academyName", coalesce(s.phone, '') AS "academyPhone",
+      coalesce(s.registrar_email, '') AS "registrarEmail", to_jsonb(t) AS texts${more}
+    FROM (SELECT) AS once LEFT JOIN site_settings s ON true LEFT JOIN automatic_mails t ON true LIMIT 1`
+}
+
+function toSettings({ texts, ...settings }: Row): MailSettings {
   return { ...settings, ownTexts: texts ? readTexts(texts) : {} }
 }
 

@@ -1,5 +1,6 @@
 import 'server-only'
 import type pg from 'pg'
+import { cacheTags } from '@/lib/cache-tags'
 import { recordEvent } from '@/server/audit'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
@@ -12,6 +13,9 @@ import { keepWaivers } from './keep-waivers'
 import { noteErased } from './ledger'
 import { IS_OPEN } from './open'
 import { eraseStatements } from './steps'
+
+/** The collections of public pages that may show a child. */
+const PUBLIC = ['players', 'albums', 'media', 'posts', 'seasons']
 
 type Due = { id: string; kind: string; known: string }
 
@@ -54,6 +58,7 @@ async function eraseChild(erasure: string): Promise<boolean> {
     ])
     await recordEvent(client, null, { action: 'erased', entryId: erasure, detail: `${gone} things` })
     await noteErased(client, erasure)
+    await client.query('SELECT expire_tag(tag) FROM unnest($1::text[]) AS tag', [PUBLIC.map(cacheTags.collection)])
     return true
   })
 }

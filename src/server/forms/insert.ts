@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { toColumn } from '@/lib/columns'
+import { newReference } from '@/lib/reference'
+import type { Client } from '../database/pool'
+import { LINK_DAYS, newLinkSecret } from '../family-links'
+import { enqueueClauses, toMailRows, type OutgoingMail } from '../mail/outbox'
+import { HONEYPOT_SUSPICION, type Submission } from './submission'
+
+/** A submission with all that is made for it before it is stored. */
+export type NewEntry = {
+  submission: Submission
+  id: string
+  reference: string
+  status: string
+  isSpam: boolean
+  key: string
+  contentHash: string
+  /** The secret of the family's private link, and what is stored of it; null where the form has none. */
+  token: string | null
+  tokenHash: Buffer | null
+}
+
+/** Gives a submission its id, its reference, its first status and the secret of its private link. */
+export function newEntry(submission: Submission, key: string, contentHash: string): NewEntry {
+  const isSpam = submission.suspicion === HONEYPOT_SUSPICION
+  const secret = submission.hasStatusPage && !isSpam ? newLinkSecret() : { token: null, tokenHash: null }
+  const status = isSpam ? 'spam' : (submission.firstStatus ?? 'pending')
+  const reference = newReference(submission.referencePrefix)
+  return { submission, id: randomUUID(), reference, status, isSpam, key, contentHash, ...secret }
+}
+
+/**
+ * Stores an entry with its lists, its private link and its mails in one statement, unless its key is stored already.
+ * @returns whether it was stored
+ */
+export async function insertEntry(client: Client, entry: NewEntry, mails: OutgoingMail[]): Promise<boolean> {
+  const values: unknown[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  const clauses = [
+    entryClause(entry, bind),
+    ...listClauses(entry, bind),
+    ...linkClause(entry, bind),
+    enqueueClauses('entry', bind(toMailRows(addressed(entry, mails)))),
+  ]
+  const { rowCount } = await client.query(
+    `WITH ${clauses.join(', ')} SELECT FROM entry, (SELECT count(*) FROM planned_mail) AS all_planned`,
+    values,
+  )
+  return rowCount === 1
+}
+
+/** The mails about an entry. An academy that has not entered its registrar's address yet gets the entry without one. */
+export function addressed({ id, submission: { kind } }: NewEntry, mails: OutgoingMail[]): OutgoingMail[] {
+  return mails.filter(({ to }) => to !== '').map((mail) => ({ ...mail, entry: { id, kind } }))
+}
+
+type Bind = (value: unknown) => string
+
+function entryClause({ submission, id, status, reference, key, contentHash }: NewEntry, bind: Bind): string {
+  const { table, record, suspicion } = submission
+  const columns = { ...record.columns, id, status, reference, suspicion, idempotencyKey: key, contentHash }
+  const stamps = ['createdAt', 'updatedAt', ...(record.stamps ?? [])]
+  return `entry AS (
+      INSERT INTO ${table} (${[...Object.keys(columns), ...stamps].map(toColumn).join(', ')})
+      VALUES (${[...Object.values(columns).map(bind), ...stamps.map(() => 'now()')].join(', ')})
+      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id)`
+}
+
+function listClauses({ submission: { table, record } }: NewEntry, bind: Bind): string[] {
+  return Object.entries(record.lists ?? {}).map(([field, values], index) => {
+    return `list_${index} AS (${listInsert({ table, field, rows: bind(toListRows(values)), parent: 'entry.id', from: 'entry' })})`
+  })
+}
+
+function linkClause({ submission: { kind }, tokenHash }: NewEntry, bind: Bind): string[] {
+  if (!tokenHash) return []
+  return [
+    `link AS (
+      INSERT INTO family_links (token_hash, purpose, kind, entry_id, expires_at)
+      SELECT ${bind(tokenHash)}::bytea, 'status', ${bind(kind)}, entry.id, now() + make_interval(days => ${LINK_DAYS})
+      FROM entry)`,
+  ]
+}
+
+type ListInsert = {
+  table: string
+  field: string
+  /** A parameter that has toListRows(). */
+  rows: string
+  parent: string
+  from: string
+}
+
+/** Writes the values of a field that has several. */
+export function listInsert({ table, field, rows, parent, from }: ListInsert): string {
+  const list = `${table}_${toColumn(field)}`
+  return `INSERT INTO ${list} ("order", parent_id, value)
+    SELECT list."order", ${parent}, list.value
+    FROM ${from}, jsonb_populate_recordset(NULL::${list}, ${rows}::jsonb) AS list`
+}
+
+/** The values of a field that has several, in their order, as listInsert() reads them. */
+export function toListRows(values: readonly string[]): string {
+  return JSON.stringify(values.map((value, index) => ({ order: index + 1, value })))
+}

@@ -1,0 +1,66 @@
+import type { APIRequestContext } from '@playwright/test'
+import type pg from 'pg'
+import { expect, test } from '../support/http'
+import { expectSoon } from '../support/soon'
+import { staffHeaders } from '../support/staff-session'
+
+test.use({ worldName: 'instances' })
+test.describe.configure({ mode: 'serial', timeout: 300_000 })
+
+const EDITS = 20
+const TAG_CONNECTIONS = `FROM pg_stat_activity WHERE application_name = 'fullcourt-tags' AND datname = current_database()`
+
+/** Edits a question through one instance, as an editor does, and returns what it is now. */
+async function createEditor(request: APIRequestContext, db: pg.Pool) {
+  const headers = await staffHeaders(request, 'admin')
+  const { rows } = await db.query<{ id: string }>(`SELECT id FROM faqs WHERE _status = 'published' ORDER BY id LIMIT 1`)
+  let edits = 0
+  return async (instance: string): Promise<string> => {
+    const question = `Is this edit number ${(edits += 1)}?`
+    const answer = await request.patch(`${instance}/api/faqs/${rows[0]!.id}`, { headers, data: { question } })
+    expect(answer.status()).toBe(200)
+    return question
+  }
+}
+
+const read = (instance: string) => async () => (await fetch(`${instance}/faqs`)).text()
+
+test('an edit on one instance shows on the other within two seconds, in both directions', async ({
+  request,
+  db,
+  world,
+}) => {
+  const other = await world.openInstance()
+  const edit = await createEditor(request, db)
+  for (const [edited, shown] of [
+    [world.url, other.url],
+    [other.url, world.url],
+  ] as const) {
+    for (let count = 0; count < EDITS; count += 1) {
+      await read(shown)()
+      const question = await edit(edited)
+      await expectSoon(read(shown), (text) => text.toContain(question))
+    }
+  }
+})
+
+test('so it does while the connection for invalidations is cut again and again', async ({ request, db, world }) => {
+  const other = await world.openInstance()
+  const edit = await createEditor(request, db)
+  for (let count = 0; count < EDITS; count += 1) {
+    await read(other.url)()
+    await db.query(`SELECT pg_terminate_backend(pid) ${TAG_CONNECTIONS}`)
+    const question = await edit(world.url)
+    await expectSoon(read(other.url), (text) => text.toContain(question))
+  }
+})
+
+test('an edit made while an instance was killed shows as soon as it is back', async ({ request, db, world }) => {
+  const other = await world.openInstance()
+  const edit = await createEditor(request, db)
+  await read(other.url)()
+  await other.stop('SIGKILL')
+  const question = await edit(world.url)
+  await other.restart()
+  expect(await read(other.url)()).toContain(question)
+})
