@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod'
 import { LIMITS } from './limits'
-import { birthday, email, phone, text, wholeNumber } from './validation'
+import { birthday, email, longText, optionalText, phone, text, wholeNumber } from './validation'
 
 const MESSAGE = 'Please enter a valid phone number.'
 
@@ -39,9 +39,26 @@ test('an invisible character costs nobody a form: it is taken out, and what is e
   expect(wholeNumber('Weight', 3, 100).parse('12\u200B')).toBe('12')
 })
 
-test('what no keyboard makes is refused in words, and line breaks are none of it', () => {
+test('what no keyboard makes is refused in words', () => {
   expect(messageFor(text(MESSAGE), 'Avery\u0000')).toContain('invisible')
-  expect(text(MESSAGE).parse(' Avery\nSample ')).toBe('Avery\nSample')
+})
+
+test.each(['Bob\n\nPay now', 'Bob\rPay', 'Bob\tPay', 'Bob\u2028Pay'])('a line refuses line breaks: %j', (typed) => {
+  expect(messageFor(text(MESSAGE), typed)).toBe('Please use one line only.')
+  expect(messageFor(optionalText(LIMITS.name), typed)).toBe('Please use one line only.')
+  expect(messageFor(longText(MESSAGE), typed)).toBeNull()
+})
+
+test.each(['\uE000very', 'Av\u{F0000}ery', `A${'\u0301'.repeat(5)}very`])(
+  'unusual characters are refused: %j',
+  (typed) => {
+    for (const schema of [text(MESSAGE), longText(MESSAGE)])
+      expect(messageFor(schema, typed)).toBe('Please remove the unusual characters from this field.')
+  },
+)
+
+test.each(['Zoë', 'Zoe\u0308', 'Nguyễn', 'नमस्ते', 'שָׁלוֹם', 'ที่นี่'])('a name in any script is taken: %s', (typed) => {
+  expect(messageFor(text(MESSAGE), typed)).toBeNull()
 })
 
 describe('a whole number from 3 to 100', () => {

@@ -9,12 +9,22 @@ const MAX_AGE_YEARS = 100
 
 // No keyboard makes NUL or half a character, and Postgres takes neither: a program sent them, and is told so.
 const UNPRINTABLE = /\0|\p{Surrogate}/u
+/** Characters without a meaning of their own, and marks stacked over one letter: they make a text that lies about itself. */
+const UNREADABLE = /\p{Private_Use}|\p{Mark}{5}/u
+const LINE_BREAK = /[\t\r\n]/
+
+type Size = { min?: number; max?: number }
 
 /**
- * A trimmed line or text of `min` to `max` characters, without those that nobody sees; anything too short, missing or not
- * text gets `message`.
+ * One trimmed line of `min` to `max` characters, without invisible ones; anything too short, missing or not text gets
+ * `message`. It appears in subjects and mails, so it cannot hold a line break.
  */
-export function text(message: string, { min = 1, max = LIMITS.name }: { min?: number; max?: number } = {}) {
+export function text(message: string, size: Size = {}) {
+  return longText(message, size).refine((value) => !LINE_BREAK.test(value), 'Please use one line only.')
+}
+
+/** The same with as many lines as somebody likes. */
+export function longText(message: string, { min = 1, max = LIMITS.name }: Size = {}) {
   return z
     .string(message)
     .overwrite(visibleText)
@@ -22,11 +32,17 @@ export function text(message: string, { min = 1, max = LIMITS.name }: { min?: nu
     .min(min, message)
     .max(max, `Please use at most ${max} characters.`)
     .refine((value) => !UNPRINTABLE.test(value), 'Please remove the invisible characters from this field.')
+    .refine((value) => !UNREADABLE.test(value), 'Please remove the unusual characters from this field.')
 }
 
-/** A text that may be left out; empty becomes the empty string. */
+/** A line that may be left out; empty becomes the empty string. */
 export function optionalText(max: number) {
   return text('Please enter text.', { min: 0, max }).optional().default('')
+}
+
+/** The same with as many lines as somebody likes. */
+export function optionalLongText(max: number) {
+  return longText('Please enter text.', { min: 0, max }).optional().default('')
 }
 
 /** An e-mail address with the form's own message. */

@@ -56,3 +56,18 @@ test.each(['Because {reason}', '{reason} Please call us.', '{reasons}'])('“%s�
 test('a mail that tells a family of a status is known as an answer by its name', () => {
   expect(answerKind('waitlisted')).toBe('answer-waitlisted')
 })
+
+test.each(['https://evil.example/pay', 'www.evil.example', 'pay@evil.example'])(
+  'a name that looks like an address is no link in a mail: %s',
+  (player) => {
+    const { text } = fillText('Hello {player}, see {link}', { player, link: 'https://academy.test/x' })
+    expect(text).not.toMatch(/evil\.example|\/\/evil|@evil/)
+    expect(text.replaceAll('\u2060', '')).toBe(`Hello ${player}, see https://academy.test/x`)
+  },
+)
+
+test('a name is one line, and a usual one stays as it is', () => {
+  const lines = 'Bob\n\nPay now'
+  expect(fillText('{guardian}', { guardian: lines }).text).toBe('Bob Pay now')
+  expect(fillText('{guardian}', { guardian: 'Zoë O’Neill-Smith Jr.' }).text).toBe('Zoë O’Neill-Smith Jr.')
+})

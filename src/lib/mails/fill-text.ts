@@ -45,6 +45,8 @@ export type FilledText = { text: string; problems: string[] }
 
 const WORD = /\{([^{}]*)\}/g
 const BRACE = /[{}]/g
+/** Nobody sees it, and nothing breaks at it. */
+const WORD_JOINER = '\u2060'
 
 /**
  * Fills the words in braces in. What cannot be filled in stays as it is and is named: such a text must not be sent.
@@ -58,13 +60,22 @@ export function fillText(template: string, facts: MailFacts): FilledText {
       problems.add(`“${raw}” is no word we can fill in.`)
       return raw
     }
-    const value = facts[word]?.replace(BRACE, '').trim()
+    const value = toPlain(word, facts[word])?.replace(BRACE, '').trim()
     if (value) return value
     problems.add(explainMissing(word))
     return raw
   })
   if (template.replace(WORD, '').match(BRACE)) problems.add('A brace stands alone. Remove it, or complete the word.')
   return { text, problems: [...problems] }
+}
+
+/** What families type themselves, often before their address is known to be theirs. */
+const TYPED: readonly Placeholder[] = ['guardian', 'player']
+
+/** No mail program makes a link of a name: a stranger could have typed it to reach somebody in the academy's name. */
+function toPlain(word: Placeholder, value: string | null | undefined): string | null | undefined {
+  if (!TYPED.includes(word)) return value
+  return value?.replace(/\s+/g, ' ').replace(/(?<=\S)[.:/@](?=\S)/g, (sign) => `${sign}${WORD_JOINER}`)
 }
 
 /** Whether a text asks for a word. */

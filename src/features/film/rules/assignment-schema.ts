@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { WATCHED_SHARE } from './seen'
-import { optionalText } from '@/lib/validation'
+import { optionalLongText } from '@/lib/validation'
 
 /** Characters of the note to the players. */
 export const NOTE_MAX = 300
@@ -16,7 +16,7 @@ export const assignSchema = z
     members: z.array(z.uuid()).max(MOST_PLAYERS).default([]).transform(unique),
     share: z.number().int().min(1).max(100).default(WATCHED_SHARE),
     dueOn: z.iso.date('Choose a day.').nullish().default(null),
-    note: optionalText(NOTE_MAX),
+    note: optionalLongText(NOTE_MAX),
     // True once the coach has been told that some of them have this film already.
     isMeant: z.boolean().default(false),
   })

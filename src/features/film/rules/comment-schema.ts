@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { COMMENT_MAX } from './films'
-import { text } from '@/lib/validation'
+import { longText } from '@/lib/validation'
 
 const LONGEST_FILM = 4 * 60 * 60
 
 /** What a member sends to say something below a film. Who says it is known by the session alone. */
 export const newCommentSchema = z.object({
   film: z.string().min(1).max(200),
-  text: text('Please write something first.', { max: COMMENT_MAX }),
+  text: longText('Please write something first.', { max: COMMENT_MAX }),
   second: z.number().int().min(0).max(LONGEST_FILM).nullish().default(null),
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
 import { readDollars } from '@/lib/money'
-import { email, optionalText, text } from '@/lib/validation'
+import { email, optionalLongText, optionalText, text } from '@/lib/validation'
 import { OTHER_AMOUNT, PLEDGE_CENTS } from './pledge-options'
 
 const CHOOSE = 'Please choose an amount.'
@@ -15,7 +15,7 @@ export const pledgeSchema = z
     otherAmount: optionalText(20),
     name: text('Please enter your name.'),
     email: email('Please enter a valid email address.'),
-    message: optionalText(LIMITS.text),
+    message: optionalLongText(LIMITS.text),
   })
   // Asked beside the other answers, so that all problems are named at once.
   .refine((values) => amountProblem(values) === null, {

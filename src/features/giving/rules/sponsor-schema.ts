@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
-import { email, optionalText, text } from '@/lib/validation'
+import { email, optionalLongText, optionalText, text } from '@/lib/validation'
 
 /** The sponsor form. Packages change, so the chosen one is kept by its name. */
 export const sponsorSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const sponsorSchema = z.strictObject({
   email: email('Please enter a valid email address.'),
   phone: optionalText(LIMITS.phone),
   package: text('Please choose a package, or that we talk first.', { max: 60 }),
-  message: optionalText(LIMITS.text),
+  message: optionalLongText(LIMITS.text),
 })
 
 export type SponsorInput = z.input<typeof sponsorSchema>

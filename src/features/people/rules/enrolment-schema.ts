@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CONSENT_KEYS, type ConsentKey } from './consents'
 import { LIMITS } from '@/lib/limits'
 import { PUBLICATIONS } from './player-names'
-import { optionalText, phone, text } from '@/lib/validation'
+import { optionalLongText, optionalText, phone, text } from '@/lib/validation'
 
 export const PICKUPS_MAX = 6
 const RELATION_MAX = 40
@@ -32,7 +32,7 @@ export const detailsSchema = z
   .object({
     emergencyName: text('Please write whom we call in an emergency.'),
     emergencyPhone: phone('Please write a phone number of at least 10 digits.'),
-    medicalNotes: optionalText(LIMITS.text),
+    medicalNotes: optionalLongText(LIMITS.text),
     ...Object.fromEntries(
       PLACES.flatMap((index) => [
         [pickupField(index, 'name'), optionalText(LIMITS.name)],

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
-import { email, optionalText, phone, text } from '@/lib/validation'
+import { email, longText, optionalText, phone, text } from '@/lib/validation'
 import { APPLICATION_GRADES } from './application-options'
 
 /** The application to the advanced academy, in the order of the form: its problems are listed in the same order. */
@@ -9,7 +9,7 @@ export const applicationSchema = z.strictObject({
   grade: z.enum(APPLICATION_GRADES, "Please select player's grade."),
   email: email('Please enter a valid email address.'),
   phone: phone('Please enter a valid phone number.'),
-  whyJoin: text('Please write a few words about why the player wants to join.', { max: LIMITS.text }),
+  whyJoin: longText('Please write a few words about why the player wants to join.', { max: LIMITS.text }),
   instagram: optionalText(LIMITS.name),
 })
 

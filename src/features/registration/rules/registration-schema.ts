@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
 import { POSITIONS, RANGES, TRYOUT_AGE } from '@/lib/player-options'
-import { birthday, email, optionalText, phone, text, wholeNumber } from '@/lib/validation'
+import { birthday, email, optionalLongText, optionalText, phone, text, wholeNumber } from '@/lib/validation'
 import { GRADES } from './registration-options'
 
 const JERSEY_MAX = 10
@@ -20,7 +20,7 @@ export const tryoutSchema = z.strictObject({
   parentName: text('Parent/guardian name is required.', { min: 2 }),
   phoneNumber: phone('Please enter a valid phone number.'),
   email: email('Please enter a valid email address.'),
-  experience: optionalText(LIMITS.text),
+  experience: optionalLongText(LIMITS.text),
 })
 
 /** The full player registration, in the order of the form: its problems are listed in the same order. */
@@ -40,8 +40,8 @@ export const registrationSchema = z.strictObject({
     .max(POSITIONS.length, 'Choose each position once')
     .refine((chosen) => new Set(chosen).size === chosen.length, 'Choose each position once'),
   jerseyNumber: optionalText(JERSEY_MAX),
-  previousExperience: optionalText(LIMITS.text),
-  goals: optionalText(LIMITS.text),
+  previousExperience: optionalLongText(LIMITS.text),
+  goals: optionalLongText(LIMITS.text),
   parentName: text('Parent/guardian name is required'),
   parentEmail: email('Invalid email address'),
   phoneNumber: phone('Phone number must be at least 10 digits'),

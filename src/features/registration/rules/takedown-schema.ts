@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { LIMITS } from '@/lib/limits'
-import { email, optionalText } from '@/lib/validation'
+import { email, optionalLongText, optionalText } from '@/lib/validation'
 
 const SLUG_MAX = 100
 
@@ -18,7 +18,7 @@ export const takedownMoreSchema = z.strictObject({
   email: z
     .union([z.literal(''), email('Please check the address: it has an @. You may also leave it empty.')])
     .default(''),
-  reason: optionalText(LIMITS.text),
+  reason: optionalLongText(LIMITS.text),
 })
 
 /** Whoever gave no name. */
