@@ -16,6 +16,8 @@ export const Staff = defineCollection({
   labels: { singular: 'Staff member', plural: 'Staff' },
   auth: {
     useSessions: true,
+    // The session is in a cookie that no script reads: no answer repeats it.
+    removeTokenFromResponses: true,
     tokenExpiration: 8 * 60 * 60,
     // Payload's lock would let anybody lock anybody out. Wrong tries are counted at src/server/staff/door.ts.
     maxLoginAttempts: 0,

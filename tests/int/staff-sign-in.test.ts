@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { POST } from '@/app/(payload)/api/[...slug]/route'
+import { GET, POST } from '@/app/(payload)/api/[...slug]/route'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-door-support'
@@ -141,4 +141,40 @@ test('a password that a guesser tries first is refused, at a mailed link as in t
   const reset = await send('POST', 'reset-password', { body: { token, password: 'another-long-sentence' } })
   expect([reset.status, cookiesOf(reset)]).toEqual([200, expect.stringContaining('known-staff-device-')])
   expect((await signIn(email, 'another-long-sentence')).status).toBe(200)
+})
+
+describe('the session of staff', () => {
+  const call = (method: 'GET' | 'POST', action: string, headers: Record<string, string>, body?: string) => {
+    const request = new Request(`${process.env.PUBLIC_URL}/api/staff/${action}`, { method, headers, body })
+    const handle = method === 'GET' ? GET : POST
+    return handle(request, { params: Promise.resolve({ slug: ['staff', action] }) })
+  }
+
+  test('is in a cookie alone: no answer repeats its token', async () => {
+    const { email } = await makeColleague()
+    const signedIn = await signIn(email, PASSWORD)
+    const cookie = cookiesOf(signedIn)
+    const [, token = ''] = /-token=([^;]+)/.exec(cookie) ?? []
+    expect(token.split('.')).toHaveLength(3)
+    const own = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+    const answers = [signedIn, await call('GET', 'me', own), await call('POST', 'refresh-token', own, '{}')]
+    for (const answer of answers) {
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).not.toMatch(/eyJ[\w-]+\.[\w-]+\.[\w-]+/)
+    }
+  })
+
+  test.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('is opened by no page of another site: %o', async (headers) => {
+    const { email } = await makeColleague()
+    const body = JSON.stringify({ email, password: PASSWORD })
+    for (const type of ['application/json', 'text/plain']) {
+      const answer = await call('POST', 'login', { ...headers, 'content-type': type }, body)
+      expect(answer.status).toBe(403)
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+  })
 })

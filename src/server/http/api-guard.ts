@@ -5,6 +5,7 @@ import { asSystem } from '../payload'
 import { readApiBody } from './api-body'
 import { readQuery } from './api-query'
 import { isPublicPicture } from './picture-files'
+import { isSameOrigin } from './same-origin'
 
 type Context = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
@@ -45,6 +46,8 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   // Payload finds an address in capitals, too.
   const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
   if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
+  // Signing in needs no cookie, so a page of somebody else's could sign a browser in to an account of theirs.
+  if (SENDING.has(request.method) && !isSameOrigin(request)) return refuse(403, 'This only works from our own site.')
   const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
   if (picture && (await isPublicPicture(picture))) return handler(request, context)
   const isOpen = OPEN_ROUTES.some(({ method, path }) => method === request.method && path.test(route))
