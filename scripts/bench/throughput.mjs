@@ -1,31 +1,69 @@
 import autocannon from 'autocannon'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { inRoot } from '../lib/locations.mjs'
 import { median } from './median.mjs'
+import { countRequests, findWrk } from './wrk.mjs'
 
-const CONNECTIONS = 20
-const WARM_UP_SECONDS = 2
-const SECONDS = 5
+const WARM_UP_SECONDS = 1
+const SECONDS = 4
 const ROUNDS = 3
+const STEADY_RATE = 5_000
+const STEADY_SECONDS = 10
+const ENCODINGS = ['identity', 'br']
 
 /**
- * Requests a second of several addresses, measured in turns, so that a slow moment of the machine hits them all.
- * @param {string[]} urls
- * @returns {Promise<number[]>} the median of three rounds each, in the order given
+ * Requests a second of several addresses beside those of a bare server that sends the bytes of the first one. All are
+ * measured in turns, so that a slow moment of the machine hits them all.
+ * @param {string} site @param {string[]} paths
+ * @returns {Promise<{ bare: Rates, rates: Rates[] }>} medians of three rounds, in the order given
+ * @typedef {{ identity: number, br: number }} Rates
  */
-export async function requestsPerSecond(urls) {
-  for (const url of urls) await run(url, WARM_UP_SECONDS)
-  const rounds = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const rates = []
-    for (const url of urls) rates.push(await run(url, SECONDS))
-    rounds.push(rates)
+export async function measureThroughput(site, paths) {
+  const wrk = await findWrk()
+  const bare = await startBareServer(site + paths[0])
+  try {
+    const urls = [bare.url, ...paths.map((path) => site + path)]
+    const rounds = []
+    for (const url of urls) await countRequests(wrk, url, WARM_UP_SECONDS)
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measureRound(wrk, urls))
+    const [bareRates, ...rates] = urls.map((_, index) => mediansOf(rounds.map((round) => round[index])))
+    return { bare: bareRates, rates }
+  } finally {
+    bare.stop()
   }
-  return urls.map((_, index) => median(rounds.map((rates) => rates[index])))
 }
 
-async function run(url, duration) {
-  const headers = { 'accept-encoding': 'gzip' }
-  const result = await autocannon({ url, connections: CONNECTIONS, duration, headers })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} answered ${result.non2xx + result.errors} times badly.`)
-  return result.requests.average
+/** The time within which 99 of 100 requests are answered while 5,000 arrive each second. Milliseconds. */
+export async function measureSteadyLoad(url) {
+  const options = { connections: 20, overallRate: STEADY_RATE, duration: STEADY_SECONDS }
+  const { latency, requests, errors, non2xx } = await autocannon({
+    url,
+    ...options,
+    headers: { 'accept-encoding': 'br' },
+  })
+  if (errors + non2xx > 0) throw new Error(`${url} answered ${errors + non2xx} requests badly.`)
+  return { p99: latency.p99, rate: requests.average }
+}
+
+async function measureRound(wrk, urls) {
+  const round = []
+  for (const url of urls) {
+    const rates = {}
+    for (const encoding of ENCODINGS)
+      rates[encoding] = await countRequests(wrk, url, SECONDS, { 'accept-encoding': encoding })
+    round.push(rates)
+  }
+  return round
+}
+
+function mediansOf(rounds) {
+  return Object.fromEntries(ENCODINGS.map((encoding) => [encoding, median(rounds.map((rates) => rates[encoding]))]))
+}
+
+async function startBareServer(url) {
+  const program = inRoot('scripts', 'bench', 'bare-server.mjs')
+  const child = spawn(process.execPath, [program, url], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [port] = await once(child.stdout, 'data')
+  return { url: `http://127.0.0.1:${String(port).trim()}/`, stop: () => child.kill() }
 }

@@ -17,7 +17,8 @@ const origins = (globalThis[Symbol.for('fullcourt.page-origin')] ??= new AsyncLo
  */
 export async function withPageOrigin(handle) {
   const context = { origin: null }
-  const result = await origins.run(context, handle)
+  // Awaited inside: what `handle` returns may begin its work only when it is awaited.
+  const result = await origins.run(context, async () => await handle())
   return { result, origin: context.origin }
 }
 

@@ -29,8 +29,11 @@ const POISON = {
   purpose: 'prefetch',
 }
 
-test('every public page is answered whole, with a length and an ETag, and 304 the second time', async ({ request }) => {
+test('every public page is stored, and is answered whole, with a length and an ETag, and 304 the second time', async ({
+  request,
+}) => {
   for (const path of PAGES.filter((page) => !DYNAMIC.includes(page))) {
+    await expect.poll(async () => (await request.get(path)).headers()['x-page-cache'], { message: path }).toBe('stored')
     const first = await request.get(path, { headers: BR })
     const { etag, ...headers } = first.headers()
     expect([first.status(), headers['content-encoding']], path).toEqual([200, 'br'])

@@ -4,10 +4,17 @@ import { postContact } from '@/features/registration/store/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/store/registrations/handlers'
 import { onFormConnections, pool } from '@/server/database/pool'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
+import { familyWithdraw } from '@/features/inbox/store/family-status/handlers'
+import { editors } from '@/app/forms/forms'
+import { statusTokenOf } from '../support/status-mails'
+import { plainForm } from './status-mails-support'
 import { clearInbox, countRows, freshDatabase } from './support'
+import { change, freeSlots, send as sendTour } from './tours-support'
 
 freshDatabase('demo')
 beforeEach(clearInbox)
+
+const withdraw = familyWithdraw(editors)
 
 let unlock = async () => {}
 afterEach(() => unlock())
@@ -58,6 +65,42 @@ test.each(['staff', 'members', 'posts', 'player_registrations'])(
     expect(await send(postContact, contactInput())).toBe(201)
   },
 )
+
+test.each([
+  {
+    what: 'a tour is moved',
+    table: 'tour_requests',
+    prepare: async () => {
+      const [first, second] = await freeSlots()
+      const { body } = await sendTour({ date: first!.day, time: first!.time })
+      return async () => (await change(body.reference, { slot: second!.at })).location
+    },
+    done: 'moved',
+  },
+  {
+    what: 'a family withdraws',
+    table: 'tryout_registrations',
+    prepare: async () => {
+      await send(postTryout, tryoutInput())
+      const { rows } = await pool().query<{ reference: string }>('SELECT reference FROM tryout_registrations')
+      const token = await statusTokenOf(pool(), rows[0]!.reference)
+      return async () => (await withdraw(plainForm({ token }))).headers.get('location')
+    },
+    done: 'withdrawn',
+  },
+])('$what although the table is locked for more than a second', async ({ table, prepare, done }) => {
+  const run = await prepare()
+  await lock(table)
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  const running = run()
+  await expect
+    .poll(() => query.mock.calls.filter((call) => JSON.stringify(call[0]).includes(table)).length, {
+      timeout: 10_000,
+    })
+    .toBeGreaterThan(1)
+  await unlock()
+  expect(await running).toMatch(new RegExp(`done=${done}$`))
+})
 
 test.each([
   ['tryout', postTryout, tryoutInput],

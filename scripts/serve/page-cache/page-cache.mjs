@@ -3,6 +3,8 @@ import { storeResponse } from './stored-response.mjs'
 
 const MAX_BYTES = 64 * 1024 * 1024
 const MAX_AGE_MS = 5 * 60 * 1000
+/** Marks the responses that may be stored, for tests and for people who look why a page is slow. */
+const CACHE_HEADER = 'x-page-cache'
 /** What an entry takes besides its bodies and headers. Bytes. */
 const OVERHEAD = 1_000
 
@@ -55,9 +57,9 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
 
   async function renderAndStore(page, began) {
     const rendered = await render(page)
-    const response = await storeResponse(rendered)
-    if (!isStorable(rendered)) return response
+    if (!isStorable(rendered)) return storeResponse(rendered)
     const { tags, renderedAt } = rendered.origin
+    const response = await storeResponse({ ...rendered, headers: { ...rendered.headers, [CACHE_HEADER]: 'stored' } })
     const expiresAt = renderedAt + MAX_AGE_MS
     if (isOpen && !isOutdated(tags, began) && expiresAt > now())
       entries.set(page.key, { response, tags: new Set(tags), renderedAt, expiresAt })

@@ -1,8 +1,8 @@
 import { useId } from 'react'
-import { COURT, courtLines } from '@/lib/court/geometry'
-import { MoveMark } from './MoveMark'
-import { PlayerMark } from './PlayerMark'
+import { COURT } from '@/lib/court/geometry'
 import type { Play } from '@/lib/court/play'
+import { Marks } from './Marks'
+import { toStaticMarkup } from './static-markup'
 
 type CourtDiagramProps = {
   play: Play
@@ -32,29 +32,28 @@ export function CourtDiagram({
   className = '',
 }: CourtDiagramProps) {
   const id = useId()
-  const naming = title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }
+  const svg = {
+    ...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true }),
+    viewBox: view,
+    preserveAspectRatio: fit,
+    className: `court-diagram ${animate ? 'is-drawn' : ''} ${className}`,
+    focusable: false,
+  }
+  if (!animate) return <svg {...svg} dangerouslySetInnerHTML={{ __html: markupOf(play, hasNumbers) }} />
   return (
-    <svg
-      {...naming}
-      viewBox={view}
-      preserveAspectRatio={fit}
-      className={`court-diagram ${animate ? 'is-drawn' : ''} ${className}`}
-      focusable="false"
-    >
-      <g className="court">
-        {courtLines().map((line) => (
-          <path key={line} d={line} />
-        ))}
-      </g>
-      <g className="play">
-        {play.moves.map((move, index) => (
-          <MoveMark key={index} play={play} move={move} step={index} maskId={animate ? `${id}-${index}` : undefined} />
-        ))}
-      </g>
-      {play.players.map((player) => (
-        <PlayerMark key={player.label} player={player} hasNumber={hasNumbers} />
-      ))}
-      <circle className="rim" cx={COURT.rim[0]} cy={COURT.rim[1]} r={COURT.rimRadius} />
+    <svg {...svg}>
+      <Marks play={play} hasNumbers={hasNumbers} maskId={id} />
     </svg>
   )
+}
+
+const markups = new WeakMap<Play, Map<boolean, string>>()
+
+// Most plays are constants, and a page may show dozens of them.
+function markupOf(play: Play, hasNumbers = false): string {
+  const known = markups.get(play) ?? new Map<boolean, string>()
+  markups.set(play, known)
+  const markup = known.get(hasNumbers) ?? toStaticMarkup(<Marks play={play} hasNumbers={hasNumbers} />)
+  known.set(hasNumbers, markup)
+  return markup
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { cacheTags } from '@/lib/cache-tags'
 import { contentPath } from '@/lib/content-paths'
-import { Recent } from '@/lib/recent'
 import { cachedQuery } from '@/server/cache'
 import { pool } from '@/server/database/pool'
 import { isForgiving } from '@/server/database/trigrams'
@@ -21,7 +21,10 @@ export type Outcome = { results: Result[]; isClose: boolean; stems: string[] }
 
 /** A result is about one kilobyte, and a query has at most thirty. */
 const QUERIES_MAX = 300
-const recent = new Recent<Outcome>(QUERIES_MAX)
+const recent = new LRUCache<string, Outcome, Query>({
+  max: QUERIES_MAX,
+  fetchMethod: async (_key, _stale, { context }) => find(context, await isForgiving()),
+})
 
 const SEARCHED_COLLECTIONS = ['posts', 'programs', 'faqs', 'coaches', 'events', 'albums', 'cities']
 const TAGS = [
@@ -34,7 +37,7 @@ const contentVersion = cachedQuery(['searched-content'], TAGS, () => Promise.res
 
 /** Looks a query up in everything the public may read. The query is not logged, and only recent ones stay in memory. */
 export async function search(query: Query): Promise<Outcome> {
-  return recent.get(`${await contentVersion()} ${plain(query.text)}`, async () => find(query, await isForgiving()))
+  return recent.forceFetch(`${await contentVersion()} ${plain(query.text)}`, { context: query })
 }
 
 /** Looks a query up in the database. @param forgiving whether it has pg_trgm */

@@ -8,6 +8,7 @@ import { post } from '@/server/http/post'
 import { CONTENT_KEY } from '@/server/forms/store'
 import { logger } from '@/server/logger'
 import { enqueueMail } from '@/server/mail/outbox'
+import { isLockTimeout } from '@/server/database/overload'
 import { transaction } from '@/server/database/transaction'
 import { VISITOR } from '@/server/audit'
 import { addHistory, moveStatus } from '@/server/entries/move'
@@ -26,13 +27,18 @@ const TOURS = { kind: 'tour-requests', table: 'tour_requests', flow: tourFlow } 
 export const postTourChange = post({
   name: 'tour-change',
   limit: 'form-post',
+  isRepeatable: true,
   run: async ({ reference, key, slot }) => {
     if (typeof reference !== 'string' || typeof key !== 'string') return notFound()
     const tour = await findTour(reference, key)
     if (!tour || !isOpen(tour)) return notFound()
     const outcome = typeof slot === 'string' ? await moveTour(tour, slot) : await cancel(tour)
-    return seeOther(`${paths.tour(reference, key)}?done=${outcome}`)
+    return answer(reference, key, outcome)
   },
+  onRefusal: ({ why, status, message, retryAfter }, _request, { reference, key }) =>
+    why === 'failure' && typeof reference === 'string' && typeof key === 'string'
+      ? answer(reference, key, 'failed')
+      : refuse(status, message, { retryAfter }),
 })
 
 /** Whether a tour can still be moved or cancelled by its visitor. */
@@ -100,9 +106,14 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
     })
   } catch (error) {
     if ((error as { constraint?: string }).constraint === HELD_SLOT) return 'taken'
+    if (isLockTimeout(error)) throw error
     logger.error({ err: error }, 'A tour could not be changed.')
     return 'failed'
   }
+}
+
+function answer(reference: string, key: string, outcome: Outcome): Response {
+  return seeOther(`${paths.tour(reference, key)}?done=${outcome}`)
 }
 
 function notFound(): Response {

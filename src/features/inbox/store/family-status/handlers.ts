@@ -36,6 +36,7 @@ function familyPost(editors: Editors, act: Act) {
   return post({
     name: 'family-status',
     limit: 'form-post',
+    isRepeatable: true,
     lists: [...new Set(Object.values(editors).flatMap(({ listFields }) => listFields))],
     run: async (body) => {
       const token = tokenOf(body)

@@ -42,6 +42,7 @@ export const postTakedown = post({
 export const postTakedownMore = post({
   name: 'takedown-more',
   limit: 'form-post',
+  isRepeatable: true,
   run: async (body, request) => {
     const before = openAsked(request)
     if (!before) return seeOther(paths.takedownDone)

@@ -1,9 +1,10 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { retryOnce } from '@/lib/retry'
 import { env } from '@/server/env'
 import { pool } from '@/server/database/pool'
 import { storeSubmission } from '@/server/forms/store'
-import type { Receipt } from '@/server/forms/submission'
+import type { Receipt, Submission } from '@/server/forms/submission'
 import { findMailSettings } from '@/server/mail/settings'
 import { staffNotice } from '@/server/mail/staff-notice'
 import { countBeyond } from '@/server/throttle'
@@ -52,7 +53,7 @@ export async function storeRequest({ kind, id }: Target, state: State): Promise<
   const settings = await findMailSettings()
   const key = `takedown:${randomUUID()}`
   const subject = TAKEDOWN_SUBJECTS[kind]
-  const stored = await storeSubmission({
+  const submission: Submission = {
     table: 'form_entries',
     kind: 'form-entries',
     referencePrefix: 'MS',
@@ -78,7 +79,9 @@ export async function storeRequest({ kind, id }: Target, state: State): Promise<
         context: { ...settings, reference, publicUrl: env().PUBLIC_URL },
       }),
     ],
-  })
+  }
+  // Its key makes it safe to store again after a lock.
+  const stored = await retryOnce(() => storeSubmission(submission))
   if (!stored.isDone) throw new Error('A request to take something down was refused.')
   return stored.value
 }

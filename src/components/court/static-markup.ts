@@ -1,0 +1,30 @@
+import { Fragment, isValidElement, type ReactNode } from 'react'
+
+type Props = { children?: ReactNode; className?: string; style?: unknown } & Record<string, unknown>
+
+/**
+ * Writes elements as markup, as React would, for drawings that never change: React then handles one string instead of
+ * dozens of elements, on the server and in what it sends to the browser. Components must be pure functions without hooks.
+ * Styles are left out: drawings are styled by their classes.
+ */
+export function toStaticMarkup(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(toStaticMarkup).join('')
+  if (typeof node === 'string' || typeof node === 'number') return escapeMarkup(String(node))
+  if (!isValidElement<Props>(node)) return ''
+  const { type, props } = node
+  if (type === Fragment) return toStaticMarkup(props.children)
+  if (typeof type !== 'string') return toStaticMarkup((type as (props: Props) => ReactNode)(props))
+  return `<${type}${attributesOf(props)}>${toStaticMarkup(props.children)}</${type}>`
+}
+
+function attributesOf({ children: _children, style: _style, className, ...others }: Props): string {
+  const attributes: Record<string, unknown> = { class: className, ...others }
+  return Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== null && value !== false)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
+    .join('')
+}
+
+function escapeMarkup(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
