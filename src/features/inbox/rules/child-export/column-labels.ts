@@ -125,6 +125,8 @@ export const TABLE_LABELS: Readonly<Record<string, ColumnLabels>> = {
     subject: 'Subject',
     calendar: 'Calendar file',
     last_error: 'What the mail server said',
+    handed_at: 'When it was handed to the mail server',
+    may_be_repeated: 'Whether it may have arrived twice',
     language: 'Language',
     send_at: 'Goes out',
     sent_at: 'Sent',
