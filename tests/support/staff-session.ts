@@ -29,5 +29,6 @@ async function openSession(request: APIRequestContext, role: string): Promise<st
   const origin = process.env.PUBLIC_URL!
   const answer = await request.post(`${origin}/api/staff/login`, { headers: { origin }, data: readLogin(role) })
   expect(answer.status(), `the sign-in of ${role}`).toBe(200)
-  return ((await answer.json()) as { token: string }).token
+  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie')
+  return cookies.map(({ value }) => new RegExp(`^${COOKIE}=([^;]+)`).exec(value)?.[1]).find(Boolean)!
 }
