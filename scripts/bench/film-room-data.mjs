@@ -18,7 +18,8 @@ const ANSWERS = `
 export const FILL_BOARD = `
   ${films(1, BOARD.films)}
   ${players(1, BOARD.players)}
-  INSERT INTO members (name, role) VALUES ('Bench coach', 'coach');
+  INSERT INTO members (name, role, account_id)
+    SELECT 'Bench coach', 'coach', parent_id FROM staff_roles WHERE value = 'coach' LIMIT 1;
   INSERT INTO members_rels (parent_id, path, divisions_id)
     SELECT id, 'divisions', ${DIVISION} FROM members WHERE name = 'Bench coach';
   ${views('(m.number + f.number) % 3 > 0')}
