@@ -10,7 +10,7 @@ const REFUSALS: Record<Exclude<Publication, 'full'>, string> = {
 }
 
 /**
- * Keeps a player's publication within what the family signed, whoever raises it.
+ * Limits a player's publication to what the family signed, for every role and every way of saving.
  * @throws ValidationError at the publication
  */
 export const keepToConsent: CollectionBeforeValidateHook<Player> = async ({ collection, data, originalDoc, req }) => {

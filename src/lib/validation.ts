@@ -23,7 +23,7 @@ export function text(message: string, size: Size = {}) {
   return longText(message, size).refine((value) => !LINE_BREAK.test(value), 'Please use one line only.')
 }
 
-/** The same with as many lines as somebody likes. */
+/** The same with any number of lines. */
 export function longText(message: string, { min = 1, max = LIMITS.name }: Size = {}) {
   return z
     .string(message)
@@ -40,7 +40,7 @@ export function optionalText(max: number) {
   return text('Please enter text.', { min: 0, max }).optional().default('')
 }
 
-/** The same with as many lines as somebody likes. */
+/** The same with any number of lines. */
 export function optionalLongText(max: number) {
   return longText('Please enter text.', { min: 0, max }).optional().default('')
 }

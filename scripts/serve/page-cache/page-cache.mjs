@@ -79,7 +79,7 @@ export function createPageCache({ render, maxBytes = MAX_BYTES, now = Date.now }
     flights.clear()
   }
 
-  /** Empties the cache and stores nothing until `open()`: invalidations may be missed meanwhile. */
+  /** Empties the cache and stores nothing until `open()`: until then invalidations may be missed. */
   function close() {
     isOpen = false
     generation += 1

@@ -45,7 +45,7 @@ export type FilledText = { text: string; problems: string[] }
 
 const WORD = /\{([^{}]*)\}/g
 const BRACE = /[{}]/g
-/** Nobody sees it, and nothing breaks at it. */
+/** Invisible, and no place for a line break. */
 const WORD_JOINER = '\u2060'
 
 /**
@@ -72,7 +72,7 @@ export function fillText(template: string, facts: MailFacts): FilledText {
 /** What families type themselves, often before their address is known to be theirs. */
 const TYPED: readonly Placeholder[] = ['guardian', 'player']
 
-/** No mail program makes a link of a name: a stranger could have typed it to reach somebody in the academy's name. */
+/** Keeps mail programs from turning a name into a link: a stranger may have typed it to write in the academy's name. */
 function toPlain(word: Placeholder, value: string | null | undefined): string | null | undefined {
   if (!TYPED.includes(word)) return value
   return value?.replace(/\s+/g, ' ').replace(/(?<=\S)[.:/@](?=\S)/g, (sign) => `${sign}${WORD_JOINER}`)

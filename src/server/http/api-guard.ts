@@ -46,7 +46,7 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   // Payload finds an address in capitals, too.
   const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
   if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
-  // Signing in needs no cookie, so a page of somebody else's could sign a browser in to an account of theirs.
+  // Signing in needs no cookie, so a foreign page could sign a browser in to an attacker's account.
   if (SENDING.has(request.method) && !isSameOrigin(request)) return refuse(403, 'This only works from our own site.')
   const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
   if (picture && (await isPublicPicture(picture))) return handler(request, context)

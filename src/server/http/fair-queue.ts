@@ -49,7 +49,7 @@ export class FairQueue {
     return new Promise((resolve, reject) => {
       if (this.#waiting >= this.#options.maxWaiting) return reject(new QueueError('Too much is waiting.'))
       const deadline = Date.now() + this.#options.patienceMs
-      // It may be started by the end of somebody else's work, and must not take over that request's context.
+      // The end of another request's work may start it, and it must not run in that request's context.
       this.#enqueue(lane, { work: AsyncResource.bind(work), canRepeat, resolve, reject, deadline })
       this.#startNext()
     })

@@ -17,7 +17,7 @@ export async function findClosedNote(staff: Staff): Promise<string | null> {
 
 /**
  * What keeps the code of a coach or an admin from opening the film room, by the linked staff account: 'SafeSport ended
- * Nov 3'. A code is one factor, so it opens nothing where the account needs two. Null for everyone whom it lets in.
+ * Nov 3'. A code is one factor, so it opens nothing where the account needs two. Null when it does open it.
  */
 export async function findCodeGaps(role: MemberRole, accountId: string | null): Promise<string | null> {
   if (!needsAccount(role)) return null

@@ -21,7 +21,7 @@ export async function readPublicPlayers(): Promise<PublicPlayer[]> {
     .filter((player) => player !== null)
 }
 
-/** What each family's consents allow; players whom someone asked to take down are missing. */
+/** What each family's consents allow; without the players of open take-down requests. */
 async function listAllowed(): Promise<ReadonlyMap<string, Publication>> {
   const { rows } = await pool().query<{ id: string; allowed: Publication }>(
     `SELECT id, allowed_publication(id) AS allowed FROM players p
