@@ -32,25 +32,27 @@ export function BreakEvenChart({ revenue, overheadCents, month }: Props) {
           </text>
         ))}
       </svg>
-      <table className="sr-only">
-        <caption>Revenue and overhead month by month</caption>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
-            <th scope="col">Revenue</th>
-            <th scope="col">Overhead</th>
-          </tr>
-        </thead>
-        <tbody>
-          {months.map((cents, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              <td>{formatDollars(cents)}</td>
-              <td>{formatDollars(overheadCents)}</td>
+      <div className="sr-only">
+        <table>
+          <caption>Revenue and overhead month by month</caption>
+          <thead>
+            <tr>
+              <th scope="col">Month</th>
+              <th scope="col">Revenue</th>
+              <th scope="col">Overhead</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {months.map((cents, index) => (
+              <tr key={index}>
+                <th scope="row">{index + 1}</th>
+                <td>{formatDollars(cents)}</td>
+                <td>{formatDollars(overheadCents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <figcaption className={styles.chartWords}>
         Months after opening. Dashed: what a month costs. The ring: the first month that earns it.
       </figcaption>
