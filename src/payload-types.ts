@@ -1187,7 +1187,7 @@ export interface Media {
    */
   players?: (string | Player)[] | null;
   /**
-   * Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Ask to take this down”.
+   * Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Hide this picture now”.
    */
   withoutPeople?: boolean | null;
   /**

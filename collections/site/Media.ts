@@ -92,7 +92,7 @@ export const Media = defineCollection({
       admin: {
         position: 'sidebar',
         description:
-          'Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Ask to take this down”.',
+          'Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Hide this picture now”.',
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
 import { NotFoundSection } from './(site)/NotFoundSection'
 import { SiteDocument } from './(site)/SiteDocument'
 import { siteMetadata } from './(site)/site-metadata'
@@ -17,5 +18,5 @@ export async function generateMetadata(): Promise<Metadata> {
   const site = await siteMetadata()
   const title = `Page not found | ${site.applicationName}`
   const description = 'This page does not exist, or it has moved.'
-  return { ...site, ...pageMetadata({ title, description, path: null, noindex: true, absolute: true }) }
+  return { ...site, ...pageMetadata({ title, description, path: paths.notFound, noindex: true, absolute: true }) }
 }

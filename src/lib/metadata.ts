@@ -7,8 +7,8 @@ type PageFacts = {
   /** Without the academy's name: the layout's template adds it. */
   title: string
   description: string
-  /** The canonical path, without a query; null for what stands at no address of its own. */
-  path: string | null
+  /** The canonical path, without a query. */
+  path: string
   keywords?: string[]
   /** Keeps the page out of search engines. */
   noindex?: boolean
@@ -25,17 +25,17 @@ const COMMON_KEYWORDS = ['youth basketball', 'basketball academy', 'Surprise Ari
 export function pageMetadata(facts: PageFacts): Metadata {
   const { meta, path, keywords = [], noindex = false, absolute = false, type = 'website' } = facts
   const [title, description] = [meta?.title || facts.title, meta?.description || facts.description]
-  const image = facts.image ?? (noindex || !path ? GENERAL_PICTURE : sharePicture(path, title))
+  const image = facts.image ?? (noindex ? GENERAL_PICTURE : sharePicture(path, title))
   const shownTitle = absolute ? { absolute: title } : title
   return {
     title: shownTitle,
     description,
     keywords: [...new Set([...keywords, ...COMMON_KEYWORDS])],
-    ...(path ? { alternates: { canonical: path } } : {}),
+    alternates: { canonical: path },
     openGraph: {
       title: shownTitle,
       description,
-      ...(path ? { url: path } : {}),
+      url: path,
       type,
       locale: 'en_US',
       images: [image],

@@ -1,6 +1,8 @@
 /** Every address of the site, in one place. */
 export const paths = {
   home: '/',
+  /** What a missing page calls itself to search engines. */
+  notFound: '/404',
   about: '/about',
   academy: '/academy',
   youthAcademy: '/youth-academy',

@@ -11,5 +11,8 @@ export const RANGES = {
 /** Ages in years of players on a roster. */
 export const PLAYER_AGE = { min: 5, max: 20 } as const
 
+/** Ages in years that the groups take; a family with another age is told beside the field, and may send all the same. */
+export const PROGRAM_AGE = { min: 6, max: 17 } as const
+
 /** Ages in years that the tryout form takes: anybody may ask, and staff read every one. */
 export const TRYOUT_AGE = { min: 3, max: 99 } as const

@@ -87,6 +87,8 @@ test.describe('the side menu, below 768 px', () => {
   test.use({ viewport: { width: 767, height: 900 } })
 
   test('slides in with every link, keeps focus inside, and gives it back', async ({ page }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await visit(page, '/')
     await expect(bar(page).getByRole('link', { name: 'Academy', exact: true })).toBeHidden()
     const button = page.getByRole('button', { name: /menu/i }).first()
@@ -102,6 +104,7 @@ test.describe('the side menu, below 768 px', () => {
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(button).toBeFocused()
+    expect(warnings).toEqual([])
   })
 
   test('a chosen link leads on and closes it', async ({ page }) => {
@@ -184,7 +187,7 @@ test('a page that does not exist says so, with the way home and the path in the 
   await expect(page.getByText('404', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', /noindex/)
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^https?:\/\/[^/]+\/404$/)
   await expect.poll(() => logged.some((line) => line.includes('/no-such-page'))).toBe(true)
   expect(logged.join()).not.toContain('private')
   const lines = readServerLog()

@@ -7,7 +7,7 @@ import { signInAs } from '../support/staff-session'
 
 test.use({ worldName: 'takedown' })
 
-test('one tap without scripts takes a picture down; staff look at it and put it back', async ({
+test('hides a picture without scripts after one question; staff look at it and put it back', async ({
   page,
   request,
   browser,
@@ -17,9 +17,11 @@ test('one tap without scripts takes a picture down; staff look at it and put it 
   const phone = await phoneWithoutScripts(browser, baseURL!)
   const status = async () => (await request.get(`/api/media/file/${files[0]}`)).status()
 
-  await test.step('a visitor taps once, and it is gone', async () => {
+  await test.step('a visitor confirms once, and it is gone', async () => {
     await phone.goto(album)
-    await phone.getByRole('button', { name: 'Ask to take this down' }).click()
+    await phone.getByText('Hide this picture now').click()
+    expect(await status()).toBe(200)
+    await phone.getByRole('button', { name: 'Yes, hide the picture' }).click()
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('It is off the site')
     await expectSoon(status, (answer) => answer.toBe(404))
     await phone.getByLabel('Why').fill('My child is on it.')
@@ -53,7 +55,10 @@ test('the ways to take something down fit and are accessible', async ({ page, re
   await visit(page, album)
   await expectFitsNow(page)
   await visit(page, '/player/milo-p')
-  await page.getByRole('button', { name: 'Ask to take this name down' }).click()
+  await page.getByText('Hide this name now').click()
+  await expect(page).toHaveURL('/player/milo-p')
+  await expectFitsNow(page)
+  await page.getByRole('button', { name: 'Yes, hide the name' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is off the site')
   await expectFitsNow(page)
 })

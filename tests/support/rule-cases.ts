@@ -11,6 +11,7 @@ const INVISIBLE = 'Please remove the invisible characters from this field.'
 const FIRST = 'First name must be at least 2 characters.'
 const LAST = 'Last name must be at least 2 characters.'
 const AGE = "Please enter player's age."
+const AGE_RANGE = 'Please enter an age from 3 to 99.'
 const GRADE = "Please select player's grade."
 const PARENT = 'Parent/guardian name is required.'
 const PHONE = 'Please enter a valid phone number.'
@@ -31,10 +32,12 @@ export const TRYOUT_CASES: RuleCase[] = [
   ['playerLastName', 'W', LAST],
   ['playerLastName', 'Wu', null],
   ['playerAge', '', AGE],
-  ['playerAge', '2', AGE],
+  ['playerAge', '2', AGE_RANGE],
   ['playerAge', '3', null],
   ['playerAge', '99', null],
-  ['playerAge', '100', AGE],
+  ['playerAge', '100', AGE_RANGE],
+  ['playerAge', '105', AGE_RANGE],
+  ['playerAge', '-5', AGE],
   ['playerAge', '11.5', AGE],
   ['playerAge', 11, AGE],
   ['playerGrade', '', GRADE],

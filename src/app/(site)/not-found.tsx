@@ -1,10 +1,11 @@
 import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
 import { NotFoundSection } from './NotFoundSection'
 
 export const metadata = pageMetadata({
   title: 'Page not found',
   description: 'This page does not exist, or it has moved.',
-  path: null,
+  path: paths.notFound,
   noindex: true,
 })
 

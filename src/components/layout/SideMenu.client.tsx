@@ -5,6 +5,9 @@ import styles from './chrome.module.css'
 
 const DESKTOP = '(width >= 768px)'
 
+/** A browser that runs the buttons' commands warns when a script opens the menu as well. */
+const OPENS_BY_COMMAND = typeof HTMLButtonElement === 'function' && 'command' in HTMLButtonElement.prototype
+
 /** The burger and the menu that slides in from the side. The links come as children. */
 export function SideMenu({ children }: { children: ReactNode }) {
   const id = useId()
@@ -17,7 +20,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
         className={`${styles.burger} md:hidden`}
         aria-haspopup="dialog"
         {...invoker(id, 'show-modal')}
-        onClick={() => menu.current?.showModal()}
+        onClick={() => !OPENS_BY_COMMAND && menu.current?.showModal()}
       >
         <span className="sr-only">Open menu</span>
         <svg width="26" height="18" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">
@@ -30,7 +33,7 @@ export function SideMenu({ children }: { children: ReactNode }) {
             type="button"
             className={`${styles.burger} ml-auto`}
             {...invoker(id, 'close')}
-            onClick={() => menu.current?.close()}
+            onClick={() => !OPENS_BY_COMMAND && menu.current?.close()}
           >
             <span className="sr-only">Close menu</span>
             <svg width="22" height="22" stroke="currentColor" strokeWidth="2.5" aria-hidden="true">

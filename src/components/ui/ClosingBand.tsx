@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
 import styles from './closing.module.css'
 
@@ -10,7 +11,7 @@ export function ClosingBand({ id = 'closing-heading', title, play, children }: C
   return (
     <section className={`${styles.closing} on-ember`} aria-labelledby={id}>
       <div className="board">
-        <CourtDiagram play={play} view="40 20 420 290" fit="xMinYMid slice" />
+        <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" />
       </div>
       <div className="wrap">
         <h2 id={id}>{title}</h2>

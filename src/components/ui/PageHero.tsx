@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CourtDiagram } from '../court/CourtDiagram'
+import { heroFrameOf } from '@/lib/court/frame'
 import type { Play } from '@/lib/court/play'
 
 type PageHeroProps = {
@@ -7,10 +8,8 @@ type PageHeroProps = {
   label?: string
   title: string
   lede?: string
-  /** Drawn on the empty side and cropped by the section's edge. */
+  /** Drawn whole on the empty side; the court around it is cropped by the section's edge. */
   play: Play
-  /** The part of the court to show, as an SVG viewBox. */
-  view?: string
   /** `huge` for one or two short words, `page` for everything longer. */
   size?: 'page' | 'huge'
   /** For pages whose work begins right below: on a phone the play makes room for it. */
@@ -21,14 +20,12 @@ type PageHeroProps = {
   children?: ReactNode
 }
 
-const DEFAULT_VIEW = '24 0 452 330'
-
 /** The ink section that opens every page: what it is, one sentence, and its own play. */
-export function PageHero({ label, title, lede, play, view, size, compact, above, children }: PageHeroProps) {
+export function PageHero({ label, title, lede, play, size, compact, above, children }: PageHeroProps) {
   return (
     <section className={compact ? 'page-hero is-compact ink' : 'page-hero ink'}>
       <div className="board">
-        <CourtDiagram play={play} view={view ?? DEFAULT_VIEW} fit="xMinYMin meet" animate />
+        <CourtDiagram play={play} view={heroFrameOf(play)} fit="xMinYMin meet" animate />
       </div>
       <div className="wrap relative">
         <div className="page-hero-copy">

@@ -1,3 +1,4 @@
+import { cookies } from 'next/headers'
 import { listRunning } from '@/features/film/store/assignments/running'
 import { ChildPicker } from '@/features/film/ui/library/ChildPicker'
 import { drawPlays } from '@/features/film/ui/library/drawings'
@@ -7,6 +8,7 @@ import { getLibraryTexts, listLibrary } from '@/features/film/store/films/querie
 import { learnerOf } from '@/features/film/store/films/learner'
 import { retryOnce } from '@/lib/retry'
 import { logger } from '@/server/logger'
+import { NOTICE_COOKIE, noticeText, parseNotices } from '@/features/members/rules/notices'
 import { isCoach, type Viewer } from '@/features/members/store/viewer'
 import { setStatus } from '@/server/http/raw-response'
 import { LibraryView } from './LibraryView.client'
@@ -24,7 +26,8 @@ export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
   ])
   if (!films) return <LibraryFailure />
   const { child } = learner
-  const welcome = `Welcome back, ${viewer.name}!`
+  const isFirstVisit = parseNotices((await cookies()).get(NOTICE_COOKIE)?.value).includes('welcome')
+  const welcome = noticeText(isFirstVisit ? 'welcome' : 'welcome-back', viewer.name)
   const note = child && `Shown here: what ${child.name} has seen and passed. Nothing you watch changes it.`
   return (
     <LibraryView

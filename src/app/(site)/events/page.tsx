@@ -7,7 +7,7 @@ import { ComingAndRecent } from '@/features/events/ui/ComingAndRecent'
 import { monthOf } from '@/features/events/rules/months'
 import { listComingAndRecent, monthsNearNow } from '@/features/events/store/queries'
 import { Subscribe } from '@/features/events/ui/Subscribe'
-import { ViewTabs, WHOLE_PLAY } from '@/features/events/ui/ViewTabs'
+import { ViewTabs } from '@/features/events/ui/ViewTabs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
@@ -32,7 +32,7 @@ export default async function Events() {
   const month = coming[0] ? monthOf(coming[0].day) : monthsNearNow()[0]!
   return (
     <>
-      <PageHero label={label} title={title} lede={lede} play={plays.transition} view={WHOLE_PLAY} size="huge">
+      <PageHero label={label} title={title} lede={lede} play={plays.transition} size="huge">
         <ViewTabs view="list" month={month} />
       </PageHero>
       <ComingAndRecent texts={page.list} coming={coming} recent={recent} />

@@ -1,9 +1,6 @@
 import { LinkTabs } from '@/components/ui/LinkTabs'
 import { paths } from '@/lib/paths'
 
-/** The part of the court that the calendar's own play needs: it begins deep in the other half. */
-export const WHOLE_PLAY = '0 -18 500 442'
-
 /** The two ways to look at the events: the list, and the given month. */
 export function ViewTabs({ view, month }: { view: 'list' | 'month'; month: string }) {
   return (

@@ -4,10 +4,10 @@ import type { RegistrationInput, TryoutInput } from './registration-schema'
 
 /** What the tryout form calls its answers. */
 export const TRYOUT_LABELS: Labels<TryoutInput> = {
-  playerFirstName: "Player's first name",
-  playerLastName: "Player's last name",
-  playerAge: "Player's age",
-  playerGrade: "Player's grade",
+  playerFirstName: 'Player’s first name',
+  playerLastName: 'Player’s last name',
+  playerAge: 'Player’s age',
+  playerGrade: 'Player’s grade',
   parentName: 'Parent or guardian name',
   phoneNumber: 'Phone number',
   email: 'E-mail',

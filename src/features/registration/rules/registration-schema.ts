@@ -7,6 +7,8 @@ import { GRADES } from './registration-options'
 const JERSEY_MAX = 10
 
 const AGE_MESSAGE = "Please enter player's age."
+const AGE_RANGE_MESSAGE = `Please enter an age from ${TRYOUT_AGE.min} to ${TRYOUT_AGE.max}.`
+const WHOLE_NUMBER = /^\d+$/
 const GRADE_MESSAGE = "Please select player's grade."
 const BIRTHDAY_REQUIRED = 'Date of birth is required'
 const BIRTHDAY_INVALID = 'Please enter a valid date of birth'
@@ -15,7 +17,11 @@ const BIRTHDAY_INVALID = 'Please enter a valid date of birth'
 export const tryoutSchema = z.strictObject({
   playerFirstName: text('First name must be at least 2 characters.', { min: 2 }),
   playerLastName: text('Last name must be at least 2 characters.', { min: 2 }),
-  playerAge: z.string(AGE_MESSAGE).trim().refine(isPlayerAge, AGE_MESSAGE),
+  playerAge: z
+    .string(AGE_MESSAGE)
+    .trim()
+    .refine((age) => WHOLE_NUMBER.test(age), { error: AGE_MESSAGE, abort: true })
+    .refine(isPlayerAge, AGE_RANGE_MESSAGE),
   playerGrade: z.string(GRADE_MESSAGE).refine((grade) => GRADES.includes(grade), GRADE_MESSAGE),
   parentName: text('Parent/guardian name is required.', { min: 2 }),
   phoneNumber: phone('Please enter a valid phone number.'),
@@ -62,5 +68,5 @@ function ranged(field: keyof typeof RANGES) {
 }
 
 function isPlayerAge(value: string): boolean {
-  return /^\d{1,2}$/.test(value) && Number(value) >= TRYOUT_AGE.min && Number(value) <= TRYOUT_AGE.max
+  return Number(value) >= TRYOUT_AGE.min && Number(value) <= TRYOUT_AGE.max
 }

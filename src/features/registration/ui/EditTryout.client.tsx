@@ -7,11 +7,11 @@ import { TryoutFields } from './TryoutFields'
 
 /** A tryout, filled in again. */
 export function EditTryout(props: EditProps) {
-  const { register, formState } = useEdit<TryoutInput>(props)
+  const { register, control, formState } = useEdit<TryoutInput>(props)
   const { errors, defaultValues } = formState
   return (
     <EditForm {...props} name="Tryout registration" errors={errors} labels={TRYOUT_LABELS}>
-      <TryoutFields register={register} errors={errors} defaults={defaultValues} />
+      <TryoutFields register={register} control={control} errors={errors} defaults={defaultValues} />
     </EditForm>
   )
 }

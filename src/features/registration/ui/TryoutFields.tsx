@@ -1,13 +1,14 @@
-import type { FieldErrors, UseFormRegister } from 'react-hook-form'
+import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { AgeField } from './AgeField'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import { gradeLabel } from '../rules/registration'
 import { GRADES } from '../rules/registration-options'
-import { TRYOUT_AGE } from '@/lib/player-options'
 import type { TryoutInput } from '../rules/registration-schema'
 
 type Props = {
   register: UseFormRegister<TryoutInput>
+  control: Control<TryoutInput>
   errors: FieldErrors<TryoutInput>
   /** Answers to begin with, after a refused post without JavaScript. */
   defaults?: Partial<TryoutInput>
@@ -16,7 +17,7 @@ type Props = {
 const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeLabel(value) }))
 
 /** The eight questions of the tryout form. */
-export function TryoutFields({ register, errors, defaults }: Props) {
+export function TryoutFields({ register, control, errors, defaults }: Props) {
   function field(name: keyof TryoutInput) {
     return {
       ...register(name),
@@ -31,14 +32,7 @@ export function TryoutFields({ register, errors, defaults }: Props) {
     <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
       <TextField {...field('playerFirstName')} autoComplete="off" />
       <TextField {...field('playerLastName')} autoComplete="off" />
-      <TextField
-        {...field('playerAge')}
-        type="number"
-        inputMode="numeric"
-        min={TRYOUT_AGE.min}
-        max={TRYOUT_AGE.max}
-        autoComplete="off"
-      />
+      <AgeField {...field('playerAge')} control={control} />
       <SelectField
         {...field('playerGrade')}
         placeholder="Select a grade"

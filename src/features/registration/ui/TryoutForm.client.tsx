@@ -44,7 +44,7 @@ export function TryoutForm({ words, flash }: { words: TryoutTexts; flash?: FormF
       <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
         <FormProblems {...problems} title="Your registration was not sent" labels={TRYOUT_LABELS} />
         <Honeypot />
-        <TryoutFields register={form.register} errors={errors} defaults={defaultValues} />
+        <TryoutFields register={form.register} control={form.control} errors={errors} defaults={defaultValues} />
         <SubmitButton
           isSending={isSubmitting}
           label="Register for Tryouts"

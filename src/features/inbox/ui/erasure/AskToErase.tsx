@@ -45,7 +45,7 @@ function Ask({ child, firstName }: Pick<AskToEraseProps, 'child' | 'firstName'>)
         </p>
         <label className="grid gap-1 font-semibold">
           To be sure, type the first name: {firstName}
-          <input name="name" required autoComplete="off" className="field max-w-xs" />
+          <input name="name" required autoComplete="off" className="input max-w-xs" />
         </label>
         <button type="submit" className="btn line justify-self-start">
           Ask to erase everything

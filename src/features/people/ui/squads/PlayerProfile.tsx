@@ -24,7 +24,7 @@ export function PlayerProfile({
             The whole {division} squad
           </SiteLink>
         </p>
-        <TakeDown name="player" value={slug} label="Ask to take this name down" className="mt-4" />
+        <TakeDown name="player" value={slug} className="mt-4" />
       </div>
       {hasMore && (
         <div className="grid content-start gap-12">

@@ -2,6 +2,7 @@ import { useState, type FocusEvent, type ReactNode } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { TextField } from '@/components/form/controls'
 import { ageOn, arizonaToday, describeBirthday, tidyBirthday, toIsoDate } from '@/lib/birthday'
+import { ageNote } from '../../rules/age-note'
 import { QUESTIONED_AGE } from '../../rules/registration-options'
 import type { RegistrationInput } from '../../rules/registration-schema'
 import type { bind } from './FormSection'
@@ -42,6 +43,9 @@ function sayBack(typed: string): ReactNode {
   if (!born || born > today) return FORMAT
   const age = ageOn(born, today)
   const words = `${describeBirthday(born, today)}.`
-  if (age >= QUESTIONED_AGE.below && age <= QUESTIONED_AGE.above) return words
+  if (age >= QUESTIONED_AGE.below && age <= QUESTIONED_AGE.above) {
+    const note = ageNote(age)
+    return note ? `${words} ${note}` : words
+  }
   return <strong className="text-warn">{words} Is the year right?</strong>
 }

@@ -18,7 +18,7 @@ export function PlayerSection(props: SectionProps) {
       <TextField
         {...bind(props, 'email')}
         type="email"
-        hint="May be the same as the parent's."
+        hint="May be the same as the parent’s."
         autoComplete="email"
         wrapper={HALF}
       />

@@ -1,5 +1,6 @@
 import type { BlogPage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
 import { SiteLink } from '@/components/ui/SiteLink.client'
@@ -33,7 +34,7 @@ export function ArticleAside({ page: { article, join }, recent }: ArticleAsidePr
         </div>
       )}
       <div className={`${styles.join} ink`}>
-        <CourtDiagram play={plays.giveAndGo} view="80 190 340 132" fit="xMidYMin slice" />
+        <CourtDiagram play={plays.giveAndGo} view={tightFrameOf(plays.giveAndGo)} fit="xMidYMid meet" />
         <h2>{join.title}</h2>
         <p>{join.text}</p>
         <Button href={join.buttonHref} arrow>

@@ -1,5 +1,6 @@
 import type { Testimonial } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { tightFrameOf } from '@/lib/court/frame'
 import { plays } from '@/lib/court/plays'
 import { Picture } from '@/components/media/Picture'
 import { toPicture } from '@/lib/media'
@@ -14,9 +15,10 @@ const GROUNDS = ['ink', 'on-maple']
 export function TestimonialPicture({ image, index }: TestimonialPictureProps) {
   const picture = toPicture(image)
   if (!picture) {
+    const play = PLAYS[index % PLAYS.length]!
     return (
       <div className={`${styles.testimonialPicture} ${GROUNDS[index % GROUNDS.length]}`}>
-        <CourtDiagram play={PLAYS[index % PLAYS.length]!} view="16 -16 468 468" fit="xMidYMin slice" />
+        <CourtDiagram play={play} view={tightFrameOf(play)} fit="xMidYMid meet" />
       </div>
     )
   }

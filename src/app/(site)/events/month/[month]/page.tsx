@@ -7,7 +7,7 @@ import { MonthSection } from '@/features/events/ui/MonthSection'
 import { monthTitle } from '@/features/events/rules/months'
 import { findMonth, monthsNearNow } from '@/features/events/store/queries'
 import { Subscribe } from '@/features/events/ui/Subscribe'
-import { ViewTabs, WHOLE_PLAY } from '@/features/events/ui/ViewTabs'
+import { ViewTabs } from '@/features/events/ui/ViewTabs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
@@ -39,7 +39,7 @@ export default async function EventMonth({ params }: Props) {
   const trail = <Breadcrumbs trail={[{ label: 'Events', href: paths.events }, { label: title }]} />
   return (
     <>
-      <PageHero above={trail} title={title} play={plays.transition} view={WHOLE_PLAY}>
+      <PageHero above={trail} title={title} play={plays.transition}>
         <ViewTabs view="month" month={month} />
       </PageHero>
       <MonthSection month={found} empty={list?.emptyMonth} />

@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { TextField } from '@/components/form/controls'
+import { TRYOUT_AGE } from '@/lib/player-options'
+import { ageNote } from '../rules/age-note'
+import type { TryoutInput } from '../rules/registration-schema'
+
+type Props = ComponentProps<typeof TextField> & { control: Control<TryoutInput> }
+
+/** The player's age, with a kind sentence when our groups do not take it. */
+export function AgeField({ control, ...field }: Props) {
+  const typed = useWatch({ control, name: 'playerAge' }) ?? field.defaultValue ?? ''
+  const isPlausible = /^\d+$/.test(typed) && Number(typed) >= TRYOUT_AGE.min && Number(typed) <= TRYOUT_AGE.max
+  return (
+    <TextField
+      {...field}
+      type="number"
+      inputMode="numeric"
+      min={TRYOUT_AGE.min}
+      max={TRYOUT_AGE.max}
+      autoComplete="off"
+      hint={<span aria-live="polite">{isPlausible && ageNote(Number(typed))}</span>}
+    />
+  )
+}
