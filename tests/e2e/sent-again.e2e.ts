@@ -18,7 +18,7 @@ async function sendAndLoseTheAnswer(page: Page, lastName: string): Promise<void>
   })
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Please check your connection, and send it again. Everything you typed is still here.',
+    'please check your connection. Everything you typed is still here.',
   )
   await expect(page.getByText('Failed to submit registration. Please try again.')).toBeVisible()
   await page.unroute('**/forms/registration')

@@ -105,15 +105,24 @@ test.describe('the tour form', () => {
   })
 })
 
-test('a day without set times says when the next ones are', async ({ page }) => {
+test('a day without set times offers the next ones as buttons, and a closed one is not offered', async ({ page }) => {
   await visit(page, '/funding-deck#tour')
   await hydrated(page)
   const { slots } = (await (await page.request.get('/forms/tour/times')).json()) as Slots
   const first = Date.parse(slots[0]!.day)
   const days = Array.from({ length: 7 }, (_, shift) => new Date(first + shift * 86_400_000).toISOString().slice(0, 10))
-  const free = days.find((day) => slots.every((slot) => slot.day !== day))!
+  const free = days.find((day) => new Date(day).getUTCDay() !== 0 && slots.every((slot) => slot.day !== day))!
+  const sunday = days.find((day) => new Date(day).getUTCDay() === 0)!
   await fill(page, wish({ date: free }))
-  await expect(main(page).locator('#time')).toContainText(/No set times on this day: .* Free next: \w{3}, /)
+  await expect(main(page).locator('#time')).toContainText('No set times on this day.')
+  const next = main(page).locator('#time').getByRole('button')
+  await next.first().click()
+  await expect(main(page).locator('#date')).toHaveValue(slots.find((slot) => slot.day >= free)!.day)
+  await expect(main(page).locator('input[name=time]:checked')).toHaveCount(1)
+  await fill(page, { date: sunday })
+  await expect(main(page).locator('#time')).toContainText('We are closed on Sundays.')
+  await send(page)
+  await expect(main(page).getByRole('alert')).toContainText('We are closed on Sundays.')
 })
 
 test('the private link of the mail moves a visit, gives its calendar file and cancels it', async ({ page, db }) => {

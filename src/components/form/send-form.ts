@@ -16,7 +16,7 @@ export type KnownEntry = { kind: 'known'; message: string; statusPath: string | 
 type Envelope = { idempotencyKey: string; website: string; elapsedMs: number }
 
 /** What is said to somebody whom no answer reached. */
-export const UNANSWERED = 'No answer came from us. Please check your connection, and send it again'
+export const UNANSWERED = 'No answer came from us: please check your connection'
 
 const CONFLICT = 409
 

@@ -34,7 +34,7 @@ export function Footer({ settings, navigation, sponsors }: FooterProps) {
       </div>
       <FooterSponsors sponsors={sponsors} email={settings.sponsorEmail} subject={settings.sponsorSubject} />
       <div className="wrap">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-700 py-7 pr-14 md:pr-4 text-small">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-ink-700 pt-7 pb-24 text-small">
           <p className="opacity-80">
             {settings.nonprofitStatus}
             {settings.taxId && `. EIN ${settings.taxId}.`}

@@ -4,7 +4,7 @@ import { Toaster as Sonner } from 'sonner'
 
 export type ToasterProps = {
   theme: 'light' | 'dark' | 'system'
-  position: 'top-center' | 'top-right'
+  position: 'top-center' | 'top-right' | 'bottom-center'
   onMount: () => void
 }
 
@@ -25,7 +25,7 @@ export function Toaster({ theme, position, onMount }: ToasterProps) {
       duration={DURATION}
       hotkey={HOTKEY}
       offset="5.5rem"
-      mobileOffset="5.25rem"
+      mobileOffset="1rem"
     />
   )
 }

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { offerHost } from './toast'
 import type { ToasterProps } from './Toaster.client'
 
+/** Where the library of the toasts lays them out for a phone. */
+const PHONE = '(width < 600px)'
+
 type ToasterHostProps = { theme?: 'light' | 'dark' | 'system'; position?: 'top-center' | 'top-right' }
 
 /** The place of the toasts. It stays empty, and its code away, until the first notice. */
@@ -21,5 +24,10 @@ export function ToasterHost({ theme = 'light', position = 'top-center' }: Toaste
     })
   }, [])
 
-  return Toaster && <Toaster theme={theme} position={position} onMount={() => arrived.current?.()} />
+  return Toaster && <Toaster theme={theme} position={place(position)} onMount={() => arrived.current?.()} />
+}
+
+// At the top of a phone a notice covers the heading that the page has just moved to.
+function place(position: ToasterProps['position']): ToasterProps['position'] {
+  return window.matchMedia(PHONE).matches ? 'bottom-center' : position
 }

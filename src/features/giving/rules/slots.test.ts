@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findSlotProblem, groupByDay, listFreeSlots, otherDaysHint, slotLabel, type TourTimes } from './slots'
+import { findSlotProblem, groupByDay, listFreeSlots, nextSlots, dayHint, slotLabel, type TourTimes } from './slots'
 
 // Tuesday, June 2, 2026, 11 PM in Phoenix: already Wednesday in London.
 const NOW = new Date('2026-06-03T06:00:00Z')
@@ -15,6 +15,7 @@ const TIMES: TourTimes = {
   noticeHours: 12,
   place: 'The gym',
   held: ['2026-06-16T23:30:00.000Z'],
+  closed: [0, 3],
 }
 
 test('free times keep notice, horizon, days without tours and what others hold', () => {
@@ -38,6 +39,7 @@ describe('a day and a time that were sent', () => {
     ['2026-06-10', '09:00', null],
     ['2026-06-10', '', null],
     ['2026-06-11', '', null],
+    ['2026-06-07', '', 'We are closed on Sundays. Please choose another day.'],
     ['2026-06-09', '', 'There are no tours on this day because of a tournament.'],
     ['2026-06-09', '16:30', 'There are no tours on this day because of a tournament.'],
     ['2026-06-16', '16:30', 'Somebody has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
@@ -54,12 +56,12 @@ describe('a day and a time that were sent', () => {
   })
 })
 
-test('a day without times says when the next ones are, and that it may be sent all the same', () => {
+test('a day without times offers the next ones, and a closed one says so', () => {
   const free = listFreeSlots(TIMES, NOW)
-  expect(otherDaysHint('2026-06-05', free)).toBe(
-    'No set times on this day: send it all the same, and we find one. Free next: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.',
-  )
-  expect(otherDaysHint('2026-06-11', free)).toBeUndefined()
+  expect(nextSlots('2026-06-05', free).map(slotLabel)).toEqual(['Wed, Jun 10, 9 AM', 'Wed, Jun 10, 10 AM'])
+  expect(nextSlots('2026-06-11', free)).toEqual([])
+  expect(dayHint('2026-06-05', [0])).toMatch(/^No set times on this day/)
+  expect(dayHint('2026-06-07', [0])).toBe('We are closed on Sundays.')
 })
 
 test('slots stand day by day', () => {

@@ -8,8 +8,10 @@ export type TourTimes = {
   daysAhead: number
   noticeHours: number
   place: string
-  /** TimelineEvents that somebody holds. */
+  /** Moments that visitors have reserved. */
   held: string[]
+  /** Weekdays on which the academy is closed, 0 for Sunday. */
+  closed: number[]
 }
 
 export type Slot = { day: string; time: string; at: string }
@@ -27,6 +29,7 @@ export function listFreeSlots(times: TourTimes, now = new Date()): Slot[] {
 export function findSlotProblem(day: string, time: string, times: TourTimes, now = new Date()): string | null {
   const blackout = findBlackout(day, times)
   if (blackout) return `There are no tours on this day${blackout.reason ? ` because of ${blackout.reason}` : ''}.`
+  if (isClosed(day, times)) return `We are closed on ${formatDay(day, 'EEEE')}s. Please choose another day.`
   if (!time) return null
   const slot = slotsOf(day, times).find((one) => one.time === time)
   return slot && isFree(slot, times, now) ? null : takenMessage(times, now)
@@ -39,11 +42,15 @@ export function takenMessage(times: TourTimes, now = new Date()): string {
   return next.length > 0 ? `${gone} Still free: ${next.join('; ')}.` : `${gone} Send a day alone, and we find a time.`
 }
 
-/** Says of a day without free times that it may be sent all the same, and when the next times are. */
-export function otherDaysHint(day: string, slots: readonly Slot[]): string | undefined {
-  const next = slots.filter((slot) => slot.day >= day).slice(0, 3)
-  if (next.length === 0) return undefined
-  return `No set times on this day: send it all the same, and we find one. Free next: ${next.map(slotLabel).join('; ')}.`
+/** The next free times from a day on, which a visitor may choose instead of it. */
+export function nextSlots(day: string, slots: readonly Slot[]): Slot[] {
+  return slots.filter((slot) => slot.day >= day).slice(0, 3)
+}
+
+/** What a visitor reads beside a day without free times. */
+export function dayHint(day: string, closed: readonly number[]): string {
+  if (closed.includes(weekdayIndex(day))) return `We are closed on ${formatDay(day, 'EEEE')}s.`
+  return 'No set times on this day. Send it anyway and we will find one, or choose one of the next free times:'
 }
 
 /** A time in words: 'Tue, Dec 1, 4:30 PM'. */
@@ -68,6 +75,12 @@ function slotsOf(day: string, times: TourTimes): Slot[] {
     .filter(({ weekday }) => weekday === weekdayIndex(day))
     .map(({ time }) => ({ day, time, at: momentAt(day, time) }))
     .sort((a, b) => a.at.localeCompare(b.at))
+}
+
+// A weekday that has times of its own is open for tours, whatever the opening hours say.
+function isClosed(day: string, { weekly, closed }: TourTimes): boolean {
+  const weekday = weekdayIndex(day)
+  return closed.includes(weekday) && !weekly.some((time) => time.weekday === weekday)
 }
 
 function findBlackout(day: string, { blackouts }: TourTimes) {

@@ -4,6 +4,7 @@ import { PROGRAM_AGE } from '@/lib/player-options'
 export function ageNote(age: number): string | null {
   const { min, max } = PROGRAM_AGE
   if (age < min) return `Our groups begin at age ${min}. Please send this anyway: we will tell you what fits now.`
-  if (age > max) return `Our groups end at age ${max}. Please send this anyway: we will tell you what fits older players.`
+  if (age > max)
+    return `Our groups end at age ${max}. Please send this anyway: we will tell you what fits older players.`
   return null
 }

@@ -70,7 +70,7 @@ describe('a paper tryout', () => {
 
   test('is refused where the form would refuse it', () => {
     expect(checkPaperTryout({ ...TRYOUT, playerAge: '2', parentName: 'P' })).toEqual([
-      { path: 'playerAge', message: "Please enter player's age." },
+      { path: 'playerAge', message: 'Please enter an age from 3 to 99.' },
       { path: 'parentName', message: 'Parent/guardian name is required.' },
     ])
   })

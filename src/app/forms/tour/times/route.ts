@@ -5,6 +5,9 @@ import { checkRate } from '@/server/rate-limit'
 /** GET /forms/tour/times: the times that can still be chosen, for the form once somebody reaches for it. */
 export async function GET(request: Request): Promise<Response> {
   if ((await checkRate('form-post', request)) !== null) return Response.json({ slots: [] }, { status: 429 })
-  const slots = listFreeSlots(await readTourTimes())
-  return Response.json({ slots }, { headers: { 'Cache-Control': 'no-store' } })
+  const times = await readTourTimes()
+  return Response.json(
+    { slots: listFreeSlots(times), closed: times.closed },
+    { headers: { 'Cache-Control': 'no-store' } },
+  )
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 import { REFERENCE_PATTERN } from '@/lib/reference'
+import { closedWeekdays } from '@/lib/opening-hours'
 import { pool, type Client } from '@/server/database/pool'
 import { tourKey } from './tour-key'
 import type { TourTimes } from '../../rules/slots'
@@ -28,8 +29,9 @@ export async function readTourTimes(db: Client = pool()): Promise<TourTimes> {
   const { rows: held } = await db.query<{ at: Date }>(
     `SELECT slot_at AS at FROM tour_requests WHERE slot_at > now() AND status IN ('pending', 'confirmed')`,
   )
-  const settings = (rows[0] as Omit<TourTimes, 'held'> | undefined) ?? NOTHING_OFFERED
-  return { ...settings, held: held.map(({ at }) => at.toISOString()) }
+  const { rows: hours } = await db.query<{ days: string; times: string }>('SELECT days, times FROM site_settings_hours')
+  const settings = (rows[0] as Omit<TourTimes, 'held' | 'closed'> | undefined) ?? NOTHING_OFFERED
+  return { ...settings, held: held.map(({ at }) => at.toISOString()), closed: closedWeekdays(hours) }
 }
 
 /** The tour behind a private link; null when there is none or the key is not its own. */

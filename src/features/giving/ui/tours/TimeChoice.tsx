@@ -3,24 +3,27 @@ import { FieldMessage } from '@/components/form/Field'
 import { formatTime } from '@/lib/dates'
 import { TOUR_LABELS } from '../../rules/tour-labels'
 import type { TourInput } from '../../rules/tour-schema'
-import type { Slot } from '../../rules/slots'
+import { slotLabel, type Slot } from '../../rules/slots'
 import styles from '../deck/deck.module.css'
 
 type Props = {
   /** Those of the chosen day. */
   slots: Slot[]
-  /** Said instead while the chosen day has none. */
+  /** Said instead while the chosen day has none, above the next times that are free. */
   hint?: string
+  next: Slot[]
+  onChoose: (slot: Slot) => void
   register: UseFormRegister<TourInput>
   error?: string
 }
 
 /** The free times of the chosen day, and that any time is welcome. Without them, when the next ones are. */
-export function TimeChoice({ slots, hint, register, error }: Props) {
+export function TimeChoice({ slots, hint, next, onChoose, register, error }: Props) {
   if (slots.length === 0) {
     return error || hint ? (
       <div className={error ? 'field error' : 'field'} id="time" aria-live="polite">
         <FieldMessage id="time" error={error} hint={hint} />
+        {hint && <NextTimes slots={next} onChoose={onChoose} />}
       </div>
     ) : null
   }
@@ -41,5 +44,17 @@ export function TimeChoice({ slots, hint, register, error }: Props) {
       </div>
       <FieldMessage id="time" error={error} />
     </fieldset>
+  )
+}
+
+function NextTimes({ slots, onChoose }: { slots: Slot[]; onChoose: (slot: Slot) => void }) {
+  return (
+    <div className={styles.times}>
+      {slots.map((slot) => (
+        <button key={slot.at} type="button" className="btn line" onClick={() => onChoose(slot)}>
+          {slotLabel(slot)}
+        </button>
+      ))}
+    </div>
   )
 }

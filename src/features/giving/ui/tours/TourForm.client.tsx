@@ -14,7 +14,7 @@ type Props = { flash?: FormFlash | null; onResult: OnResult }
 
 /** Five questions; once a day is chosen that has times of its own, one of them may be taken. */
 export function TourForm({ flash, onResult }: Props) {
-  const { form, formProps, problems, slots, timeHint, forgetTime } = useTour(flash, onResult)
+  const { form, formProps, problems, slots, next, timeHint, chooseSlot, forgetTime } = useTour(flash, onResult)
   const { errors, isSubmitting, defaultValues } = form.formState
 
   function field(name: 'name' | 'email' | 'phone' | 'company' | 'date') {
@@ -34,7 +34,14 @@ export function TourForm({ flash, onResult }: Props) {
         <TextField {...field('company')} isOptional autoComplete="organization" />
         <TextField {...field('date')} type="date" wrapper="sm:col-span-2" />
         <div className="sm:col-span-2">
-          <TimeChoice slots={slots} hint={timeHint} register={form.register} error={errors.time?.message} />
+          <TimeChoice
+            slots={slots}
+            hint={timeHint}
+            next={next}
+            onChoose={chooseSlot}
+            register={form.register}
+            error={errors.time?.message}
+          />
         </div>
       </div>
       <SubmitButton isSending={isSubmitting} label="Request a tour" sendingLabel="Sending..." />

@@ -4,18 +4,21 @@ import { useRef, useState } from 'react'
 import { paths } from '@/lib/paths'
 import type { Slot } from '../../rules/slots'
 
+type Times = { slots: Slot[]; closed: number[] }
+
+const NO_TIMES: Times = { slots: [], closed: [] }
+
 /** The times that can still be chosen, fetched when somebody reaches for the form. Without them a day alone is enough. */
 export function useFreeSlots() {
-  const [slots, setSlots] = useState<Slot[]>([])
+  const [{ slots, closed }, setTimes] = useState<Times>(NO_TIMES)
   const isAsked = useRef(false)
 
   async function refresh(): Promise<void> {
     isAsked.current = true
     try {
-      const answer = (await (await fetch(paths.tourTimes)).json()) as { slots: Slot[] }
-      setSlots(answer.slots)
+      setTimes({ ...NO_TIMES, ...((await (await fetch(paths.tourTimes)).json()) as Partial<Times>) })
     } catch {
-      setSlots([])
+      setTimes(NO_TIMES)
     }
   }
 
@@ -23,5 +26,5 @@ export function useFreeSlots() {
     if (!isAsked.current) void refresh()
   }
 
-  return { slots, prepare, refresh }
+  return { slots, closed, prepare, refresh }
 }

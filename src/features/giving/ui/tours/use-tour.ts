@@ -5,7 +5,7 @@ import type { SendResult } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { paths } from '@/lib/paths'
 import type { TourInput } from '../../rules/tour-schema'
-import { otherDaysHint } from '../../rules/slots'
+import { dayHint, nextSlots, type Slot } from '../../rules/slots'
 import { useFreeSlots } from './use-free-slots'
 
 /** What follows the server's answer. */
@@ -13,7 +13,7 @@ export type OnResult = (result: SendResult, form: HTMLFormElement | null) => voi
 
 /** The tour form's state: its submission, and the free times of the day that is chosen. */
 export function useTour(flash: FormFlash | null | undefined, onResult: OnResult) {
-  const { slots, prepare, refresh } = useFreeSlots()
+  const { slots, closed, prepare, refresh } = useFreeSlots()
   const submission = useSubmission<TourInput>({
     name: 'tour',
     action: paths.formPost('tour'),
@@ -37,16 +37,24 @@ export function useTour(flash: FormFlash | null | undefined, onResult: OnResult)
     form.setValue('time', '')
   }
 
+  function chooseSlot(slot: Slot): void {
+    form.setValue('date', slot.day, { shouldValidate: true })
+    form.setValue('time', slot.time)
+  }
+
   function onFocus(): void {
     formProps.onFocus()
     prepare()
   }
 
+  const next = day ? nextSlots(day, slots) : []
   return {
     ...submission,
     formProps: { ...formProps, onFocus },
     slots: slots.filter((slot) => slot.day === day),
-    timeHint: day ? otherDaysHint(day, slots) : undefined,
+    next,
+    timeHint: day && next.length > 0 ? dayHint(day, closed) : undefined,
+    chooseSlot,
     forgetTime,
   }
 }
