@@ -54,6 +54,8 @@ test('a player is welcomed, then welcomed back, and leaves nothing behind', both
   await enter(page, ` ${code.toLowerCase()} `)
   await expect(page).toHaveURL('/film-room')
   await expect(page.getByRole('region', { name: /Notifications/ }).getByText(`Welcome, ${name}!`)).toBeVisible()
+  await expect(page.getByRole('main').getByText(`Welcome, ${name}!`)).toBeVisible()
+  await expect(page.getByText(`Welcome back, ${name}!`)).toHaveCount(0)
   const cookies = await context.cookies()
   expect(cookies.find((cookie) => cookie.name === 'member')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ other_x: 'kept' })

@@ -50,7 +50,7 @@ describe('a day and a time that were sent', () => {
   })
 
   test('are told how to go on when nothing is free', () => {
-    expect(findSlotProblem('2026-06-10', '09:00', { ...TIMES, weekly: [] }, NOW)).toBe(
+    expect(findSlotProblem('2026-06-10', '09:00', { ...TIMES, weekly: [], closed: [] }, NOW)).toBe(
       'Somebody has just taken this time. Send a day alone, and we find a time.',
     )
   })
