@@ -1,0 +1,42 @@
+import { useState, type ComponentProps, type FormEvent } from 'react'
+import { suggestAddress } from '@/lib/email-typos'
+import { TextField } from './controls'
+
+type Props = Omit<ComponentProps<typeof TextField>, 'type'>
+
+/** An e-mail address, which asks about common slips while it is typed. */
+export function EmailField({ hint, ...field }: Props) {
+  const [typed, setTyped] = useState('')
+  const suggestion = suggestAddress(typed)
+
+  function accept(): void {
+    const input = document.getElementById(field.id)
+    if (!(input instanceof HTMLInputElement) || !suggestion) return
+    typeInto(input, suggestion)
+    input.focus()
+  }
+
+  const question = suggestion && (
+    <span>
+      Did you mean{' '}
+      <button type="button" className="font-semibold underline" onClick={accept}>
+        {suggestion}
+      </button>
+      ?
+    </span>
+  )
+  return (
+    <TextField
+      {...field}
+      type="email"
+      onInput={(event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
+      hint={<span aria-live="polite">{question || hint}</span>}
+    />
+  )
+}
+
+// As if it were typed: the form library and the draft listen to the event, and React ignores values set past its setter.
+function typeInto(input: HTMLInputElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { registrationInput, tryoutInput } from '../../../../tests/support/factories'
+import { describeRegistration, describeTryout, keptForSibling } from './sent-form'
+import type { RegistrationInput, TryoutInput } from './registration-schema'
+
+const SENT = { reference: 'TR-ABC', idempotencyKey: 'key-12345' }
+
+test('says back the child and the address of a tryout, and shares only the family’s answers with a sibling', () => {
+  const values = tryoutInput({ playerFirstName: 'Mateo', playerLastName: 'Rivera', playerAge: '11' }) as TryoutInput
+  const sent = describeTryout(values, SENT)
+  expect(sent).toMatchObject({ playerName: 'Mateo R.', age: 11, emailField: 'email', ...SENT })
+  const { parentName, phoneNumber, email } = values
+  expect(keptForSibling(sent)).toEqual({ parentName, phoneNumber, email })
+})
+
+test('keeps guardian, address and emergency contact of a registration, and never the child’s own answers', () => {
+  const values = registrationInput({ firstName: 'Mateo' }) as RegistrationInput
+  const kept = keptForSibling(describeRegistration(values, SENT))
+  expect(Object.keys(kept).toSorted()).toEqual(
+    ['emergencyContactName', 'emergencyContactPhone', 'parentEmail', 'parentName', 'phoneNumber'].toSorted(),
+  )
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { suggestAddress } from './email-typos'
+
+test.each([
+  ['pat@example.ogr', 'pat@example.org'],
+  ['pat@school.con', 'pat@school.com'],
+  ['pat@gmial.com', 'pat@gmail.com'],
+  ['Pat.Q@gmial.con', 'Pat.Q@gmail.com'],
+  ['pat@gmal.com', 'pat@gmail.com'],
+  ['pat@yahooo.com', 'pat@yahoo.com'],
+  ['pat@exmaple.org', 'pat@example.org'],
+])('asks whether %s is meant to be %s', (typed, meant) => {
+  expect(suggestAddress(typed)).toBe(meant)
+})
+
+test.each([
+  'pat@example.org',
+  'pat@gmail.com',
+  'pat@mail.com',
+  'pat@aol.com',
+  'pat@school.co',
+  'pat@',
+  'pat',
+  'a@b@c.con',
+  '',
+])('has nothing to ask about %s', (typed) => {
+  expect(suggestAddress(typed)).toBeNull()
+})

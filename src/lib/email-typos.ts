@@ -1,0 +1,69 @@
+/** Endings that a hurried thumb makes of the common ones. */
+const ENDINGS: Record<string, string> = {
+  ogr: 'org',
+  orgg: 'org',
+  orq: 'org',
+  rog: 'org',
+  or: 'org',
+  con: 'com',
+  cmo: 'com',
+  comm: 'com',
+  vom: 'com',
+  xom: 'com',
+  cpm: 'com',
+  ocm: 'com',
+  om: 'com',
+  nte: 'net',
+  ner: 'net',
+  met: 'net',
+  ney: 'net',
+  eud: 'edu',
+  edi: 'edu',
+}
+const PROVIDERS = [
+  'gmail.com',
+  'yahoo.com',
+  'hotmail.com',
+  'outlook.com',
+  'icloud.com',
+  'aol.com',
+  'live.com',
+  'comcast.net',
+  'cox.net',
+  'example.org',
+]
+/** Providers that are one slip away from another one. */
+const REAL = new Set(['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'me.com', 'msn.com', 'example.com'])
+
+/** The address that was probably meant, for one with a common slip in its domain; null when nothing looks wrong. */
+export function suggestAddress(typed: string): string | null {
+  const [, name, domain] = /^([^@\s]+)@([^@\s]+\.[^@\s.]+)$/.exec(typed.trim()) ?? []
+  if (!name || !domain) return null
+  const meant = suggestDomain(domain.toLowerCase())
+  return meant ? `${name}@${meant}` : null
+}
+
+function suggestDomain(domain: string): string | null {
+  if (PROVIDERS.includes(domain) || REAL.has(domain)) return null
+  const end = domain.lastIndexOf('.') + 1
+  const ending = ENDINGS[domain.slice(end)]
+  const corrected = ending ? domain.slice(0, end) + ending : domain
+  const provider = PROVIDERS.find((known) => isOneSlip(corrected, known))
+  return provider ?? (ending ? corrected : null)
+}
+
+// One letter more, less or other, or two neighbors exchanged; the same text is no slip but what was meant.
+function isOneSlip(typed: string, known: string): boolean {
+  if (typed === known) return true
+  if (Math.abs(typed.length - known.length) > 1) return false
+  let start = 0
+  while (start < typed.length && typed[start] === known[start]) start += 1
+  const [rest, wanted] = [typed.slice(start), known.slice(start)]
+  const isSwapped = rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2)
+  return (
+    isSwapped ||
+    rest.slice(1) === wanted ||
+    rest === wanted.slice(1) ||
+    (rest !== '' && rest.slice(1) === wanted.slice(1))
+  )
+}
