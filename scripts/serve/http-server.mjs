@@ -6,6 +6,7 @@ import { STREAMED_POLICY } from './content-security-policy.mjs'
 import { listenForSilence } from './drain.mjs'
 import { policyOf } from './page-policy.mjs'
 import { readableAddress } from './address.mjs'
+import { maskPrivateLink } from './private-links.mjs'
 import { cleanHeaders } from './request-headers.mjs'
 import { withRequestTime } from './request-time.mjs'
 
@@ -20,8 +21,6 @@ const LIMITS = {
   requireHostHeader: false,
 }
 const FORBIDDEN_METHODS = new Set(['TRACE', 'TRACK', 'CONNECT'])
-/** The secret of a private link is nobody's business, not even when it has ended. */
-const PRIVATE_LINK = /^(\/registration-status\/)[^/]+/
 /** Characters of a missing path that are worth a line in the log. */
 const LOGGED_PATH = 200
 const NOT_ALLOWED = bareAnswer('405 Method Not Allowed')
@@ -84,7 +83,7 @@ function refuse(response, status) {
 // The page for missing addresses is static and cannot log. Queries are left out: people put anything there.
 function noteMissing({ method, url }, { statusCode }) {
   if (statusCode !== 404 || method !== 'GET' || url.startsWith('/_next/')) return
-  const path = url.split('?')[0].replace(PRIVATE_LINK, '$1…').slice(0, LOGGED_PATH)
+  const path = maskPrivateLink(url.split('?')[0]).slice(0, LOGGED_PATH)
   console.log(JSON.stringify({ level: 30, time: Date.now(), path, msg: 'Nothing is found there.' }))
 }
 

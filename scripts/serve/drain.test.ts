@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { drain, listenForSilence } from './drain.mjs'
+
+const CONNECTIONS = 16
+
+test('answers requests on connections that were established just before the server stops', async () => {
+  const server = createServer((_request, response) => response.end('answered'))
+  listenForSilence(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, () => openConnection(port)))
+
+  const drained = drain(server)
+  const responses = await Promise.all(sockets.map(sendRequest))
+  await drained
+
+  expect(responses.filter((text) => text.endsWith('answered'))).toHaveLength(CONNECTIONS)
+})
+
+async function openConnection(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  // A reset shows in what sendRequest() returns.
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+async function sendRequest(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (bytes) => (text += String(bytes)))
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+  if (!socket.destroyed) await once(socket, 'close')
+  return text
+}
