@@ -58,6 +58,7 @@ $$;
 -- Keeps the one row of an entry in inbox_entries true, whichever table its words stand in, in the transaction that changes
 -- them. A new entry is compared with those before it, and noted as received.
 CREATE OR REPLACE FUNCTION inbox_index() RETURNS trigger LANGUAGE plpgsql AS $$
+<<entry>>
 DECLARE
   words jsonb := to_jsonb(NEW);
   kind text := TG_ARGV[0];
@@ -68,20 +69,25 @@ DECLARE
   email text := lower(coalesce(words->>'parent_email', words->>'email', ''));
   phone text := regexp_replace(coalesce(words->>'parent_phone_normalised', words->>'phone_normalised',
     words->>'phone', ''), '\D', '', 'g');
-  born text := words->>'date_of_birth';
+  birthday date := CASE WHEN words->>'date_of_birth' ~ '^\d{4}-\d{2}-\d{2}$' THEN (words->>'date_of_birth')::date END;
   before text := CASE WHEN TG_OP = 'UPDATE' THEN to_jsonb(OLD)->>'status' END;
   status text := words->>'status';
-  entry record;
+  person_key text := inbox_fold(person);
 BEGIN
   INSERT INTO inbox_entries AS held (entry_id, kind, reference, status, person, person_key, contact, email, phone, born,
-    age_given, division, is_suspicious, search, received_at, updated_at, due_at)
-  VALUES (NEW.id, kind, words->>'reference', status, person, inbox_fold(person), contact, email, phone,
-    CASE WHEN born ~ '^\d{4}-\d{2}-\d{2}$' THEN born::date END,
+    age_given, division, is_suspicious, search, received_at, updated_at, due_at, duplicate_of)
+  VALUES (NEW.id, kind, words->>'reference', status, person, person_key, contact, email, phone, birthday,
     CASE WHEN words->>'player_age' ~ '^\d{1,2}$' THEN (words->>'player_age')::int END,
     words->>'division', words->>'suspicion' IS NOT NULL,
     inbox_fold(concat_ws(' ', person, contact, email, words->>'player_email', phone, words->>'reference')),
     NEW.created_at, NEW.updated_at,
-    CASE WHEN inbox_is_waiting(status) THEN inbox_due(kind, NEW.created_at) END)
+    CASE WHEN inbox_is_waiting(status) THEN inbox_due(kind, NEW.created_at) END,
+    CASE WHEN TG_OP = 'INSERT' AND kind IN ('player-registrations', 'tryout-registrations', 'applications') THEN (
+      SELECT other.entry_id FROM inbox_entries other
+      WHERE other.person_key = entry.person_key AND other.kind = entry.kind AND other.entry_id <> NEW.id
+        AND other.merged_into IS NULL
+        AND (other.email = entry.email OR (other.phone = entry.phone AND entry.phone <> '') OR other.born = entry.birthday)
+      ORDER BY other.received_at LIMIT 1) END)
   ON CONFLICT (entry_id) DO UPDATE SET status = excluded.status, person = excluded.person,
     person_key = excluded.person_key, contact = excluded.contact, email = excluded.email, phone = excluded.phone,
     born = excluded.born, age_given = excluded.age_given, division = excluded.division,
@@ -89,16 +95,8 @@ BEGIN
     due_at = CASE
       WHEN NOT inbox_is_waiting(excluded.status) THEN NULL
       WHEN inbox_is_waiting(before) THEN held.due_at
-      ELSE inbox_due(excluded.kind, now()) END
-  RETURNING * INTO entry;
+      ELSE inbox_due(excluded.kind, now()) END;
   IF TG_OP = 'INSERT' THEN
-    UPDATE inbox_entries SET duplicate_of = (
-      SELECT other.entry_id FROM inbox_entries other
-      WHERE other.person_key = entry.person_key AND other.kind = entry.kind AND other.entry_id <> entry.entry_id
-        AND other.merged_into IS NULL
-        AND (other.email = entry.email OR (other.phone = entry.phone AND entry.phone <> '') OR other.born = entry.born)
-      ORDER BY other.received_at LIMIT 1)
-    WHERE entry_id = entry.entry_id AND entry.kind IN ('player-registrations', 'tryout-registrations', 'applications');
     INSERT INTO audit_events (at, actor_name, action, kind, entry_id, reference)
     VALUES (NEW.created_at, 'the system', 'received', kind, NEW.id, words->>'reference');
   END IF;
@@ -183,13 +181,22 @@ BEGIN
   RETURN NEW;
 END $$;
 
--- One way to plan the delivery of a mail: whoever plans it again moves the one job it has.
+-- Enqueues the delivery of mails, which moves where a mail has a job already. The queue's table is empty most of the time,
+-- so PostgreSQL plans to read all of it; after a rush it contains thousands of dead rows, and an index is faster then.
 -- The queue's pauses grow to six hours: seventeen attempts take two days.
-CREATE OR REPLACE FUNCTION plan_mail(mail uuid, moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION plan_mails(mails uuid[], moments timestamptz[]) RETURNS void LANGUAGE plpgsql
+SET enable_seqscan = off AS $$
 BEGIN
-  PERFORM graphile_worker.add_job('deliver_mail', json_build_object('mailId', mail), run_at => moment,
-    max_attempts => 17, job_key => 'mail:' || mail);
+  IF cardinality(mails) > 0 THEN
+    PERFORM graphile_worker.add_jobs(array_agg((
+      'deliver_mail', json_build_object('mailId', mail), NULL, moment, 17, 'mail:' || mail, NULL, NULL
+    )::graphile_worker.job_spec)) FROM unnest(mails, moments) AS planned(mail, moment);
+  END IF;
 END
+$$;
+
+CREATE OR REPLACE FUNCTION plan_mail(mail uuid, moment timestamptz) RETURNS void LANGUAGE sql AS $$
+  SELECT plan_mails(ARRAY[mail], ARRAY[moment])
 $$;
 
 -- A mail that has not left yet never tells a family of a status that is over, and never goes to somebody who was erased.

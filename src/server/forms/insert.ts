@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { toColumn } from '@/lib/columns'
 import { newReference } from '@/lib/reference'
 import type { Client } from '../database/pool'
+import { prepared } from '../database/prepared'
 import { LINK_DAYS, newLinkSecret } from '../family-links'
 import { enqueueClauses, toMailRows, type OutgoingMail } from '../mail/outbox'
 import { HONEYPOT_SUSPICION, type Submission } from './submission'
@@ -42,10 +43,8 @@ export async function insertEntry(client: Client, entry: NewEntry, mails: Outgoi
     ...linkClause(entry, bind),
     enqueueClauses('entry', bind(toMailRows(addressed(entry, mails)))),
   ]
-  const { rowCount } = await client.query(
-    `WITH ${clauses.join(', ')} SELECT FROM entry, (SELECT count(*) FROM planned_mail) AS all_planned`,
-    values,
-  )
+  const text = `WITH ${clauses.join(', ')} SELECT FROM entry, (SELECT count(*) FROM planned_mail) AS all_planned`
+  const { rowCount } = await client.query(prepared(text, values))
   return rowCount === 1
 }
 

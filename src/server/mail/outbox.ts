@@ -79,7 +79,7 @@ export function enqueueClauses(condition: string, parameter: string): string {
       FROM ${condition}, jsonb_populate_recordset(NULL::mails, ${parameter}::jsonb) AS mail
       ON CONFLICT (dedupe_key) DO NOTHING RETURNING id, status, send_at
     ), planned_mail AS MATERIALIZED (
-      SELECT plan_mail(id, greatest(send_at, now())) FROM new_mail WHERE status <> 'held'
+      SELECT plan_mails(array_agg(id), array_agg(greatest(send_at, now()))) FROM new_mail WHERE status <> 'held'
     )`
 }
 

@@ -3,6 +3,7 @@ import type { MailText } from '@/lib/mails/occasion'
 import { toColumn } from '@/lib/columns'
 import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import { pool, type Client } from '../database/pool'
+import { prepared } from '../database/prepared'
 import { languageOfAddress } from './family-language'
 
 export type MailSettings = {
@@ -23,10 +24,8 @@ export async function findMailSettings(db: Client = pool()): Promise<MailSetting
 
 /** The same with the language for an address, in one statement. */
 export async function findMailSettingsFor(address: string): Promise<MailSettings & { language: MailLanguage }> {
-  const { rows } = await pool().query<Row & { language: MailLanguage | null }>(
-    select(`, ${languageOfAddress('$1')} AS language`),
-    [address],
-  )
+  const statement = prepared(select(`, ${languageOfAddress('$1')} AS language`), [address])
+  const { rows } = await pool().query<Row & { language: MailLanguage | null }>(statement)
   const { language, ...row } = rows[0]!
   return { ...toSettings(row), language: language ?? DEFAULT_LANGUAGE }
 }

@@ -11,6 +11,17 @@ const RETRY_MS = 5_000
 const FINISH_MS = 1_500
 
 /**
+ * Jobs are fetched and completed in batches: one at a time, they took more of the database than the forms that enqueued
+ * them (docs/performance.md). A fetched job that does not begin within `ttl` goes back, for another instance to take.
+ * Durations in milliseconds.
+ */
+const BATCHES = {
+  localQueue: { size: 25, ttl: 15_000, refetchDelay: { durationMs: 100, threshold: 10 } },
+  completeJobBatchDelay: 50,
+  failJobBatchDelay: 50,
+}
+
+/**
  * Jobs with slots of their own: however long those of one queue wait for others, the jobs of another go on.
  * `crontab` has the lines by which jobs begin by themselves.
  */
@@ -24,8 +35,8 @@ const store = globalThis as typeof globalThis & {
   [SHUTDOWN]?: (() => Promise<void>)[]
 }
 
-/** The workers of this process that live. */
-const alive = new Set<string>()
+/** The worker pools of this process that are running. The jobs they have taken carry their ids. */
+const running = new Set<string>()
 let isShuttingDown = false
 
 /**
@@ -36,48 +47,46 @@ export function startWorker(queues: readonly Queue[]): void {
   if (env().WORKER === 'off' || store.fullcourtQueues) return
   const runners: Promise<Runner>[] = (store.fullcourtQueues = [])
   const hooks = (store[SHUTDOWN] ??= [])
-  const heart = setInterval(() => void beat([...alive]).catch(() => undefined), BEAT_MS)
+  const heart = setInterval(() => void beat([...running]).catch(() => undefined), BEAT_MS)
   hooks.push(async () => {
     isShuttingDown = true
     await Promise.all(runners.map(stop))
     clearInterval(heart)
-    await endBeat([...alive]).catch(() => undefined)
+    await endBeat([...running]).catch(() => undefined)
   })
   for (const [index, queue] of queues.entries()) launch(queue, (runner) => (runners[index] = runner))
 }
 
 function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   const events = new EventEmitter() as WorkerEvents
-  const own = new Set<string>()
-  events.on('worker:create', ({ worker }) => {
-    own.add(worker.workerId)
-    alive.add(worker.workerId)
+  let poolId = ''
+  events.on('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id
+    running.add(poolId)
   })
   const runner = runQueue(events, queue)
   keep(runner)
   const ended = new Promise<unknown>((resolve) => {
-    // A worker that cannot tell the database how its job ended is gone, and the queue does not replace it.
-    events.on('worker:fatalError', ({ worker, error }) => {
-      void forget([worker.workerId])
-      resolve(error)
-    })
+    // A pool that cannot store how a job ended stops.
+    events.on('worker:fatalError', ({ error }) => resolve(error))
+    events.on('pool:fatalError', ({ error }) => resolve(error))
     runner.then(({ promise }) => promise).then(resolve, resolve)
   })
   void ended.then((error) => {
     if (isShuttingDown) return
     logger.error({ err: error }, 'A worker stopped; it starts again shortly.')
-    // What the others of the old runner have begun may take a while: their beat goes on until they are done.
-    void stop(runner).then(() => forget([...own]))
+    // Its other jobs may take a while to finish: its heartbeat continues until they have.
+    void stop(runner).then(() => forget(poolId))
     setTimeout(() => launch(queue, keep), RETRY_MS).unref()
   })
 }
 
-async function forget(workerIds: readonly string[]): Promise<void> {
-  for (const id of workerIds) alive.delete(id)
-  await endBeat(workerIds).catch(() => undefined)
+async function forget(poolId: string): Promise<void> {
+  running.delete(poolId)
+  await endBeat([poolId]).catch(() => undefined)
 }
 
-// Whoever comes second, or while there is no database, finds it stopped.
+// A second call, or one without a database, finds the runner stopped.
 async function stop(runner: Promise<Runner>): Promise<void> {
   await runner.then((started) => started.stop()).catch(() => undefined)
 }
@@ -87,7 +96,7 @@ function runQueue(events: WorkerEvents, { tasks, slots, crontab = [] }: Queue): 
     events,
     pgPool: pool(),
     concurrency: slots,
-    preset: { worker: { gracefulShutdownAbortTimeout: FINISH_MS } },
+    preset: { worker: { gracefulShutdownAbortTimeout: FINISH_MS, ...BATCHES } },
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger: new Logger(() => (level, message) => {
