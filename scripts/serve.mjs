@@ -9,6 +9,9 @@ import { logCacheStats } from './serve/page-cache/log-stats.mjs'
 import { createResponseMemory } from './serve/response-memory.mjs'
 import { subscribeToTagInvalidation } from './serve/tag-subscription.mjs'
 
+// Uploads and films are files for this user alone.
+process.umask(0o077)
+
 /** Parts of the application that must end well (the queue's worker) put functions into this global array. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 

@@ -11,6 +11,9 @@ import { linkAccounts, seedMembers } from './seed-members'
 import { seedTags } from './seed-tags'
 import { seedStaff } from './seed-staff'
 
+// Uploads and films are files for this user alone.
+process.umask(0o077)
+
 /** Leaves the inbox empty, for tests that send and answer what they look for themselves. */
 const WITHOUT_OFFICE = process.argv.includes('--without-office')
 

@@ -12,6 +12,8 @@ export function readableAddress(url) {
   const end = url.indexOf('?')
   const [path, question] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
   if (!isReadable(path)) return NOWHERE
+  // The asterisk of `OPTIONS *` names the server, not a page.
+  if (path === '*') return NOWHERE
   return API.test(path) ? url : path + question.replaceAll('%00', '%EF%BF%BD')
 }
 

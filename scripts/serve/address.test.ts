@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { readableAddress } from './address.mjs'
 
-test.each(['/blog/%ff', '/enrol/%zz', '/blog/%', '/%E0%A4%A', '/blog/a%00b', '/api/posts/%ff', '/blog/%ff?page=2'])(
-  '%s leads nowhere',
-  (url) => expect(readableAddress(url)).toBe('/no-such-address'),
-)
+test.each([
+  '/blog/%ff',
+  '/enrol/%zz',
+  '/blog/%',
+  '/%E0%A4%A',
+  '/blog/a%00b',
+  '/api/posts/%ff',
+  '/blog/%ff?page=2',
+  '*',
+])('%s leads nowhere', (url) => expect(readableAddress(url)).toBe('/no-such-address'))
 
 test.each([
   '/',

@@ -10,6 +10,9 @@ const FORBIDDEN = /^(content-security-policy|x-(http-)?method(-override)?$)/
 /** A form in parts. Only the API takes one; of any other Next believes that it calls a function, and fails over it. */
 const FORM_IN_PARTS = /^\s*multipart\//i
 const API = /^\/api\//
+/** Calls a function of the server. Payload's admin has some, our own pages have none, and Next fails over an unknown one. */
+const FUNCTION_CALL = 'next-action'
+const ADMIN = /^\/admin(?=[/?]|$)/
 
 /** Headers that only a proxy of ours may set. */
 const FROM_PROXIES = ['x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'forwarded', 'x-real-ip']
@@ -26,6 +29,7 @@ export function cleanHeaders(request, trustedProxies) {
     if (FORBIDDEN.test(name) || isOwnHeader(name)) delete headers[name]
   }
   if (FORM_IN_PARTS.test(headers['content-type']) && !API.test(request.url)) delete headers['content-type']
+  if (!ADMIN.test(request.url)) delete headers[FUNCTION_CALL]
   if (trustedProxies === 0) for (const name of FROM_PROXIES) delete headers[name]
   headers['x-forwarded-for'] = client
   headers[CLIENT_HEADER] = client

@@ -40,4 +40,15 @@ describe('cleanHeaders', () => {
     cleanHeaders({ headers, socket: { remoteAddress: '10.0.0.1' } } as never, 1)
     expect(headers['x-forwarded-host']).toBe('academy.example.org')
   })
+
+  it.each([
+    ['/admin/collections/posts', true],
+    ['/', false],
+    ['/administration', false],
+    ['/contact?next=/admin', false],
+  ])('lets a request to %s call a function of the server: %s', (url, isKept) => {
+    const headers: Record<string, string> = { 'next-action': 'abc' }
+    cleanHeaders({ headers, url, socket: { remoteAddress: '203.0.113.9' } } as never, 0)
+    expect('next-action' in headers).toBe(isKept)
+  })
 })

@@ -24,6 +24,7 @@ const CLOSED_ROUTES =
 /** Payload fails over a preference that nobody has; its admin deletes none. */
 const PREFERENCES = /^payload-preferences(\/|$)/
 const VERSIONS = /^(globals\/)?([^/]+)\/versions(\/|$)/
+const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()))
 const SENDING = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
@@ -45,16 +46,19 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   const asked = (await context.params).slug.join('/')
   // Payload finds an address in capitals, too.
   const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
-  if (CLOSED_ROUTES.test(route)) return refuse(404, 'Not found.')
+  if (CLOSED_ROUTES.test(route) || isInherited(route)) return refuse(404, 'Not found.')
   // Signing in needs no cookie, so a foreign page could sign a browser in to an attacker's account.
   if (SENDING.has(request.method) && !isSameOrigin(request)) return refuse(403, 'This only works from our own site.')
   const picture = request.method === 'GET' ? PICTURE.exec(route)?.[1] : undefined
-  if (picture && (await isPublicPicture(picture))) return handler(request, context)
+  if (picture && (await isPublicPicture(picture))) return handler(withoutQuery(request), context)
   const isOpen = OPEN_ROUTES.some(({ method, path }) => method === request.method && path.test(route))
   const signedIn = isOpen ? null : await findSignedIn(request.headers)
   const staff = signedIn?.staff ?? null
   if (signedIn?.isLimited && !LIMITED_ROUTES.test(route)) return refuse(403, SET_UP_FIRST)
-  if (picture) return staff ? forStaffAlone(await handler(request, context)) : refuse(404, 'There is no such picture.')
+  if (picture)
+    return staff
+      ? forStaffAlone(await handler(withoutQuery(request), context))
+      : refuse(404, 'There is no such picture.')
   if (!isOpen && !staff) return refuse(401, 'Please sign in.')
   if (request.method === 'DELETE' && PREFERENCES.test(route)) return refuse(405, 'Preferences are not deleted.')
   if (await lacksVersions(route)) return refuse(404, 'Not found.')
@@ -64,6 +68,18 @@ async function passGuard(handler: Handler, request: Request, context: Context): 
   if (!sent.isDone) return refuse(sent.why.status, sent.why.message)
   const door = request.method === 'POST' ? staffDoor(route) : null
   return door ? door(sent.value, (typed) => handler(typed, context)) : handler(sent.value, context)
+}
+
+// Payload looks collections up in a plain object, which inherits these names.
+function isInherited(route: string): boolean {
+  return INHERITED.has(route.replace(/^globals\//, '').split('/')[0]!)
+}
+
+// Payload looks for a file under the `prefix` of the query, and fails where there is none.
+function withoutQuery(request: Request): Request {
+  const url = new URL(request.url)
+  url.search = ''
+  return new Request(url, request)
 }
 
 // Payload asks for the versions even of what keeps none.

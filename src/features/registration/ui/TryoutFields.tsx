@@ -1,5 +1,6 @@
 import type { Control, FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { AgeField } from './AgeField'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import { gradeLabel } from '../rules/registration'
@@ -41,7 +42,7 @@ export function TryoutFields({ register, control, errors, defaults }: Props) {
       />
       <TextField {...field('parentName')} autoComplete="name" wrapper="sm:col-span-2" />
       <TextField {...field('phoneNumber')} type="tel" placeholder="(623) 555-0142" autoComplete="tel" />
-      <TextField {...field('email')} type="email" autoComplete="email" />
+      <EmailField {...field('email')} autoComplete="email" />
       <TextAreaField
         {...field('experience')}
         isOptional

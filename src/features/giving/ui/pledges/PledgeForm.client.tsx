@@ -1,6 +1,7 @@
 'use client'
 
 import { TextAreaField, TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -80,7 +81,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
           <p className="mt-4">{texts.text}</p>
           <div className="mt-7 grid gap-6">
             <TextField {...field('name')} autoComplete="name" />
-            <TextField {...field('email')} type="email" autoComplete="email" />
+            <EmailField {...field('email')} autoComplete="email" />
             <TextAreaField {...field('message')} isOptional rows={3} />
           </div>
           <SubmitButton

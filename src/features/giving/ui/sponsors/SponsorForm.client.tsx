@@ -1,6 +1,7 @@
 'use client'
 
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -44,7 +45,7 @@ export function SponsorForm({ packages, thanks, flash }: Props) {
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField {...field('company')} autoComplete="organization" />
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <EmailField {...field('email')} autoComplete="email" />
         <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
         <SelectField
           {...field('package')}

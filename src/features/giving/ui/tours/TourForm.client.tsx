@@ -1,6 +1,7 @@
 'use client'
 
 import { TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -29,7 +30,7 @@ export function TourForm({ flash, onResult }: Props) {
       <Honeypot />
       <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <EmailField {...field('email')} autoComplete="email" />
         <TextField {...field('phone')} type="tel" isOptional autoComplete="tel" />
         <TextField {...field('company')} isOptional autoComplete="organization" />
         <TextField {...field('date')} type="date" wrapper="sm:col-span-2" />

@@ -1,5 +1,6 @@
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
 import { SelectField, TextAreaField, TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { APPLICATION_LABELS } from '../../rules/application-labels'
 import { APPLICATION_GRADES, gradeLabel } from '../../rules/application-options'
 import type { ApplicationInput } from '../../rules/application-schema'
@@ -34,12 +35,7 @@ export function ApplicationFields({ register, errors, defaults }: Props) {
         options={GRADE_OPTIONS}
         defaultValue={defaults?.grade ?? ''}
       />
-      <TextField
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        hint="Yours, as parent or guardian: we answer there."
-      />
+      <EmailField {...field('email')} autoComplete="email" hint="Yours, as parent or guardian: we answer there." />
       <TextField
         {...field('phone')}
         type="tel"

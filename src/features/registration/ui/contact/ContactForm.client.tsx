@@ -1,6 +1,7 @@
 'use client'
 
 import { TextAreaField, TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
@@ -39,7 +40,7 @@ export function ContactForm({ thanks, flash }: Props) {
       <Honeypot />
       <div className="grid gap-6">
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('email')} type="email" autoComplete="email" />
+        <EmailField {...field('email')} autoComplete="email" />
         <TextAreaField {...field('message')} rows={5} />
       </div>
       <SubmitButton isSending={isSending} label="Send message" sendingLabel="Sending..." />

@@ -1,4 +1,5 @@
 import { TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { FormSection, bind, type SectionProps } from './FormSection'
 
 type Props = SectionProps & {
@@ -13,7 +14,7 @@ export function GuardianSection({ replyHint, ...props }: Props) {
   return (
     <FormSection title="Parent or guardian" step={3}>
       <TextField {...bind(props, 'parentName')} hint="First and last name" autoComplete="name" wrapper="col-span-6" />
-      <TextField {...bind(props, 'parentEmail')} type="email" hint={replyHint} autoComplete="email" wrapper={HALF} />
+      <EmailField {...bind(props, 'parentEmail')} hint={replyHint} autoComplete="email" wrapper={HALF} />
       <TextField
         {...bind(props, 'phoneNumber')}
         type="tel"

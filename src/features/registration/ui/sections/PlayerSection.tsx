@@ -1,5 +1,6 @@
 import { NumberField } from '@/components/form/NumberField'
 import { TextField } from '@/components/form/controls'
+import { EmailField } from '@/components/form/EmailField'
 import { RANGES } from '@/lib/player-options'
 import { BirthdayField } from './BirthdayField'
 import { FormSection, bind, type SectionProps } from './FormSection'
@@ -15,9 +16,8 @@ export function PlayerSection(props: SectionProps) {
       <BirthdayField {...bind(props, 'dateOfBirth')} control={props.control} wrapper={HALF} />
       <Measures {...props} />
       <TextField {...bind(props, 'schoolName')} autoComplete="off" wrapper={HALF} />
-      <TextField
+      <EmailField
         {...bind(props, 'email')}
-        type="email"
         hint="May be the same as the parent’s."
         autoComplete="email"
         wrapper={HALF}
