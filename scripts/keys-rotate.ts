@@ -1,4 +1,4 @@
-import { SEALED_COLUMNS } from '../src/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from '../src/server/sealed/sealed-columns.mjs'
 import { pool } from '../src/server/database/pool'
 import { env } from '../src/server/env'
 import { countByKey, reseal } from '../src/server/sealed/reseal'

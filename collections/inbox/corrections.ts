@@ -12,6 +12,7 @@ import {
 import { fieldLabel } from '@/features/inbox/rules/entry-fields'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
 import { transactionOf } from '@/lib/transaction'
+import { sealEdit } from '@/server/sealed/rows'
 
 type Entry = Record<string, unknown>
 type Problem = { path: string; message: string }
@@ -69,12 +70,14 @@ export function noteCorrection(kind: InboxKind): CollectionAfterChangeHook {
     if (operation !== 'update') return doc
     const corrected = listCorrected(kind, previousDoc, doc)
     const transaction = await transactionOf(req)
-    for (const name of corrected)
+    for (const field of corrected) {
+      const words = { field, before: wordOf(field, previousDoc[field]), after: wordOf(field, doc[field]) }
+      const { before, after } = sealEdit(doc.id, words)
       await transaction.execute(
         sql`INSERT INTO registration_edits (entry_id, field, before, after, by_name, reason)
-            VALUES (${doc.id}, ${name}, ${wordOf(name, previousDoc[name])}, ${wordOf(name, doc[name])},
-              ${req.user?.name ?? 'the system'}, ${reasonOf(data)})`,
+            VALUES (${doc.id}, ${field}, ${before}, ${after}, ${req.user?.name ?? 'the system'}, ${reasonOf(data)})`,
       )
+    }
     const address = addressField(kind)
     if (!corrected.includes(address)) return doc
     const job: CorrectedAddress = { kind, entryId: doc.id, before: String(previousDoc[address]).toLowerCase() }

@@ -10,7 +10,7 @@ const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
 /**
  * What a family tells the academy about a player who is on a roster: whom to call, what to know, who may pick up. Kept
  * apart from the roster, which others read. Consents stand in a ledger of their own that only grows. What is about health
- * and pick-up is sealed: features/people/rules/sealed-columns.mjs.
+ * and pick-up is sealed: server/sealed/sealed-columns.mjs.
  */
 export const Enrolments = defineCollection({
   slug: 'enrolments',

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder'
 // They install the packages themselves, so until then they can use none.
 test.each(readdirSync('scripts/commands'))('the command %s loads in a clone without packages', (name) => {
   const clone = temporaryFolder()
-  for (const part of ['scripts', 'src/lib', 'src/features/people/rules/sealed-columns.mjs', 'seed/inbox-crowd.mjs'])
+  for (const part of ['scripts', 'src/lib', 'src/server/sealed/sealed-columns.mjs', 'seed/inbox-crowd.mjs'])
     cpSync(part, path.join(clone, part), { recursive: true })
   const file = path.join(clone, 'scripts/commands', name)
   const { status, stderr } = spawnSync(process.execPath, [file], { cwd: clone, encoding: 'utf8' })

@@ -7,7 +7,7 @@ import { inRoot } from './locations.mjs'
 import { withClient } from './postgres/connect.mjs'
 import { step } from './progress.mjs'
 import { Stop } from './stop.mjs'
-import { SEALED_COLUMNS } from '../../src/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from '../../src/server/sealed/sealed-columns.mjs'
 import { isPlain } from '../../src/lib/sealed-text.mjs'
 
 const require = createRequire(import.meta.url)

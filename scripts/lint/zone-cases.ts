@@ -9,7 +9,7 @@ const ROOMS: Record<string, { file: string; own: string }> = {
   'src/lib': { file: 'src/lib/new.ts', own: '@/lib/money' },
   'src/database': { file: 'src/database/new.ts', own: '@/database/of-before' },
   'src/components': { file: 'src/components/ui/New.tsx', own: '@/components/ui/Arrow' },
-  'src/server': { file: 'src/server/new.ts', own: '@/server/database/limits' },
+  'src/server': { file: 'src/server/new.ts', own: '@/server/sealed/rows' },
   'src/features': { file: 'src/features/events/new.ts', own: '@/features/events/rules/options' },
   'src/admin': { file: 'src/admin/New.tsx', own: '@/admin/AdminFrame' },
   'src/app': { file: 'src/app/new.ts', own: '@/app/robots' },
@@ -30,9 +30,16 @@ const COLLECTION_CASE: ZoneCase = {
   allowed: ['@/features/events/rules/options', '@/features/plan/rules/schema'],
 }
 
+const SERVER_CASE: ZoneCase = {
+  file: 'collections/site/New.ts',
+  refused: ['@/server/database/pool', '@/server/payload'],
+  allowed: ['@/server/sealed/rows'],
+}
+
 /** The case of a zone. Throws where nobody thought of one. */
 export function caseOf(zone: string): ZoneCase {
   if (zone === 'rules for collections') return COLLECTION_CASE
+  if (zone === 'server for collections') return SERVER_CASE
   const found = partCase(zone) ?? domainCase(zone) ?? roomCase(zone)
   if (!found) throw new Error(`The zone "${zone}" has no case: add one to scripts/lint/zone-cases.ts.`)
   return found

@@ -14,8 +14,8 @@ export const mayUse = {
   'src/admin': ['src/lib', 'src/components', 'src/server'],
   'src/features': ['src/lib', 'src/components', 'src/server', 'src/admin'],
   'src/app': ['src/lib', 'src/components', 'src/server', 'src/features', 'src/admin'],
-  // Of the features their rules only: see the zones below.
-  collections: ['src/lib', 'src/features'],
+  // Of the features their rules only, of the server only what encrypts fields: see the zones below.
+  collections: ['src/lib', 'src/features', 'src/server'],
 }
 
 /**
@@ -56,6 +56,12 @@ export const zones = {
     from: ['src/features/**'],
     except: [inRoot(RULES)],
     message: 'Collections load in plain Node: of a domain they may import its rules only.',
+  },
+  'server for collections': {
+    target: 'collections',
+    from: ['src/server'],
+    except: ['./sealed'],
+    message: 'Collections load in plain Node: of the server they may import what encrypts fields only.',
   },
   ...byName(['rules', 'store', 'ui'], (part) => `*/${part}`, partZone),
   ...byName(listFeatures(), (domain) => `src/features/${domain}`, domainZone),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Pool } from 'pg'
+import { listEdits } from '../support/edits'
 import { expectFits } from '../support/content'
 import { applicationInput, registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
@@ -52,8 +53,9 @@ for (const [name, javaScriptEnabled] of [
       await page.locator('#parentEmail').fill('pat.cruz@example.org')
       await page.getByRole('button', { name: 'Store the changes' }).click()
       await expect(main(page).getByRole('status')).toContainText('Your changes are stored.')
-      const { rows } = await db.query('SELECT field, before, after FROM registration_edits WHERE entry_id = $1', [id])
-      expect(rows).toEqual([{ field: 'schoolName', before: 'Sample Middle School', after: 'Another Sample School' }])
+      expect(await listEdits(db, id)).toEqual([
+        { field: 'schoolName', before: 'Sample Middle School', after: 'Another Sample School' },
+      ])
     })
 
     test('withdrawing asks once, then it is closed', async ({ page, db }) => {

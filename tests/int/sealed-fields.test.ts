@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { SEALED_COLUMNS } from '@/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
 import { findEnrolmentView } from '@/features/people/store/enrolment/queries'
 import { openPlayerCard } from '@/features/people/store/rosters/queries'
 import { makeSheet } from '@/features/people/store/rosters/sheets'

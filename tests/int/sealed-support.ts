@@ -1,6 +1,6 @@
 import { pool } from '@/server/database/pool'
 import { saveEnrolment } from '@/features/people/store/enrolment/save'
-import { SEALED_COLUMNS } from '@/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
 import { callRest } from './access-doors'
 import { ALL, sign, start } from './enrolment-support'
 import { context } from './rosters-support'

@@ -4,6 +4,7 @@ import { postContact } from '@/features/registration/store/contact/handlers'
 import { postRegistration, postTryout } from '@/features/registration/store/registrations/handlers'
 import { findFamilyLink } from '@/server/family-links'
 import { pool } from '@/server/database/pool'
+import { listEdits } from '../support/edits'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
 import { clearInbox, countRows, freshDatabase } from './support'
 import { queryMails } from '../support/mails'
@@ -38,10 +39,7 @@ describe('a form whose answer got lost, sent again by the same browser with a me
     expect(second).toEqual({ status: 201, body: first.body })
     const { rows } = await pool().query('SELECT id, parent_email, status FROM player_registrations')
     expect(rows).toEqual([{ id: first.body.id, parent_email: 'pat.cruz@example.org', status: 'pending' }])
-    const edits = await pool().query('SELECT field, before, after FROM registration_edits WHERE entry_id = $1', [
-      first.body.id,
-    ])
-    expect(edits.rows).toEqual([
+    expect(await listEdits(pool(), first.body.id)).toEqual([
       { field: 'parentEmail', before: 'pat.cruz@exmaple.example', after: 'pat.cruz@example.org' },
     ])
   })

@@ -2,6 +2,7 @@ import 'server-only'
 import { FAMILY, recordEvent } from '../audit'
 import { toColumn } from '@/lib/columns'
 import { pool, type Client } from '../database/pool'
+import { revealRow, sealEdit, sealRow } from '../sealed/rows'
 import { listChanges, type Change } from './changes'
 import type { StoredEntry } from './editor'
 import { listInsert, toListRows } from './insert'
@@ -22,7 +23,8 @@ export async function readEntry(
 ): Promise<StoredEntry | null> {
   const { rows } = await db.query(`SELECT * FROM ${table} WHERE id = $1 ${lock}`, [id])
   if (!rows[0]) return null
-  const entry: StoredEntry = Object.fromEntries(Object.entries(rows[0]).map(([name, value]) => [toCamel(name), value]))
+  const row = revealRow(table, String(rows[0].reference), rows[0])
+  const entry: StoredEntry = Object.fromEntries(Object.entries(row).map(([name, value]) => [toCamel(name), value]))
   for (const field of listFields) {
     const list = await db.query<{ value: string }>(
       `SELECT value::text FROM ${table}_${toColumn(field)} WHERE parent_id = $1 ORDER BY "order"`,
@@ -40,25 +42,30 @@ export async function readEntry(
  */
 export async function changeEntry(
   client: Client,
-  { id, kind, table, reference }: EntryPlace,
+  place: EntryPlace,
   entry: StoredEntry,
   record: SubmissionRecord,
 ): Promise<Change[]> {
   const changes = listChanges(entry, record)
   if (changes.length === 0) return changes
-  await updateEntry(client, table, id, record)
+  const { id, kind, reference } = place
+  await updateEntry(client, place, record)
   await noteChanges(client, id, changes)
   const detail = changes.map(({ field }) => field).join(', ')
   await recordEvent(client, FAMILY, { action: 'changed', kind, entryId: id, reference, detail })
   return changes
 }
 
-async function updateEntry(client: Client, table: string, id: string, { columns, lists = {} }: SubmissionRecord) {
+async function updateEntry(
+  client: Client,
+  { id, table, reference }: EntryPlace,
+  { columns, lists = {} }: SubmissionRecord,
+): Promise<void> {
   const names = Object.keys(columns)
   const sets = names.map((name, index) => `${toColumn(name)} = $${index + 2}`)
   await client.query(
     `UPDATE ${table} SET ${sets.join(', ')}, revision = revision + 1, updated_at = now() WHERE id = $1`,
-    [id, ...Object.values(columns)],
+    [id, ...Object.values(sealRow(table, reference, columns))],
   )
   for (const [field, values] of Object.entries(lists)) {
     await client.query(`DELETE FROM ${table}_${toColumn(field)} WHERE parent_id = $1`, [id])
@@ -67,12 +74,13 @@ async function updateEntry(client: Client, table: string, id: string, { columns,
   }
 }
 
-async function noteChanges(client: Client, id: string, changes: readonly Change[]): Promise<void> {
+/** Stores what an entry said before a change and after it. */
+export async function noteChanges(client: Client, id: string, changes: readonly Change[]): Promise<void> {
   await client.query(
     `INSERT INTO registration_edits (entry_id, field, before, after)
      SELECT $1, change.field, change.before, change.after
      FROM jsonb_populate_recordset(NULL::registration_edits, $2::jsonb) AS change`,
-    [id, JSON.stringify(changes)],
+    [id, JSON.stringify(changes.map((change) => sealEdit(id, change)))],
   )
 }
 

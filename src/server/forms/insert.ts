@@ -5,6 +5,7 @@ import type { Client } from '../database/pool'
 import { prepared } from '../database/prepared'
 import { LINK_DAYS, newLinkSecret } from '../family-links'
 import { enqueueClauses, toMailRows, type OutgoingMail } from '../mail/outbox'
+import { sealRow } from '../sealed/rows'
 import { HONEYPOT_SUSPICION, type Submission } from './submission'
 
 /** A submission with all that is made for it before it is stored. */
@@ -57,7 +58,15 @@ type Bind = (value: unknown) => string
 
 function entryClause({ submission, id, status, reference, key, contentHash }: NewEntry, bind: Bind): string {
   const { table, record, suspicion } = submission
-  const columns = { ...record.columns, id, status, reference, suspicion, idempotencyKey: key, contentHash }
+  const columns = {
+    ...sealRow(table, reference, record.columns),
+    id,
+    status,
+    reference,
+    suspicion,
+    idempotencyKey: key,
+    contentHash,
+  }
   const stamps = ['createdAt', 'updatedAt', ...(record.stamps ?? [])]
   return `entry AS (
       INSERT INTO ${table} (${[...Object.keys(columns), ...stamps].map(toColumn).join(', ')})

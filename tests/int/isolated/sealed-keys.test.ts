@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { SEALED_COLUMNS } from '@/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
 import { openPlayerCard } from '@/features/people/store/rosters/queries'
 import { findEnrolmentView } from '@/features/people/store/enrolment/queries'
 import { saveEnrolment } from '@/features/people/store/enrolment/save'

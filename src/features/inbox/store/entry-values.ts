@@ -2,6 +2,7 @@ import 'server-only'
 import { toColumn } from '@/lib/columns'
 import { ENTRY_FIELDS, showValue } from '../rules/entry-fields'
 import type { InboxKind } from '../rules/kinds'
+import { revealRow } from '@/server/sealed/rows'
 import type { Client } from '@/server/database/pool'
 
 /** An entry's words by the names of its fields, as people read them. */
@@ -18,20 +19,26 @@ export function tableOf(kind: InboxKind): string {
   return kind.replaceAll('-', '_')
 }
 
-/** What a SELECT over the kind's table `w` lists to read its words. */
+/** What a SELECT over the kind's table `w` lists to read its words. Pass each row to {@link revealValues}. */
 export function valueColumns(kind: InboxKind): string {
   return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${toColumn(name)}`} AS "${name}"`).join(', ')
 }
 
-/** A row that was read with {@link valueColumns}, as people read it. */
-export function toEntryValues(kind: InboxKind, row: Record<string, unknown>): Words {
+/** Decrypts a row that was read with {@link valueColumns} and `reference`. */
+export function revealValues<Row extends Record<string, unknown>>(kind: InboxKind, row: Row): Row {
+  return revealRow(tableOf(kind), String(row.reference), row)
+}
+
+/** A row that was read with {@link valueColumns} and `reference`, as people read it. */
+export function toEntryValues(kind: InboxKind, stored: Record<string, unknown>): Words {
+  const row = revealValues(kind, stored)
   return Object.fromEntries(ENTRY_FIELDS[kind].map((field) => [field.name, showValue(field, row[field.name])]))
 }
 
 /** The words of entries by their ids. */
 export async function readEntryValues(client: Client, kind: InboxKind, ids: string[]): Promise<Map<string, Words>> {
   const { rows } = await client.query(
-    `SELECT w.id, ${valueColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,
+    `SELECT w.id, w.reference, ${valueColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,
     [ids],
   )
   return new Map(rows.map((row: { id: string }) => [row.id, toEntryValues(kind, row)]))

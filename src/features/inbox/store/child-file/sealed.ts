@@ -1,5 +1,5 @@
 import 'server-only'
-import { SEALED_COLUMNS } from '@/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
 import { reveal } from '@/server/sealed/seal'
 import type { ChildRecord } from '../../rules/child-export/file'
 

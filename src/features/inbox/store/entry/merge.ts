@@ -8,6 +8,8 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { toColumn } from '@/lib/columns'
+import { noteChanges } from '@/server/forms/entries'
+import { revealRow, sealedColumnsOf, sealRow } from '@/server/sealed/rows'
 import { readEntryValues, tableOf } from '../entry-values'
 import { transaction } from '@/server/database/transaction'
 import type { MergeValues } from '../../rules/entry-schema'
@@ -85,14 +87,9 @@ async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues):
 
 async function noteReplaced(client: Client, { kind, keep, gone }: MergeValues, fields: string[]): Promise<void> {
   const words = await readEntryValues(client, kind, [keep, gone])
-  for (const field of fields) {
-    await client.query('INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, $2, $3, $4)', [
-      keep,
-      field,
-      words.get(keep)?.[field] || null,
-      words.get(gone)?.[field] || null,
-    ])
-  }
+  const wordOf = (id: string, field: string) => words.get(id)?.[field] || null
+  const changes = fields.map((field) => ({ field, before: wordOf(keep, field), after: wordOf(gone, field) }))
+  await noteChanges(client, keep, changes)
 }
 
 /** What staff decided about both holds for the one that stays, and so does the earlier promise. */
@@ -117,10 +114,18 @@ async function moveDetails(client: Client, keep: string, gone: string): Promise<
   await client.query('UPDATE family_links SET entry_id = $1 WHERE entry_id = $2', [keep, gone])
 }
 
-async function takeOver(client: Client, table: string, { keep, gone }: MergeValues, fields: string[]): Promise<void> {
+async function takeOver(client: Client, table: string, values: MergeValues, fields: string[]): Promise<void> {
+  const { keep, gone } = values
+  const sealed = sealedColumnsOf(table)
   const columns = fields
     .filter((name) => name !== 'positions')
     .flatMap((name) => [toColumn(name), ...(COMPANIONS[name] ?? [])])
+  await takeOverSealed(
+    client,
+    table,
+    values,
+    columns.filter((column) => sealed.includes(column)),
+  )
   if (fields.includes('positions')) {
     await client.query(`DELETE FROM ${table}_positions WHERE parent_id = $1`, [keep])
     await client.query(
@@ -129,12 +134,26 @@ async function takeOver(client: Client, table: string, { keep, gone }: MergeValu
       [keep, gone],
     )
   }
-  const words = columns.map((column) => `${column} = g.${column}, `).join('')
+  const words = columns.filter((column) => !sealed.includes(column)).map((column) => `${column} = g.${column}, `)
   await client.query(
-    `UPDATE ${table} k SET ${words}revision = k.revision + 1, updated_at = now()
+    `UPDATE ${table} k SET ${words.join('')}revision = k.revision + 1, updated_at = now()
      FROM ${table} g WHERE k.id = $1 AND g.id = $2`,
     [keep, gone],
   )
+}
+
+// A value is encrypted for the reference of its entry, and opens for no other.
+async function takeOverSealed(client: Client, table: string, { keep, gone }: MergeValues, columns: string[]) {
+  if (columns.length === 0) return
+  const { rows } = await client.query<Record<string, string>>(
+    `SELECT k.reference AS kept, g.reference AS left, ${columns.map((column) => `g.${column}`).join(', ')}
+     FROM ${table} k, ${table} g WHERE k.id = $1 AND g.id = $2`,
+    [keep, gone],
+  )
+  const { kept, left, ...stored } = rows[0]!
+  const values = sealRow(table, kept!, revealRow(table, left!, stored))
+  const sets = Object.keys(values).map((column, index) => `${column} = $${index + 2}`)
+  await client.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE id = $1`, [keep, ...Object.values(values)])
 }
 
 async function noteMerge(client: Client, staff: Staff, { kind, keep, gone }: MergeValues, fields: string[]) {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Staff } from '@/payload-types'
 import { worksOnKind } from '../kind-roles'
 import { tableOf } from '../entry-values'
+import { revealEdit } from '@/server/sealed/rows'
 import { pool } from '@/server/database/pool'
 import { toTimeline, type RawEdit, type RawEvent, type RawMail, type RawMove } from '../../rules/timeline'
 import type { TimelineEvent, Place } from '../../rules/entry'
@@ -23,9 +24,14 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
     read<RawEvent>(EVENTS, [ids]),
     read<RawMove>(movesOf(tableOf(kind)), [ids]),
     read<RawMail>(MAILS, [ids, told.map(({ reference }) => reference), told.map(({ email }) => email)]),
-    read<RawEdit>(EDITS, [ids]),
+    read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
-  return toTimeline(kind, own.reference, { events, moves, mails, edits })
+  return toTimeline(kind, own.reference, {
+    events,
+    moves,
+    mails,
+    edits: edits.map((edit) => revealEdit(edit.entryId, edit)),
+  })
 }
 
 // With all its digits, so that what happened in one transaction is known by its time.
@@ -41,7 +47,7 @@ const MAILS = `
   FROM mails WHERE entry_id = ANY ($1::uuid[]::text[]) OR reference = ANY ($2)`
 
 const EDITS = `
-  SELECT id, ${AT('at')}, field, before, after, by_name AS by, reason
+  SELECT id, entry_id AS "entryId", ${AT('at')}, field, before, after, by_name AS by, reason
   FROM registration_edits WHERE entry_id = ANY ($1) ORDER BY id`
 
 function movesOf(table: string): string {

@@ -3,7 +3,7 @@ import type { InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { binder, narrowedTo } from '../filter-sql'
 import { worksOnKind, kindsOf } from '../kind-roles'
-import { tableOf, valueColumns } from '../entry-values'
+import { revealValues, tableOf, valueColumns } from '../entry-values'
 import { openRosterRow } from './open-roster'
 import { toDay } from '@/lib/dates'
 import { hasRole } from '@/lib/roles'
@@ -55,6 +55,7 @@ export function planExport(staff: Staff, values: ExportValues): ExportPlan | nul
     select: kind ? selectOf(kind, from) : selectAll(from),
     noted: `SELECT e.entry_id AS id, e.kind, e.reference ${entries}`,
     values: parameters,
+    open: kind ? (row) => revealValues(kind, row) : undefined,
     kind: kind ?? 'inbox',
     remark: '',
   }

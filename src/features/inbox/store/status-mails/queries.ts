@@ -7,6 +7,7 @@ import { findAddressee, hasFamilyPage } from './mail-facts'
 import { listMails } from './mail-log'
 import { UNDO_MINUTES } from '../undo-time'
 import { asStaff } from '@/server/payload'
+import { revealEdit } from '@/server/sealed/rows'
 import { pool } from '@/server/database/pool'
 import type { EntryPanel, EntryState, FamilyEdit } from '../../rules/mail-panel'
 
@@ -77,5 +78,5 @@ async function listEdits(id: string): Promise<FamilyEdit[]> {
      WHERE entry_id = $1 AND by_name IS NULL ORDER BY id DESC`,
     [id],
   )
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+  return rows.map((row) => ({ ...revealEdit(id, row), at: row.at.toISOString() }))
 }

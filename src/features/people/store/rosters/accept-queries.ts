@@ -4,6 +4,7 @@ import { divisions } from '@/database-tables'
 import { orm } from '@/server/database/orm'
 import type { POSITIONS } from '@/lib/player-options'
 import type { DivisionKey } from '../../rules/divisions'
+import { revealRow } from '@/server/sealed/rows'
 import type { Client } from '@/server/database/pool'
 import type { Guardian } from '../enrolment/invitation'
 
@@ -46,7 +47,14 @@ export async function findRegistration(client: Client, id: string): Promise<Regi
      FROM player_registrations r WHERE r.id = $1`,
     [id],
   )
-  return rows[0] ?? null
+  const [registration] = rows
+  return registration ? { ...registration, ...revealContact(registration) } : null
+}
+
+function revealContact({ reference, emergencyName, emergencyPhone }: Registration) {
+  const sealed = { emergencyContactName: emergencyName, emergencyContactPhone: emergencyPhone }
+  const contact = revealRow('player_registrations', reference, sealed)
+  return { emergencyName: contact.emergencyContactName, emergencyPhone: contact.emergencyContactPhone }
 }
 
 /** The player of the same family who is on a roster, or was: a family that registers again, or takes its place after all. */

@@ -9,6 +9,7 @@
 
 const PLAYER = 'player_id'
 const PLAYER_OF_PICKUP = '(SELECT e.player_id FROM enrolments e WHERE e.id = enrolments_pickups._parent_id)'
+const EDITED_FIELD = `entry_id || '/' || field`
 
 /** @type {readonly SealedColumn[]} */
 export const SEALED_COLUMNS = [
@@ -20,6 +21,11 @@ export const SEALED_COLUMNS = [
   { table: 'enrolments_pickups', column: 'relation', row: PLAYER_OF_PICKUP, owner: 'player' },
   { table: 'consents', column: 'signer', row: `enrolment_id || '/' || key || '/' || version` },
   { table: 'kept_consents', column: 'words', row: 'id' },
+  // No one needs them before the player is accepted, and then the enrollment has them.
+  { table: 'player_registrations', column: 'emergency_contact_name', row: 'reference', owner: 'reference' },
+  { table: 'player_registrations', column: 'emergency_contact_phone', row: 'reference', owner: 'reference' },
+  { table: 'registration_edits', column: 'before', row: EDITED_FIELD },
+  { table: 'registration_edits', column: 'after', row: EDITED_FIELD },
   // A mail carries links that open what it is about, and what they open is sealed too.
   { table: 'mails', column: 'text', row: 'id', owner: 'id' },
   { table: 'mails', column: 'calendar', row: 'id', owner: 'id' },

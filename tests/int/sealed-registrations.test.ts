@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listDuplicates } from '@/features/inbox/store/entry/duplicates'
+import { findTimeline } from '@/features/inbox/store/entry/timeline'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/database/pool'
+import { reseal } from '@/server/sealed/reseal'
+import { isSealed } from '@/server/sealed/seal'
+import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
+import { decide, register } from './entry-support'
+import { take } from './export-support'
+import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
+import { storedOf } from './sealed-support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(async () => {
+  await clearInbox()
+  await clearRosters()
+  await makeSeasons()
+})
+
+const KIND = 'player-registrations'
+const CONTACT = { emergencyContactName: 'Robin Sealwell', emergencyContactPhone: '(623) 555-0103' }
+const OTHER = { emergencyContactName: 'Lou Sealwell', emergencyContactPhone: '(623) 555-0104' }
+
+async function dump(): Promise<string> {
+  const { rows } = await pool().query(
+    `SELECT (SELECT json_agg(r) FROM player_registrations r)::text
+       || coalesce((SELECT json_agg(e) FROM registration_edits e)::text, '') AS dump`,
+  )
+  return rows[0].dump
+}
+
+async function read(id: string): Promise<Record<string, unknown>> {
+  const entry = await asStaff(await staffAs('registrar')).findByID({ collection: KIND, id, depth: 0 })
+  return entry as unknown as Record<string, unknown>
+}
+
+describe('the emergency contact of a registration', () => {
+  test('is in no copy of the tables, and staff read, correct and export it', async () => {
+    const id = await register(CONTACT)
+    expect(await dump()).not.toMatch(/Sealwell|555-0103/)
+    expect(await read(id)).toMatchObject(CONTACT)
+    const registrar = await staffAs('registrar')
+    const data = { ...OTHER, correctionReason: 'The parent called.' }
+    await asStaff(registrar).update({ collection: KIND, id, data: data as never, depth: 0 })
+    expect(await dump()).not.toMatch(/Sealwell|555-010[34]/)
+    expect(await read(id)).toMatchObject(OTHER)
+    const differences = (await findTimeline(registrar, { kind: KIND, id }))!.flatMap((event) => event.differences ?? [])
+    expect(JSON.stringify(differences)).toContain('Lou Sealwell')
+    const csv = await (await take('registrar', { what: 'inbox', filters: { kind: KIND } })).text()
+    expect(csv).toContain('Lou Sealwell')
+  })
+
+  test('is taken over by the entry that another one is merged into', async () => {
+    const keep = await register(CONTACT)
+    const gone = await register(OTHER)
+    const registrar = await staffAs('registrar')
+    const [duplicate] = await listDuplicates(registrar, { kind: KIND, id: gone })
+    expect(JSON.stringify(duplicate)).toContain('Lou Sealwell')
+    const fields = ['emergencyContactName', 'emergencyContactPhone']
+    await decide('registrar', { action: 'merge', kind: KIND, keep, gone, fields, keepRevision: 1, goneRevision: 1 })
+    expect(await read(keep)).toMatchObject(OTHER)
+    expect(await dump()).not.toMatch(/Sealwell|555-010[34]/)
+  })
+
+  test('is the emergency contact of the enrollment', async () => {
+    const { enrolment } = await accept(await acceptedRegistration(CONTACT))
+    const stored = await storedOf(enrolment)
+    expect(
+      Object.values(stored)
+        .filter((value) => value !== null)
+        .every(isSealed),
+    ).toBe(true)
+    const found = await asStaff(await staffAs('registrar')).findByID({ collection: 'enrolments', id: enrolment })
+    expect(found).toMatchObject({ emergencyName: 'Robin Sealwell', emergencyPhone: '(623) 555-0103' })
+  })
+
+  test('that was stored in clear is sealed by the next start, and reads as before', async () => {
+    const id = await register(CONTACT)
+    await pool().query(`UPDATE player_registrations SET emergency_contact_name = 'Robin Sealwell' WHERE id = $1`, [id])
+    await pool().query(
+      `INSERT INTO registration_edits (entry_id, field, before, after) VALUES ($1, 'goals', 'To run', 'To Sealwell')`,
+      [id],
+    )
+    await reseal(pool(), SEALED_COLUMNS, { isOnlyPlain: true })
+    expect(await dump()).not.toMatch(/Sealwell|To run/)
+    expect(await read(id)).toMatchObject(CONTACT)
+    const timeline = await findTimeline(await staffAs('registrar'), { kind: KIND, id })
+    expect(JSON.stringify(timeline)).toContain('To Sealwell')
+  })
+})
