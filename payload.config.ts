@@ -17,7 +17,7 @@ import { livePreview } from './collections/preview'
 import { adminViews } from './src/admin/views'
 import { outboxEmail } from './src/server/mail/payload-adapter'
 import { logger } from './src/server/logger'
-import { SEALED_COLUMNS } from './src/features/people/rules/sealed-columns.mjs'
+import { SEALED_COLUMNS } from './src/server/sealed/sealed-columns.mjs'
 import { sealFields } from './src/server/sealed/seal-fields'
 import { confirmChanges } from './src/server/staff/confirm-change'
 
@@ -70,7 +70,6 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
-      beforeLogin: ['/admin/LoginNote#LoginNote'],
       beforeNavLinks: ['/features/inbox/office/menu/OfficeMenu#OfficeMenu'],
       beforeDashboard: ['/features/inbox/office/dashboard/Dashboard#Dashboard'],
       views: adminViews,

@@ -107,6 +107,8 @@ export const paths = {
   formSubmissionsLogin: '/admin/login?redirect=/form-submissions',
   adminLogout: '/admin/logout',
   adminAccount: '/admin/account',
+  adminForgot: '/admin/forgot',
+  staffLogin: '/api/staff/login',
   adminLoginAgain: '/admin/login?again=1',
   signInCode: (redirect: string | null) =>
     `/admin/sign-in-code${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`,

@@ -5,7 +5,7 @@ import { keyedHash } from './secrets'
 import { takeOnce } from './throttle'
 
 /** What a solved challenge lets somebody do; for anything else it is worth nothing. */
-type Purpose = 'code' | 'password'
+export type Purpose = 'code' | 'password' | 'form' | 'staff'
 
 const MINUTES = 10
 const ALGORITHM = 'PBKDF2/SHA-256'

@@ -56,9 +56,20 @@ export async function checkNewEntries(form: string, request: Request): Promise<n
 export async function countNewEntry(form: string, request: Request): Promise<void> {
   const limiter = entryLimiter(form)
   if (!limiter) return
+  await memoryLimiter('flood', FLOOD.points, FLOOD.duration).consume(form).catch(asState)
   const address = clientAddress(request)
   const state = await limiter.counter.consume(address).catch(asState)
   if (state.consumedPoints >= limiter.counter.points) await limiter.reached.block(address, seconds(state))
+}
+
+/** New entries of a form from all networks, from which on the form is flooded: many times what an academy gets in a day. */
+const FLOOD = { points: 200, duration: NEW_ENTRIES_DURATION }
+
+/** Whether more new entries come in through a form than families send. Counted by each process for itself. */
+export async function isFlooded(form: string): Promise<boolean> {
+  if (env().FORM_RATE_LIMIT === 'off') return false
+  const state = await memoryLimiter('flood', FLOOD.points, FLOOD.duration).get(form)
+  return state !== null && state.consumedPoints >= FLOOD.points
 }
 
 type EntryLimiter = { counter: RateLimiterPostgres; reached: RateLimiterMemory }

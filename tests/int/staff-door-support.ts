@@ -25,8 +25,12 @@ export function send(method: 'POST' | 'PATCH', action: string, { client = '198.5
 }
 
 /** What the sign-in of staff answers. */
-export function signIn(email: string, password: string, from: Omit<Sent, 'body'> = {}): Promise<Response> {
-  return send('POST', 'login', { ...from, body: { email, password } })
+export function signIn(
+  email: string,
+  password: string,
+  { proof, ...from }: Omit<Sent, 'body'> & { proof?: string } = {},
+): Promise<Response> {
+  return send('POST', 'login', { ...from, body: { email, password, proof } })
 }
 
 /** A member of staff with a password. */

@@ -3,6 +3,7 @@ import { GET, POST } from '@/app/(payload)/api/[...slug]/route'
 import { logger } from '@/server/logger'
 import { pool } from '@/server/database/pool'
 import { cookiesOf, makeColleague, PASSWORD, problemsOf, send, signIn } from './staff-door-support'
+import { challengeOf, solve } from '../support/proof'
 import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
@@ -54,6 +55,18 @@ describe('guessing passwords of staff', () => {
     expect(await statuses(11, 'nobody@example.org', client)).toEqual([...times(10, 401), 429])
     expect((await signIn('third@example.org', WRONG, { client })).status).toBe(429)
     expect((await signIn(email, PASSWORD, { client: '198.51.100.2' })).status).toBe(200)
+  })
+
+  test('costs a proof of work from there on, with which the right password still opens the account', async () => {
+    const { email } = await makeColleague()
+    const client = '198.51.100.9'
+    await statuses(10, email, client)
+    const refused = await signIn(email, PASSWORD, { client })
+    const proof = await solve(await challengeOf(refused))
+    expect((await signIn(email, WRONG, { client, proof })).status).toBe(401)
+    expect((await signIn(email, PASSWORD, { client, proof })).status, 'a proof is worth one try').toBe(429)
+    const again = await solve(await challengeOf(await signIn(email, PASSWORD, { client })))
+    expect((await signIn(email, PASSWORD, { client, proof: again })).status).toBe(200)
   })
 
   test('is not what an office does that signs in from one address', async () => {

@@ -97,10 +97,11 @@ describe('a registration that is stored', () => {
 describe('idempotency', () => {
   test('50 keys x 20 parallel posts make exactly 50 records and 50 family mails, each answer with its reference', async () => {
     const keys = Array.from({ length: 50 }, () => randomUUID())
+    const child = (index: number) => ({ playerFirstName: `Player ${index}`, email: `family-${index}@example.org` })
     const posts = keys.flatMap((idempotencyKey, index) =>
       Array.from({ length: 20 }, async () => ({
         idempotencyKey,
-        answer: await send(postTryout, { ...tryoutInput({ playerFirstName: `Player ${index}` }), idempotencyKey }),
+        answer: await send(postTryout, { ...tryoutInput(child(index)), idempotencyKey }),
       })),
     )
     const answers = await Promise.all(posts)

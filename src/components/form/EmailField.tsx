@@ -1,13 +1,16 @@
 import { useState, type ComponentProps, type FormEvent } from 'react'
-import { suggestAddress } from '@/lib/email-typos'
 import { TextField } from './controls'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'type'>
 
 /** An e-mail address, which asks about common slips while it is typed. */
 export function EmailField({ hint, ...field }: Props) {
-  const [typed, setTyped] = useState('')
-  const suggestion = suggestAddress(typed)
+  const [suggestion, setSuggestion] = useState<string | null>(null)
+
+  async function suggest(typed: string): Promise<void> {
+    const rules = await import('@/lib/email-typos').catch(() => null)
+    setSuggestion(rules && rules.suggestAddress(typed))
+  }
 
   function accept(): void {
     const input = document.getElementById(field.id)
@@ -29,7 +32,7 @@ export function EmailField({ hint, ...field }: Props) {
     <TextField
       {...field}
       type="email"
-      onInput={(event: FormEvent<HTMLInputElement>) => setTyped(event.currentTarget.value)}
+      onInput={(event: FormEvent<HTMLInputElement>) => void suggest(event.currentTarget.value)}
       hint={<span aria-live="polite">{question || hint}</span>}
     />
   )

@@ -1,4 +1,6 @@
+import type { Challenge } from 'altcha-lib'
 import { postJson } from '@/lib/json-request'
+import { solve } from './solve-challenge'
 
 /** What became of a form that was sent. */
 export type SendResult =
@@ -15,14 +17,14 @@ export type KnownEntry = { kind: 'known'; message: string; statusPath: string | 
 
 type Envelope = { idempotencyKey: string; website: string; elapsedMs: number }
 
-/** What is said to somebody whom no answer reached. */
-export const UNANSWERED = 'No answer came from us: please check your connection'
-
 const CONFLICT = 409
 
-/** Posts values to a form's address. Never throws: no answer is a failure without a message. */
+/**
+ * Posts values to a form's address. When the server asks for a proof of work, because the form is being flooded, it is
+ * made and the values are sent again. Never throws: no answer is a failure without a message.
+ */
 export async function sendForm(action: string, values: object, envelope: Envelope): Promise<SendResult> {
-  const answer = await postJson<{ reference?: string }>(action, { ...values, ...envelope })
+  const answer = await post(action, { ...values, ...envelope })
   if (answer.isOk) {
     const { reference } = answer.body
     return reference ? { kind: 'stored', reference } : { kind: 'failed', message: null, isUnanswered: false }
@@ -32,6 +34,13 @@ export async function sendForm(action: string, values: object, envelope: Envelop
   return Object.keys(fields).length > 0
     ? { kind: 'invalid', message: message ?? '', fields }
     : { kind: 'failed', message, isUnanswered: status === null }
+}
+
+async function post(action: string, values: object) {
+  const answer = await postJson<{ reference?: string }>(action, { ...values, proof: '' })
+  const challenge = answer.isOk ? undefined : (answer.body.challenge as Challenge | undefined)
+  const proof = challenge && (await solve(challenge))
+  return proof ? postJson<{ reference?: string }>(action, { ...values, proof }) : answer
 }
 
 function readPath(path: unknown): string | null {

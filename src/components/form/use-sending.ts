@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { notify } from '../ui/toast'
 import { useDraft, type SetField } from './use-draft'
-import { sendForm, UNANSWERED, type KnownEntry, type SendResult } from './send-form'
+import type { KnownEntry, SendResult } from './send-form'
 
 export type SendingOptions = {
   /** The form's name: its draft is kept under it. */
@@ -22,6 +22,12 @@ type Options<Field extends string> = SendingOptions & {
   /** Judges the answers and sends them. */
   submit: (event: FormEvent<HTMLFormElement>) => Promise<unknown>
 }
+
+/** What is said to somebody whom no answer reached. */
+const UNANSWERED = 'No answer came from us: please check your connection'
+const NOT_SENT: SendResult = { kind: 'failed', message: null, isUnanswered: true }
+
+const loadSender = () => import('./send-form')
 
 /**
  * How every public form is sent: a draft that survives a reload of this tab, exactly one request at a time, and everything
@@ -44,7 +50,9 @@ export function useSending<Field extends string>(options: Options<Field>) {
   async function send(values: object): Promise<Record<string, string>> {
     setFailure(null)
     notify.clear()
-    const result = await sendForm(action, values, draft.envelope())
+    // Without a connection not even the sender arrives.
+    const sender = await loadSender().catch(() => null)
+    const result = sender ? await sender.sendForm(action, values, draft.envelope()) : NOT_SENT
     if (result.kind === 'stored') draft.clear()
     if (result.kind === 'known') setFailure(result)
     if (result.kind === 'invalid') setFailure(result.message)
@@ -65,6 +73,7 @@ export function useSending<Field extends string>(options: Options<Field>) {
   function onFocus(): void {
     void notify.prepare()
     prepare().catch(() => undefined)
+    loadSender().catch(() => undefined)
   }
 
   return { failure, summary, send, formProps: { ref: draft.element, onSubmit, onInput: draft.save, onFocus } }

@@ -48,22 +48,28 @@ export type MailContext = MailSettings & {
 }
 
 /** Names that every form carries beside its own fields; see {@link splitEnvelope}. */
-const ENVELOPE = ['idempotencyKey', 'website', 'elapsedMs'] as const
+const ENVELOPE = ['idempotencyKey', 'website', 'elapsedMs', 'proof'] as const
 
-export type Envelope = { idempotencyKey?: string; honeypot: string; elapsedMs: number | null }
+export type Envelope = {
+  idempotencyKey?: string
+  honeypot: string
+  elapsedMs: number | null
+  /** A solved challenge, or '' from a page that can solve one; undefined from a form that was sent without scripts. */
+  proof?: string
+}
 
 const KEY = /^[\w-]{8,100}$/
 
 /**
  * Parts a body into the fields of the form and what travels with it: the draft's key (or the Idempotency-Key header),
- * the honeypot (`website`, invisible to people) and the milliseconds since the form was shown.
+ * the honeypot (`website`, invisible to people), the milliseconds since the form was shown, and a proof of work.
  */
 export function splitEnvelope(
   body: Record<string, unknown>,
   headers: Headers,
 ): { envelope: Envelope; fields: Record<string, unknown> } {
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => !ENVELOPE.includes(name as never)))
-  const { website, elapsedMs } = body
+  const { website, elapsedMs, proof } = body
   const idempotencyKey = body.idempotencyKey ?? headers.get('idempotency-key')
   const elapsed = Number(elapsedMs)
   return {
@@ -72,6 +78,7 @@ export function splitEnvelope(
       idempotencyKey: typeof idempotencyKey === 'string' && KEY.test(idempotencyKey) ? idempotencyKey : undefined,
       honeypot: typeof website === 'string' ? website.trim() : '',
       elapsedMs: elapsedMs !== undefined && elapsedMs !== '' && Number.isFinite(elapsed) ? elapsed : null,
+      proof: typeof proof === 'string' ? proof : undefined,
     },
   }
 }

@@ -1,6 +1,7 @@
 import { paths } from '@/lib/paths'
 import { env } from '../env'
-import { checkNewEntries, countNewEntry } from '../rate-limit'
+import { makeChallenge, takeProof } from '../proof-of-work'
+import { checkNewEntries, countNewEntry, isFlooded } from '../rate-limit'
 import { findMailSettingsFor } from '../mail/settings'
 import { check, fieldMessages, splitEnvelope, type Envelope, type FormDefinition } from './define-form'
 import { post } from '../http/post'
@@ -10,6 +11,11 @@ import { storeSubmission } from './store'
 import { HONEYPOT_SUSPICION, type NotStored, type SubmissionRecord } from './submission'
 
 const TOO_FAST_MS = 1_500
+/** More than a family of many children needs, and too few for a nuisance. */
+const MAILS_AN_HOUR = 30
+const MANY_MAILS = `${MAILS_AN_HOUR} mails went to this address within an hour, so no confirmation was sent.`
+/** Takes a phone one or two seconds. */
+const PROOF_LEVEL = 1
 const CHECK_ANSWERS = 'Please check the marked answers.'
 
 /**
@@ -36,8 +42,12 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   }
   const wait = await checkNewEntries(form.name, request)
   if (wait !== null) return tooMany(wait)
+  const isUnproven = (await isFlooded(form.name)) && !(await isProven(envelope))
+  if (isUnproven && envelope.proof !== undefined) return askForProof()
   const record = form.toRecord(parsed.data)
-  const settings = await findMailSettingsFor(addressOf(record))
+  const address = addressOf(record)
+  const { recentMails, ...settings } = await findMailSettingsFor(address)
+  const doubt = suspicion(envelope, { isUnproven, recentMails })
   const stored = await storeSubmission({
     table: form.table,
     kind: form.kind,
@@ -45,13 +55,15 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
     referencePrefix: form.referencePrefix,
     idempotencyKey: envelope.idempotencyKey,
     record,
-    suspicion: suspicion(envelope),
+    suspicion: doubt.note,
     firstStatus: form.firstStatus,
     person: form.person,
     guard: form.guard?.(parsed.data),
     refusals: form.refusals,
-    mails: async (reference, token, client) =>
-      form.toMails(parsed.data, { ...settings, ...identify(reference, token) }, client),
+    mails: async (reference, token, client) => {
+      const mails = await form.toMails(parsed.data, { ...settings, ...identify(reference, token) }, client)
+      return doubt.isMailed ? mails : mails.filter(({ to }) => to !== address)
+    },
   })
   if (!stored.isDone) return toAnswer(stored.why)
   if (!stored.value.isRepeat) await countNewEntry(form.name, request)
@@ -76,11 +88,30 @@ function addressOf({ columns }: SubmissionRecord): string {
   return String(columns.parentEmail ?? columns.email ?? '')
 }
 
-// Quick hands and autofill exist: speed alone only puts a note on the entry.
-function suspicion(envelope: Envelope): string | null {
-  if (envelope.honeypot) return HONEYPOT_SUSPICION
+type Signs = { isUnproven: boolean; recentMails: number }
+type Doubt = { note: string | null; isMailed: boolean }
+
+// Whatever looks automatic is stored with a note. Quick hands and autofill exist, so speed alone withholds no mail.
+function suspicion(envelope: Envelope, { isUnproven, recentMails }: Signs): Doubt {
+  if (envelope.honeypot) return { note: HONEYPOT_SUSPICION, isMailed: false }
+  if (isUnproven) return { note: 'It came without a proof of work while the form was being flooded.', isMailed: false }
+  if (recentMails >= MAILS_AN_HOUR) return { note: MANY_MAILS, isMailed: false }
   const isTooFast = envelope.elapsedMs !== null && envelope.elapsedMs < TOO_FAST_MS
-  return isTooFast ? 'The form was sent within two seconds of being shown.' : null
+  return { note: isTooFast ? 'The form was sent within two seconds of being shown.' : null, isMailed: true }
+}
+
+async function isProven({ proof }: Envelope): Promise<boolean> {
+  return proof ? (await takeProof(proof, 'form')) !== null : false
+}
+
+async function askForProof(): Promise<Answer> {
+  return {
+    kind: 'refused',
+    status: 429,
+    message: 'Very many forms are coming in right now. Please try again in a minute.',
+    retryAfter: 60,
+    challenge: await makeChallenge('form', PROOF_LEVEL),
+  }
 }
 
 function tooMany(seconds: number): Answer {

@@ -1,3 +1,4 @@
+import type { Challenge } from 'altcha-lib'
 import { paths } from '@/lib/paths'
 import type { FormDefinition } from './define-form'
 import { clearFlash, sealFlash, type Flash } from './flash'
@@ -9,7 +10,8 @@ import type { Receipt } from './submission'
 export type Answer =
   | { kind: 'stored'; receipt: Receipt }
   | { kind: 'invalid'; status: 422; message: string; fields: Record<string, string> }
-  | { kind: 'refused'; status: number; message: string; retryAfter?: number }
+  /** `challenge`: to be solved and sent along. */
+  | { kind: 'refused'; status: number; message: string; retryAfter?: number; challenge?: Challenge }
   /** It was stored before, and somebody reads it by now. `statusPath`: the family's page about it. */
   | { kind: 'known'; status: 409; message: string; statusPath: string | null }
 
@@ -28,14 +30,14 @@ export function answer(
   const { message, status } = result
   if (result.kind === 'known') return privateJson({ message, statusPath: result.statusPath }, status)
   const fields = result.kind === 'invalid' ? { fields: result.fields } : {}
-  const { retryAfter } = result.kind === 'refused' ? result : {}
-  return privateJson({ message, ...fields }, status, { retryAfter })
+  const { retryAfter, challenge } = result.kind === 'refused' ? result : {}
+  return privateJson({ message, ...fields, challenge }, status, { retryAfter })
 }
 
 function answerForm(form: string, body: FormBody, result: Answer): Response {
   if (result.kind === 'stored')
     return seeOther(paths.formReceived(form, result.receipt.reference), { cookies: clearFlash() })
-  const { website: _honeypot, ...values } = body
+  const { website: _honeypot, proof: _proof, ...values } = body
   const flash: Flash = {
     values: values as Flash['values'],
     fields: result.kind === 'invalid' ? result.fields : {},

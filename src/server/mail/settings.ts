@@ -22,13 +22,22 @@ export async function findMailSettings(db: Client = pool()): Promise<MailSetting
   return toSettings(rows[0]!)
 }
 
-/** The same with the language for an address, in one statement. */
-export async function findMailSettingsFor(address: string): Promise<MailSettings & { language: MailLanguage }> {
-  const statement = prepared(select(`, ${languageOfAddress('$1')} AS language`), [address])
-  const { rows } = await pool().query<Row & { language: MailLanguage | null }>(statement)
-  const { language, ...row } = rows[0]!
-  return { ...toSettings(row), language: language ?? DEFAULT_LANGUAGE }
+export type MailSettingsFor = MailSettings & {
+  language: MailLanguage
+  /** How many mails were written to the address within the last hour. */
+  recentMails: number
 }
+
+/** The same with what mails to an address have to respect, in one statement. */
+export async function findMailSettingsFor(address: string): Promise<MailSettingsFor> {
+  const statement = prepared(select(`, ${languageOfAddress('$1')} AS language, ${RECENT_MAILS}`), [address])
+  const { rows } = await pool().query<Row & { language: MailLanguage | null; recentMails: number }>(statement)
+  const { language, recentMails, ...row } = rows[0]!
+  return { ...toSettings(row), language: language ?? DEFAULT_LANGUAGE, recentMails }
+}
+
+const RECENT_MAILS = `(SELECT count(*)::int FROM mails
+  WHERE mails."to" = $1 AND mails.created_at > now() - interval '1 hour') AS "recentMails"`
 
 function select(more = ''): string {
   return `SELECT coalesce(s.academy_name, 'The academy') AS "academyName", coalesce(s.phone, '') AS "academyPhone",

@@ -1,8 +1,9 @@
+import type { Challenge } from 'altcha-lib'
 import { setTimeout } from 'node:timers/promises'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { knownDeviceCookie } from '../known-device'
 import { checkRate } from '../rate-limit'
-import { tryWithin } from '../throttle'
+import { tryOrProve } from '../proven-tries'
 import { hashToken } from '../secrets'
 import { hasFactor } from './has-factor'
 import { isInvited } from './invitations'
@@ -37,19 +38,20 @@ const DOORS = new Map([
 ])
 
 /**
- * Answers in the same time and words whether an account is unknown or suspended or the password is wrong, and lets
- * nobody lock anybody out: what strangers tried does not count where the account has signed in before.
+ * Answers in the same time and words whether an account is unknown or suspended or the password is wrong. Nobody can lock
+ * an account: what strangers tried does not count where it has signed in before, and elsewhere a try costs a proof of work.
  */
 async function signIn(request: Request, handle: Handle): Promise<Response> {
   const typed = await readTyped(request)
-  const { email, password } = typed
-  const tried = await tryWithin(passwordLimits(email, request), async () => {
+  const { email, password, proof } = typed
+  const limits = passwordLimits(email, request)
+  const tried = await tryOrProve({ limits, purpose: 'staff', proof }, async () => {
     const id = await findByPassword(email, password)
     if (!id) return null
     if (await hasFactor(id)) return askForCode(id)
     return remember(await handle(asJson(request, { email, password })), request, email)
   })
-  if ('waitSeconds' in tried) return refuse(429, TOO_MANY, tried.waitSeconds)
+  if ('waitSeconds' in tried) return refuse(429, TOO_MANY, tried.waitSeconds, tried.challenge)
   return tried.result ?? refuse(401, WRONG)
 }
 
@@ -98,7 +100,7 @@ function remember(response: Response, request: Request, email: string): Response
   return new Response(response.body, { status: response.status, headers })
 }
 
-function refuse(status: number, message: string, retryAfter?: number): Response {
+function refuse(status: number, message: string, retryAfter?: number, challenge?: Challenge): Response {
   const headers = { 'Cache-Control': 'no-store', ...(retryAfter ? { 'Retry-After': String(retryAfter) } : {}) }
-  return Response.json({ errors: [{ message }] }, { status, headers })
+  return Response.json({ errors: [{ message }], challenge }, { status, headers })
 }

@@ -1,6 +1,7 @@
 import { findKnownDevice } from '../known-device'
 import { clientAddress } from '../rate-limit'
 import { keyedHash } from '../secrets'
+import type { ProvenLimits } from '../proven-tries'
 import type { TryLimit } from '../throttle'
 
 const MINUTES = 15
@@ -13,9 +14,13 @@ const WRONG_PER_ACCOUNT = 100
 /** The same of codes, in a day: six digits are soon guessed by whoever has the password and many addresses. */
 const WRONG_CODES_PER_ACCOUNT = 50
 
-/** How many wrong passwords of this account are borne. What strangers tried does not count where it has signed in before. */
-export function passwordLimits(email: string, request: Request): TryLimit[] {
-  return limitsOf('wrong:staff', email, request, { points: WRONG_PER_ACCOUNT, minutes: MINUTES })
+/**
+ * How many wrong passwords of this account are accepted. What strangers tried does not count where it has signed in before.
+ * `account`: the limit beyond which strangers have to prove more and more work.
+ */
+export function passwordLimits(email: string, request: Request): ProvenLimits {
+  const all = limitsOf('wrong:staff', email, request, { points: WRONG_PER_ACCOUNT, minutes: MINUTES })
+  return { all, account: all[2] }
 }
 
 /** The same of the codes after a right password. */

@@ -7,9 +7,12 @@ const text = z
   .refine((typed) => !typed.includes('\0'))
   .catch('')
 
+/** A solved challenge. */
+const proof = z.string().max(5_000).catch('')
+
 const typedSchema = z
-  .object({ email: text.transform((email) => email.trim().toLowerCase()), password: text, token: text })
-  .catch({ email: '', password: '', token: '' })
+  .object({ email: text.transform((email) => email.trim().toLowerCase()), password: text, token: text, proof })
+  .catch({ email: '', password: '', token: '', proof: '' })
 
 /** What somebody typed at one of the ways in; what is missing is empty. */
 export type Typed = z.infer<typeof typedSchema>

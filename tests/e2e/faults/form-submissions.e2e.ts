@@ -62,7 +62,7 @@ async function signInFrom(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(path)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Form Submissions')
 }

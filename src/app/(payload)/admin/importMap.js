@@ -65,7 +65,6 @@ import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '.
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { Dashboard as Dashboard_f077535aafcdc52fd9e374ded2fa23fb } from '../../../features/inbox/office/dashboard/Dashboard'
-import { LoginNote as LoginNote_99972b9981acaf39f5d35e2ab22461fc } from '../../../admin/LoginNote'
 import { OfficeMenu as OfficeMenu_45ed73aff7fd684cd8e06883e47544b2 } from '../../../features/inbox/office/menu/OfficeMenu'
 import { InboxView as InboxView_cb60d0d6412fe25295ec9f5ae208464e } from '../../../features/inbox/office/list/InboxView'
 import { AuditView as AuditView_58d88ec006b50b7acfa1dc1457fd181b } from '../../../features/inbox/office/audit/AuditView'
@@ -73,6 +72,7 @@ import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from 
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
+import { SignInView as SignInView_f40ae5f0c2472971c60edb7621a22416 } from '../../../admin/sign-in/SignInView'
 import { SignInCodeView as SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79 } from '../../../admin/staff/SignInCodeView'
 import { InvitationView as InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0 } from '../../../admin/staff/InvitationView'
 import { RolloverView as RolloverView_186b6dc171f3d8296aa54a60075fbd4d } from '../../../features/people/office/RolloverView'
@@ -147,7 +147,6 @@ export const importMap = {
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
   "/features/inbox/office/dashboard/Dashboard#Dashboard": Dashboard_f077535aafcdc52fd9e374ded2fa23fb,
-  "/admin/LoginNote#LoginNote": LoginNote_99972b9981acaf39f5d35e2ab22461fc,
   "/features/inbox/office/menu/OfficeMenu#OfficeMenu": OfficeMenu_45ed73aff7fd684cd8e06883e47544b2,
   "/features/inbox/office/list/InboxView#InboxView": InboxView_cb60d0d6412fe25295ec9f5ae208464e,
   "/features/inbox/office/audit/AuditView#AuditView": AuditView_58d88ec006b50b7acfa1dc1457fd181b,
@@ -155,6 +154,7 @@ export const importMap = {
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
+  "/admin/sign-in/SignInView#SignInView": SignInView_f40ae5f0c2472971c60edb7621a22416,
   "/admin/staff/SignInCodeView#SignInCodeView": SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79,
   "/admin/staff/InvitationView#InvitationView": InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0,
   "/features/people/office/RolloverView#RolloverView": RolloverView_186b6dc171f3d8296aa54a60075fbd4d,

@@ -11,7 +11,8 @@ import { accountMail, type AccountMail } from './account-mails'
 import { hashSecret, verifySecret } from '@/server/secrets'
 import { open, type Asking, type SignIn } from './sign-in'
 import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
-import { tryToSignIn, type Tried } from './tries'
+import type { Tried } from '@/server/proven-tries'
+import { tryToSignIn } from './tries'
 
 /** One mail of a kind to one account in so many minutes, however often somebody asks for it. */
 const MAIL_EVERY_MINUTES = 10

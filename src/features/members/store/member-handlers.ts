@@ -8,7 +8,7 @@ import { confirmAccount, requestReset, resetPassword, signUp } from './accounts'
 import { noticeCookie } from './notice-cookie'
 import { cookieHeader } from './session-cookie'
 import { signInByCode, signInByPassword, type SignIn } from './sign-in'
-import type { Tried } from './tries'
+import type { Tried } from '@/server/proven-tries'
 import {
   codeSchema,
   confirmSchema,

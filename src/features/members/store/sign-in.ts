@@ -3,7 +3,8 @@ import { codeLookup, normalizeCode } from './code-text'
 import { verifySecret } from '@/server/secrets'
 import { sessionToken } from './session-cookie'
 import { startSession } from './sessions'
-import { tryToSignIn, type Trial, type Tried } from './tries'
+import type { Tried } from '@/server/proven-tries'
+import { tryToSignIn, type Trial } from './tries'
 
 export type SignIn = { token: string; name: string; isFirst: boolean }
 

@@ -1,4 +1,5 @@
 import type { Challenge } from 'altcha-lib'
+import { solve } from '@/components/form/solve-challenge'
 import { postJson } from '@/lib/json-request'
 
 /** What the server answered: the way on, or what to mend. */
@@ -31,15 +32,5 @@ export async function sendAccount(
       if (proof) continue
     }
     return { message: answer.message || failure, fields: answer.fields }
-  }
-}
-
-// Loaded only now: hardly anybody ever needs it. Without https, or after a lost connection, there is no solution.
-async function solve(challenge: Challenge): Promise<string | undefined> {
-  try {
-    const { prove } = await import('./prove')
-    return await prove(challenge)
-  } catch {
-    return undefined
   }
 }

@@ -1,0 +1,87 @@
+'use client'
+
+import Link from 'next/link'
+import { useRef, useState, type FormEvent } from 'react'
+import { paths } from '@/lib/paths'
+import { sendSignIn } from './send-sign-in'
+import styles from './sign-in.module.css'
+
+/** Asks for the address and the password of a member of staff. What was typed stays when it was wrong. */
+export function SignInForm({ next }: { next: string }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [progress, setProgress] = useState<string | null>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  async function signIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    setProblem(null)
+    setProgress('One moment …')
+    const typed = { email: String(fields.get('email')), password: String(fields.get('password')) }
+    const result = await sendSignIn(typed, () => setProgress('Checking that this is not a robot …'))
+    if (result === 'signed-in') return location.assign(next)
+    if (result === 'needs-code') return location.assign(paths.signInCode(next))
+    setProgress(null)
+    setProblem(result.message)
+    password.current?.select()
+  }
+
+  return (
+    <form className={styles.form} method="post" onSubmit={(event) => void signIn(event)}>
+      <h1>Sign in</h1>
+      <p>With the address your invitation came to.</p>
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.field}>
+        <label htmlFor="email">Email</label>
+        <input id="email" name="email" type="email" autoComplete="username" required aria-invalid={problem !== null} />
+      </div>
+      <PasswordField field={password} hasProblem={problem !== null} />
+      <button type="submit" className={styles.submit} disabled={progress !== null}>
+        {progress ?? 'Sign in'}
+      </button>
+      <Link className={styles.link} href={paths.adminForgot} prefetch={false}>
+        I forgot my password
+      </Link>
+      <p className={styles.others}>
+        No account, or locked out? Ask an admin of the academy.
+        <br />A parent or a player? <a href={paths.login}>Film room and family page</a>. Families register on the{' '}
+        <a href={paths.playerRegistration}>public site</a>.
+      </p>
+    </form>
+  )
+}
+
+type PasswordFieldProps = { field: React.RefObject<HTMLInputElement | null>; hasProblem: boolean }
+
+function PasswordField({ field, hasProblem }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <div className={styles.field}>
+      <label htmlFor="password">Password</label>
+      <div className={styles.password}>
+        <input
+          ref={field}
+          id="password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          spellCheck={false}
+          autoCapitalize="none"
+          required
+          aria-invalid={hasProblem}
+        />
+        <button
+          type="button"
+          className={styles.link}
+          aria-pressed={isShown}
+          aria-label="Show what is typed"
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </div>
+  )
+}

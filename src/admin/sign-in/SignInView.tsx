@@ -1,0 +1,30 @@
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { redirect } from 'next/navigation'
+import '@/components/styles/court.css'
+import { CourtDiagram } from '@/components/court/CourtDiagram'
+import { plays } from '@/lib/court/plays'
+import { paths } from '@/lib/paths'
+import { BrandLogo } from '../Brand'
+import { SignInForm } from './SignInForm.client'
+import styles from './sign-in.module.css'
+
+/** /admin/login: the way into the back office, in place of Payload's own page. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const next = getSafeRedirect({ fallbackTo: paths.admin, redirectTo: searchParams?.redirect ?? '' })
+  if (initPageResult.req.user) redirect(next)
+  return (
+    <div className={styles.page}>
+      <div className={styles.side}>
+        <CourtDiagram play={plays.backdoor} className={styles.play} />
+        <BrandLogo />
+        <p>
+          The back office, for registrars, coaches, editors and treasurers. Families and players have their own door.
+        </p>
+      </div>
+      <main className={styles.pane}>
+        <SignInForm next={next} />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Challenge } from 'altcha-lib'
+import { solve } from '@/components/form/solve-challenge'
+import { postJson } from '@/lib/json-request'
+import { paths } from '@/lib/paths'
+
+/** The way on after a right password, or why there is none. */
+type SignInResult = 'signed-in' | 'needs-code' | { message: string }
+
+const FAILED = 'No answer came from the server. Please try again in a moment.'
+/** While others try on, the work that is asked for may grow. */
+const MAX_CHALLENGES = 5
+
+/**
+ * Signs in by password. When the server asks for a proof of work, because somebody guesses passwords of this account, it
+ * is made and sent along. Never throws.
+ * @param onWork called before the work begins, which may take some seconds
+ */
+export async function sendSignIn(
+  typed: { email: string; password: string },
+  onWork: () => void,
+): Promise<SignInResult> {
+  let proof: string | undefined
+  for (let challenges = 0; ; challenges += 1) {
+    const answer = await postJson<{ needsCode?: boolean }>(paths.staffLogin, { ...typed, proof })
+    if (answer.isOk) return answer.body.needsCode ? 'needs-code' : 'signed-in'
+    const { challenge, errors } = answer.body as { challenge?: Challenge; errors?: { message: string }[] }
+    if (challenge && challenges < MAX_CHALLENGES) {
+      onWork()
+      proof = await solve(challenge)
+      if (proof) continue
+    }
+    return { message: errors?.[0]?.message ?? FAILED }
+  }
+}
