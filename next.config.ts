@@ -33,6 +33,12 @@ const config: NextConfig = {
   async rewrites() {
     return {
       beforeFiles: [
+        // Without a cookie nobody is signed in, so the page can be prerendered.
+        {
+          source: paths.filmRoom,
+          missing: [{ type: 'header', key: 'cookie' }],
+          destination: '/film-room-landing',
+        },
         {
           source: paths.playerRegistration,
           has: [{ type: 'query', key: 'form', value: 'player' }],

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { toSlug } from '@/lib/slug'
 
-const LENGTH = 60
+/** Letters of the words; pages write a name four times for each picture. */
+const LENGTH = 24
 
 /**
  * Names a file by what its document says of it, so that staff know it in the library. No upload chooses its own address,

@@ -5,6 +5,8 @@
 const WITHOUT_PEOPLE =
   /^\/(programs|contact|faqs|registration|player-registration|tryout-registration|train|basketball-training|private-training|performance|performance-tracker|tournaments|donate|sponsors|privacy|terms|robots\.txt|locations\/[a-z-]+)$/
 const PICTURES = /^\/api\/media\/file\/[^/]+$/
+/** Members get another page at this address than visitors, whose page is prerendered. */
+const FOR_MEMBERS = /^\/film-room$/
 /** What the router of Next fetches instead of a page, under the same address: a cache that ignores `Vary` mixes them up. */
 export const ROUTER_PAYLOAD = 'text/x-component'
 /** What its sender keeps to one person, keeps nowhere, or will never change (its address holds a hash of it). */
@@ -27,6 +29,6 @@ export function cacheControlOf(url, said, type) {
   const [path] = url.split('?')
   if (said && SAID_ALREADY.test(said)) return said
   if (PICTURES.test(path)) return PICTURE
-  if (!said || type?.startsWith(ROUTER_PAYLOAD)) return NOBODY_ELSE
+  if (!said || FOR_MEMBERS.test(path) || type?.startsWith(ROUTER_PAYLOAD)) return NOBODY_ELSE
   return WITHOUT_PEOPLE.test(path) ? FIVE_MINUTES : ASK_EACH_TIME
 }

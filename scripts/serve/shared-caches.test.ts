@@ -18,6 +18,11 @@ test.each(['/', '/teams', '/player/avery-e', '/search?q=a', '/media/summer', '/b
   },
 )
 
+test('the film room, whose landing page is prerendered and whose library is not, is never shared', () => {
+  for (const url of ['/film-room', '/film-room?view=grid'])
+    expect(cacheControlOf(url, BY_NEXT)).toBe('private, no-cache')
+})
+
 test('a payload of the router is private, because a shared cache might answer a page with it', () => {
   expect(cacheControlOf('/programs', BY_NEXT, 'text/x-component')).toBe('private, no-cache')
 })

@@ -33,7 +33,7 @@ export function Drawing({ cover }: { cover: Cover }) {
         <g className="play">
           {play.moves.map((move, index) =>
             isDrawn(cover.moves, index) ? (
-              <MoveMark key={index} play={play} move={move} step={index} maskId={`pass-${index}`} />
+              <MoveMark key={index} play={play} move={move} maskId={`pass-${index}`} />
             ) : null,
           )}
         </g>

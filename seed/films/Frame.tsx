@@ -74,7 +74,7 @@ function Diagram({ name }: { name: PlayName }) {
     <>
       <g className="play">
         {play.moves.map((move, index) => (
-          <MoveMark key={index} play={play} move={move} step={index} maskId={`thumb-${index}`} />
+          <MoveMark key={index} play={play} move={move} maskId={`thumb-${index}`} />
         ))}
       </g>
       <Marks players={play.players} />

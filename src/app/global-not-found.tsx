@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { NotFoundSection } from './(site)/NotFoundSection'
+import { NotFoundSection } from '@/components/layout/NotFoundSection'
 import { SiteDocument } from './(site)/SiteDocument'
 import { siteMetadata } from './(site)/site-metadata'
 

@@ -62,7 +62,7 @@ export const ROUTES: Answer[] = [
   { path: '/donate', status: 200, heading: 'Support Our Mission' },
   { path: '/funding-deck', status: 200 },
   { path: '/performance-tracker', status: 200 },
-  { path: '/film-room', status: 200 },
+  { path: '/film-room', status: 200, heading: 'FILM ROOM' },
   { path: '/login', status: 200 },
   { path: '/film-room/a-film', status: 307, to: '/login?next=/film-room/a-film' },
   { path: '/film-room/a-film/quiz', status: 307, to: '/login?next=/film-room/a-film/quiz' },

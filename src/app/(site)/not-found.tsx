@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { NotFoundSection } from './NotFoundSection'
+import { NotFoundPage } from '@/components/layout/NotFound.client'
 
 export const metadata = pageMetadata({
   title: 'Page not found',
@@ -10,5 +10,5 @@ export const metadata = pageMetadata({
 })
 
 export default function NotFound() {
-  return <NotFoundSection />
+  return <NotFoundPage />
 }

@@ -39,12 +39,10 @@ export function CourtDiagram({
     className: `court-diagram ${animate ? 'is-drawn' : ''} ${className}`,
     focusable: false,
   }
-  if (!animate) return <svg {...svg} dangerouslySetInnerHTML={{ __html: markupOf(play, hasNumbers) }} />
-  return (
-    <svg {...svg}>
-      <Marks play={play} hasNumbers={hasNumbers} maskId={id} />
-    </svg>
-  )
+  const markup = animate
+    ? toStaticMarkup(<Marks play={play} hasNumbers={hasNumbers} maskId={id} />)
+    : markupOf(play, hasNumbers)
+  return <svg {...svg} dangerouslySetInnerHTML={{ __html: markup }} />
 }
 
 const markups = new WeakMap<Play, Map<boolean, string>>()

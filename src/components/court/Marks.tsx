@@ -21,7 +21,7 @@ export function Marks({ play, hasNumbers, maskId }: MarksProps) {
       </g>
       <g className="play">
         {play.moves.map((move, index) => (
-          <MoveMark key={index} play={play} move={move} step={index} maskId={maskId && `${maskId}-${index}`} />
+          <MoveMark key={index} play={play} move={move} maskId={maskId && `${maskId}-${index}`} />
         ))}
       </g>
       {play.players.map((player) => (

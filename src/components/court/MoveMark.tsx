@@ -1,21 +1,18 @@
-import type { CSSProperties } from 'react'
 import type { Move, Play } from '@/lib/court/play'
 import { traceMove } from '@/lib/court/trace'
 
 type MoveMarkProps = {
   play: Play
   move: Move
-  step: number
   /** An id of its own, for a move that draws itself. */
   maskId?: string
 }
 
 /** One move: a solid line is a cut, dots are a pass, a zigzag is a dribble, a bar ends a screen. */
-export function MoveMark({ play, move, step, maskId }: MoveMarkProps) {
+export function MoveMark({ play, move, maskId }: MoveMarkProps) {
   const { line, head } = traceMove(play, move)
-  const order = { '--step': step } as CSSProperties
   return (
-    <g style={order}>
+    <g>
       {move.type === 'pass' ? (
         <DottedLine line={line} maskId={maskId} />
       ) : (

@@ -1,11 +1,11 @@
 import { Fragment, isValidElement, type ReactNode } from 'react'
 
-type Props = { children?: ReactNode; className?: string; style?: unknown } & Record<string, unknown>
+type Props = { children?: ReactNode; className?: string } & Record<string, unknown>
 
 /**
- * Writes elements as markup, as React would, for drawings that never change: React then handles one string instead of
+ * Writes elements as markup, as React would, for drawings that React never changes: React then handles one string instead of
  * dozens of elements, on the server and in what it sends to the browser. Components must be pure functions without hooks.
- * Styles are left out: drawings are styled by their classes.
+ * They have classes and no style attributes.
  */
 export function toStaticMarkup(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(toStaticMarkup).join('')
@@ -17,7 +17,7 @@ export function toStaticMarkup(node: ReactNode): string {
   return `<${type}${attributesOf(props)}>${toStaticMarkup(props.children)}</${type}>`
 }
 
-function attributesOf({ children: _children, style: _style, className, ...others }: Props): string {
+function attributesOf({ children: _children, className, ...others }: Props): string {
   const attributes: Record<string, unknown> = { class: className, ...others }
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined && value !== null && value !== false)

@@ -1,5 +1,8 @@
 import type { Picture as PictureFacts } from '@/lib/media'
 
+/** The focal point of a picture for which staff chose none; also that of the browser. */
+const CENTER = '50% 50%'
+
 type PictureProps = {
   picture: PictureFacts
   /** How wide it is shown, as the `sizes` of an image: the browser chooses the smallest file that is sharp. */
@@ -21,7 +24,7 @@ export function Picture({ picture, sizes, isEarly, className }: PictureProps) {
       width={width}
       height={height}
       className={className}
-      style={{ objectPosition: position }}
+      style={position === CENTER ? undefined : { objectPosition: position }}
       loading={isEarly ? 'eager' : 'lazy'}
       fetchPriority={isEarly ? 'high' : undefined}
       decoding="async"

@@ -1,7 +1,9 @@
 import styles from './stars.module.css'
 
 const MOST = 5
-const STAR = 'M8 .8l2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z'
+const PITCH = 18
+/** One star, from its upper point. */
+const STAR = 'l2.2 4.7 5.1.6-3.8 3.5 1 5.1L8 12.2l-4.5 2.5 1-5.1L.7 6.1l5.1-.6z'
 
 /** A rating as stars, told in words to those who cannot see them. */
 export function Stars({ rating }: { rating: number }) {
@@ -10,13 +12,16 @@ export function Stars({ rating }: { rating: number }) {
       role="img"
       aria-label={`${rating} out of ${MOST} stars`}
       className={styles.stars}
-      width={MOST * 18}
+      width={MOST * PITCH}
       height={16}
-      viewBox={`0 0 ${MOST * 18} 16`}
+      viewBox={`0 0 ${MOST * PITCH} 16`}
     >
-      {Array.from({ length: MOST }, (_, index) => (
-        <path key={index} d={STAR} transform={`translate(${index * 18} 0)`} data-given={index < rating || undefined} />
-      ))}
+      <path d={starsFrom(0, rating)} data-given />
+      {rating < MOST && <path d={starsFrom(rating, MOST)} />}
     </svg>
   )
+}
+
+function starsFrom(start: number, end: number): string {
+  return Array.from({ length: end - start }, (_, index) => `M${8 + (start + index) * PITCH} .8${STAR}`).join('')
 }

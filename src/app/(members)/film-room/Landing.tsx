@@ -2,20 +2,19 @@ import { EntranceHero } from '@/components/layout/EntranceHero'
 import { AccountForm } from '@/features/members/ui/AccountForm.client'
 import { LoginCard } from '@/features/members/ui/LoginCard'
 import { FilmRoomSections } from '@/features/film/ui/landing/Sections'
-import { findClosedReason } from '@/features/members/store/viewer'
 import { paths } from '@/lib/paths'
 import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/members/ui/account.module.css'
 
 const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
 
-/** The film room as visitors see it: the way in first, then what it is. */
-export async function Landing() {
-  const [page, closed] = await Promise.all([getPageTexts('film-room-page'), findClosedReason()])
+/** The film room as visitors see it: the way in first, then what it is. `message`: why the room is closed to them. */
+export async function Landing({ message }: { message: string | null }) {
+  const page = await getPageTexts('film-room-page')
   const { label, title, lede } = page.hero?.title ? page.hero : UNWRITTEN
   return (
     <>
-      <EntranceHero label={label} title={title} lede={lede} message={closed}>
+      <EntranceHero label={label} title={title} lede={lede} message={message}>
         <LoginCard id="card-heading" title="Enter your code">
           <AccountForm form="code" />
           <p className={styles.loginWays}>

@@ -1,25 +1,26 @@
 import { LoadingBar } from '@/components/ui/LoadingBar.client'
-import { pageMetadata } from '@/lib/metadata'
-import { paths } from '@/lib/paths'
 import { toParams, type SearchParams } from '@/lib/search-params'
-import { findViewer } from '@/features/members/store/viewer'
+import { findClosedReason, findViewer } from '@/features/members/store/viewer'
 import { Landing } from './Landing'
+import { filmRoomMetadata } from './metadata'
 import { MemberLibrary } from './MemberLibrary'
 
-export const metadata = pageMetadata({
-  title: 'Film room',
-  description: 'The members’ film room of a youth basketball academy in Surprise, Arizona.',
-  path: paths.filmRoom,
-  noindex: true,
-})
+export const metadata = filmRoomMetadata
 
-/** Two views of one address: the library for members, a landing page for everybody else. */
+/**
+ * Two views of one address: the library for members, a landing page for everyone else. A browser without any cookie gets
+ * the same landing page prerendered (`rewrites` in next.config.ts).
+ */
 export default async function FilmRoomPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await findViewer()
   return (
     <>
       <LoadingBar label="Loading film room" />
-      {viewer ? <MemberLibrary viewer={viewer} query={toParams(await searchParams)} /> : <Landing />}
+      {viewer ? (
+        <MemberLibrary viewer={viewer} query={toParams(await searchParams)} />
+      ) : (
+        <Landing message={await findClosedReason()} />
+      )}
     </>
   )
 }

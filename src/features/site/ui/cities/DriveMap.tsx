@@ -42,7 +42,7 @@ export function DriveMap({ city, cities, gym }: DriveMapProps) {
     >
       <Court rim={rim} facing={here.at} />
       <g className="play">
-        <MoveMark play={drive} move={drive.moves[0]!} step={0} maskId={id} />
+        <MoveMark play={drive} move={drive.moves[0]!} maskId={id} />
       </g>
       {players.map((player) => (
         <g key={player.label} className={player === here ? styles.isHere : undefined}>

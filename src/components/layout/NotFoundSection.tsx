@@ -1,5 +1,5 @@
 import { plays } from '@/lib/court/plays'
-import { MissingPath } from '@/components/layout/MissingPath.client'
+import { MissingPath } from './MissingPath.client'
 import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { paths } from '@/lib/paths'
