@@ -58,7 +58,7 @@ describe('no text says more than is true', () => {
 
   test('accepted is an offer and not the enrolment', () => {
     for (const text of bodies('accepted').filter((one) => one.includes('{player}'))) {
-      expect(text).toContain('This is an offer and not the enrolment itself')
+      expect(text).toContain('This is an offer and not the enrollment itself')
       expect(text).not.toMatch(/welcome to the team|is enrolled\./i)
     }
   })

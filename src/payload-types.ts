@@ -331,11 +331,11 @@ export interface PlayerRegistration {
    */
   parentPhoneNormalised?: string | null;
   /**
-   * Contact e-mail for this player; often the parent’s own.
+   * Contact email for this player; often the parent’s own.
    */
   playerEmail?: string | null;
   /**
-   * Whom to call in an emergency.
+   * Who to call in an emergency.
    */
   emergencyContactName: string;
   /**
@@ -467,6 +467,14 @@ export interface TryoutRegistration {
    */
   phoneNormalised?: string | null;
   /**
+   * The event, date and place that the family chose on the page of an event. Empty: no date yet.
+   */
+  eventSummary?: string | null;
+  /**
+   * The page of that event.
+   */
+  eventPath?: string | null;
+  /**
    * What the family tells the coaches about the player. May be empty.
    */
   experience?: string | null;
@@ -571,7 +579,7 @@ export interface TryoutDay {
    */
   place?: string | null;
   /**
-   * Whom it is for. Empty: all.
+   * Who it is for. Empty: all.
    */
   divisions?: ('9U' | '10U' | '11U' | '12U' | '13U' | '14U')[] | null;
   /**
@@ -726,7 +734,7 @@ export interface FormEntry {
    */
   name: string;
   /**
-   * Where to answer. Empty where somebody asked for a picture or name to be taken down and left no address.
+   * Where to answer. Empty where someone asked for a picture or name to be taken down and left no address.
    */
   email?: string | null;
   /**
@@ -833,7 +841,7 @@ export interface Enrolment {
    */
   guardianPhone?: string | null;
   /**
-   * Whom to call in an emergency.
+   * Who to call in an emergency.
    */
   emergencyName?: string | null;
   /**
@@ -1146,11 +1154,15 @@ export interface Program {
    */
   ageRange: string;
   /**
-   * Whole dollars: 199 is shown as $199/month, or as $199/hour when paid by the hour.
+   * Whole dollars: 199 is shown as $199/month or $199/hour. What is billed to the cent is shown below it.
    */
   price: number;
   /**
-   * For example “Year-round”. Write “Per hour” for a program that is paid by the hour.
+   * What the price pays for.
+   */
+  priceUnit: 'month' | 'hour';
+  /**
+   * For example “Year-round”.
    */
   duration: string;
   /**
@@ -1319,7 +1331,7 @@ export interface Coach {
    */
   role: string;
   /**
-   * Two to four sentences: whom this coach works with, and how.
+   * Two to four sentences: who this coach works with, and how.
    */
   bio: string;
   /**
@@ -1442,7 +1454,7 @@ export interface Event {
    */
   type: 'tryout' | 'clinic' | 'practice' | 'game' | 'tournament' | 'meeting' | 'other';
   /**
-   * Whom it is for. Leave it empty for everyone.
+   * Who it is for. Leave it empty for everyone.
    */
   divisions?: (string | Division)[] | null;
   /**
@@ -1485,7 +1497,7 @@ export interface Event {
          */
         kind: 'skipped' | 'cancelled';
         /**
-         * Shown with a cancelled date, for example “The gym is closed”.
+         * Shown with a canceled date, for example “The gym is closed”.
          */
         note?: string | null;
         id?: string | null;
@@ -1505,7 +1517,7 @@ export interface Event {
     address?: string | null;
   };
   /**
-   * What happens, what to bring, whom to ask. An empty line begins a new paragraph.
+   * What happens, what to bring, who to ask. An empty line begins a new paragraph.
    */
   description?: string | null;
   /**
@@ -1696,7 +1708,7 @@ export interface Film {
    */
   category: 'Defense' | 'Offense' | 'Player Study' | 'Basketball IQ' | 'Shooting';
   /**
-   * Whom it is for.
+   * Who it is for.
    */
   level: 'Foundation' | 'Developing' | 'Advanced';
   /**
@@ -2088,7 +2100,7 @@ export interface Staff {
    */
   name: string;
   /**
-   * Needed to change a password, an e-mail address or a role, once you have been signed in for ten minutes.
+   * Needed to change a password, an email address or a role, once you have been signed in for ten minutes.
    */
   currentPassword?: string | null;
   /**
@@ -2536,7 +2548,7 @@ export interface Pledge {
    */
   name: string;
   /**
-   * Our thanks go here. Empty for a gift of somebody who has no e-mail.
+   * Our thanks go here. Empty for a gift of someone who has no email.
    */
   email?: string | null;
   /**
@@ -2988,7 +3000,7 @@ export interface TourRequest {
 export interface DeckLink {
   id: string;
   /**
-   * Whom you send it to.
+   * Who you send it to.
    */
   recipient: string;
   /**
@@ -3043,7 +3055,7 @@ export interface City {
    */
   regionCode: string;
   /**
-   * Whom the page is for, in one or two sentences under the headline. Ages, if you name them, go here.
+   * Who the page is for, in one or two sentences under the headline. Ages, if you name them, go here.
    */
   audience: string;
   /**
@@ -3760,6 +3772,8 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
   phoneNumber?: T;
   email?: T;
   phoneNormalised?: T;
+  eventSummary?: T;
+  eventPath?: T;
   experience?: T;
   correctionReason?: T;
   status?: T;
@@ -3946,6 +3960,7 @@ export interface ProgramsSelect<T extends boolean = true> {
   description?: T;
   ageRange?: T;
   price?: T;
+  priceUnit?: T;
   duration?: T;
   schedule?: T;
   image?: T;
@@ -4936,7 +4951,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * At once, to the parent who asked for a tryout spot.
+   * At once, to the parent who asked for a tryout spot. Whoever signed up on the page of an event reads its date and place.
    */
   tryoutReceived: {
     /**
@@ -4944,7 +4959,7 @@ export interface AutomaticMail {
      */
     subject: string;
     /**
-     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {event} is the event they signed up for, with its date and place, {calendar} is the address of the calendar file, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body: string;
   };
@@ -5118,7 +5133,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * When somebody opens an account with an address that has one.
+   * When someone opens an account with an address that has one.
    */
   accountExists: {
     /**
@@ -5170,7 +5185,7 @@ export interface AutomaticMail {
     body?: string | null;
   };
   /**
-   * At once, to the parent who asked for a tryout spot.
+   * At once, to the parent who asked for a tryout spot. Whoever signed up on the page of an event reads its date and place.
    */
   tryoutReceivedEs?: {
     /**
@@ -5178,7 +5193,7 @@ export interface AutomaticMail {
      */
     subject?: string | null;
     /**
-     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {academy} is the academy’s name, {phone} is the academy’s phone number.
+     * Filled in: {guardian} is the parent’s first name, {player} is the player’s first name, {reference} is the reference, {link} is the address it leads to, {event} is the event they signed up for, with its date and place, {calendar} is the address of the calendar file, {academy} is the academy’s name, {phone} is the academy’s phone number.
      */
     body?: string | null;
   };
@@ -5238,7 +5253,7 @@ export interface AutomaticMail {
   createdAt?: string | null;
 }
 /**
- * The page behind a family’s private enrolment link. Who signed keeps the wording they signed. The texts that came with the site are an example: have a lawyer check them before the first family signs.
+ * The page behind a family’s private enrollment link. Who signed keeps the wording they signed. The texts that came with the site are an example: have a lawyer check them before the first family signs.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolment-page".
@@ -6392,7 +6407,7 @@ export interface ContactPage {
      */
     hoursTitle: string;
     /**
-     * Heading above phone and e-mail.
+     * Heading above phone and email.
      */
     writeTitle: string;
     /**
@@ -6456,6 +6471,30 @@ export interface FaqPage {
      */
     empty: string;
   };
+  more: {
+    /**
+     * Small line above the heading.
+     */
+    label?: string | null;
+    /**
+     * Heading of the section. Empty: no section.
+     */
+    title?: string | null;
+    /**
+     * Short answers.
+     */
+    items: {
+      /**
+       * A few words.
+       */
+      title: string;
+      /**
+       * One or two sentences.
+       */
+      text: string;
+      id?: string | null;
+    }[];
+  };
   closing: {
     /**
      * The call, in a few words.
@@ -6514,7 +6553,7 @@ export interface RegistrationPage {
      */
     tryoutLabel: string;
     /**
-     * Whom it is for, and how long it takes.
+     * Who it is for, and how long it takes.
      */
     tryoutHint: string;
     /**
@@ -6522,7 +6561,7 @@ export interface RegistrationPage {
      */
     playerLabel: string;
     /**
-     * Whom it is for.
+     * Who it is for.
      */
     playerHint: string;
   };
@@ -6584,7 +6623,7 @@ export interface RegistrationPage {
      */
     lede: string;
     /**
-     * Beside the parent’s e-mail: when we answer.
+     * Beside the parent’s email: when we answer.
      */
     replyHint: string;
     /**
@@ -6942,7 +6981,7 @@ export interface PathwayPage {
   createdAt?: string | null;
 }
 /**
- * The page /train: what the academy offers to train, and which offer suits whom.
+ * The page /train: what the academy offers to train, and which offer suits which player.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "train-page".
@@ -7890,7 +7929,7 @@ export interface PlanPage {
      */
     doctor: string;
     /**
-     * For adults: for whom this plan is not made.
+     * For adults: who this plan is not made for.
      */
     adultNote: string;
     /**
@@ -8458,7 +8497,7 @@ export interface EventsPage {
      */
     datesTitle: string;
     /**
-     * Stands above the note of a cancelled event.
+     * Stands above the note of a canceled event.
      */
     cancelled: string;
     /**
@@ -8728,7 +8767,7 @@ export interface SearchPage {
      */
     noneText: string;
     /**
-     * Shown to somebody who searches very often. {seconds} is how long to wait.
+     * Shown to someone who searches very often. {seconds} is how long to wait.
      */
     wait: string;
   };
@@ -8741,7 +8780,7 @@ export interface SearchPage {
   createdAt?: string | null;
 }
 /**
- * The texts of /film-room before somebody is signed in. Films, quizzes and members are kept under Film room.
+ * The texts of /film-room before someone is signed in. Films, quizzes and members are kept under Film room.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "film-room-page".
@@ -8936,7 +8975,7 @@ export interface FundraiserPage {
      */
     text: string;
     /**
-     * What somebody reads after a pledge.
+     * What someone reads after a pledge.
      */
     thanks: string;
     /**
@@ -8971,7 +9010,7 @@ export interface FundraiserPage {
   createdAt?: string | null;
 }
 /**
- * The page /donate. Its levels stand in Giving levels; phone, e-mail and EIN in Academy facts.
+ * The page /donate. Its levels stand in Giving levels; phone, email and EIN in Academy facts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donate-page".
@@ -9702,7 +9741,7 @@ export interface SiteSetting {
    */
   phone: string;
   /**
-   * Public address for questions. Replies to our mails come here too: somebody must read it.
+   * Public address for questions. Replies to our mails come here too: someone must read it.
    */
   email: string;
   /**
@@ -9762,7 +9801,7 @@ export interface SiteSetting {
   createdAt?: string | null;
 }
 /**
- * Who reads comments first, whom mails remind, and which hosts films may play from.
+ * Who reads comments first, who gets reminders, and which hosts films may play from.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "film-settings".
@@ -9962,6 +10001,10 @@ export interface Navigation {
  */
 export interface Fee {
   id: string;
+  /**
+   * Amounts that a change of the fees replaced.
+   */
+  formerFees?: string | null;
   /**
    * What a family pays each month.
    */
@@ -10796,6 +10839,19 @@ export interface FaqPageSelect<T extends boolean = true> {
         title?: T;
         text?: T;
         empty?: T;
+      };
+  more?:
+    | T
+    | {
+        label?: T;
+        title?: T;
+        items?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
       };
   closing?:
     | T
@@ -12600,6 +12656,7 @@ export interface NavigationSelect<T extends boolean = true> {
  * via the `definition` "fees_select".
  */
 export interface FeesSelect<T extends boolean = true> {
+  formerFees?: T;
   monthlyCents?: T;
   registrationCents?: T;
   startingTotalCents?: T;

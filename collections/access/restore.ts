@@ -69,7 +69,7 @@ function restore(find: Find): Omit<Endpoint, 'root'> {
       const lacking = await lackingIn(save(content, false))
       if (lacking.length === 0) return say('Restored and published.')
       await asDraft()
-      return say(`Restored as a draft only. Before it can be published, mend: ${lacking.join(', ')}.`)
+      return say(`Restored as a draft only. Before it can be published, fix: ${lacking.join(', ')}.`)
     },
   }
 }

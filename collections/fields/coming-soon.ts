@@ -12,7 +12,7 @@ export function comingSoon(what: string) {
     ...button('contact', 'Second button'),
     {
       name: 'preview',
-      label: 'What will stand here',
+      label: 'What you will find here',
       type: 'group',
       admin: { description: 'The section below, so that the page is worth the visit already.' },
       fields: [

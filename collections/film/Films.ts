@@ -89,7 +89,7 @@ export const Films = defineContent({
       required: true,
       defaultValue: FILM_LEVELS[0],
       options: plainOptions(FILM_LEVELS),
-      admin: { position: 'sidebar', description: 'Whom it is for.' },
+      admin: { position: 'sidebar', description: 'Who it is for.' },
     },
     {
       ...line('coach', 'Who made or chose it.', { maxLength: 80 }),

@@ -31,7 +31,7 @@ export const DeckLinks = defineCollection({
   },
   hooks: { beforeChange: [makeKey] },
   fields: [
-    line('recipient', 'Whom you send it to.'),
+    line('recipient', 'Who you send it to.'),
     {
       name: 'expiresAt',
       label: 'Ends',

@@ -7,7 +7,7 @@ import { button, heading, section } from '../fields/page'
 export const DonatePage = definePage({
   slug: 'donate-page',
   label: 'Donation page',
-  description: 'The page /donate. Its levels stand in Giving levels; phone, e-mail and EIN in Academy facts.',
+  description: 'The page /donate. Its levels stand in Giving levels; phone, email and EIN in Academy facts.',
   writers: ['editor', 'treasurer'],
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
@@ -34,7 +34,7 @@ export const DonatePage = definePage({
         [{ type: 'row', fields: [line('label', 'What it is.'), linkField('href', 'Where it is read.')] }],
       ),
     ]),
-    section('ways', 'Other ways', 'How else somebody can support the academy.', [
+    section('ways', 'Other ways', 'How else someone can support the academy.', [
       ...heading(),
       list('items', { labels: ['Way', 'Ways'], description: 'Each with a link of its own.', rows: [2, 6] }, [
         line('title', 'A few words.'),

@@ -42,7 +42,7 @@ export const FundingDeckPage = definePage({
       text,
     ]),
     section('plan', 'Five years', 'Goals for five years.', [...heading(), text, ...yearFields]),
-    section('contact', 'Contact', 'Phone and e-mail come from the academy’s facts.', [...heading(), text]),
+    section('contact', 'Contact', 'Phone and email come from the academy’s facts.', [...heading(), text]),
     section('tour', 'Tour', 'The form that ends the deck.', [
       ...heading(),
       text,

@@ -22,7 +22,7 @@ export const FundraiserPage = definePage({
     section('pledge', 'Pledge form', 'Stands around the form.', [
       line('title', 'Heading of the form.', { maxLength: 60 }),
       long('text', 'One or two sentences: that nothing is charged.', { required: true, maxLength: 300 }),
-      long('thanks', 'What somebody reads after a pledge.', { required: true, maxLength: 300 }),
+      long('thanks', 'What someone reads after a pledge.', { required: true, maxLength: 300 }),
       line('payTitle', 'Heading above the ways to pay.', { maxLength: 60 }),
       line('payButton', 'What the button to your payment page says, when the campaign has one.', { maxLength: 60 }),
     ]),

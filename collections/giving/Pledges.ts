@@ -29,7 +29,7 @@ export const Pledges = defineInbox({
         {
           name: 'email',
           type: 'email',
-          admin: { description: 'Our thanks go here. Empty for a gift of somebody who has no e-mail.' },
+          admin: { description: 'Our thanks go here. Empty for a gift of someone who has no email.' },
         },
       ],
     },

@@ -37,8 +37,7 @@ export const AutomaticMails = defineGlobal({
         { label: 'Coaches and admins', fields: mailsOf(Object.keys(TO_STAFF) as OccasionName[], 'en') },
         {
           label: 'In Spanish',
-          description:
-            'For families whom somebody has written to in Spanish. The other mails have no Spanish text yet.',
+          description: 'For families that staff have written to in Spanish. The other mails have no Spanish text yet.',
           fields: mailsOf(SPANISH_NAMES, 'es'),
         },
       ],

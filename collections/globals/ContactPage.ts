@@ -29,9 +29,9 @@ export const ContactPage = definePage({
       },
       line('plannedLabel', 'Stands beside every planned location.', { defaultValue: 'Coming Soon', maxLength: 60 }),
     ]),
-    section('reach', 'Hours and profiles', 'When somebody is there, and where else to find the academy.', [
+    section('reach', 'Hours and profiles', 'When someone is there, and where else to find the academy.', [
       line('hoursTitle', 'Heading above the opening hours.', { defaultValue: 'Hours' }),
-      line('writeTitle', 'Heading above phone and e-mail.', { defaultValue: 'Call, text or write' }),
+      line('writeTitle', 'Heading above phone and email.', { defaultValue: 'Call, text or write' }),
       long('writeText', 'One or two sentences about how to write.', { required: true, maxLength: 300 }),
       ...button('write', 'Link to the contact form'),
       line('socialsTitle', 'Heading above the links to profiles and map.', { defaultValue: 'Find us' }),

@@ -10,12 +10,12 @@ const CONSENT_MAX = 4000
 /** What a family reads and signs once its player is on a roster. Each new wording of a consent is a new version. */
 export const EnrolmentPage = defineGlobal({
   slug: 'enrolment-page',
-  label: 'Enrolment and consents',
+  label: 'Enrollment and consents',
   access: { read: only('registrar', 'coach'), update: only('registrar'), readVersions: only('registrar') },
   admin: {
     group: 'Families',
     description:
-      'The page behind a family’s private enrolment link. Who signed keeps the wording they signed. The texts that came with the site are an example: have a lawyer check them before the first family signs.',
+      'The page behind a family’s private enrollment link. Who signed keeps the wording they signed. The texts that came with the site are an example: have a lawyer check them before the first family signs.',
   },
   hooks: { beforeChange: [keepConsentTexts] },
   fields: [

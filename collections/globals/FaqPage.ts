@@ -1,5 +1,6 @@
 import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
+import { titledList } from '../fields/lists'
 import { button, heading, section } from '../fields/page'
 
 /** The texts around the questions; the questions themselves are a collection. */
@@ -19,6 +20,11 @@ export const FaqPage = definePage({
         defaultValue: 'No questions here yet. Ask us yours.',
         maxLength: 200,
       }),
+    ]),
+    section('more', 'Good to know', 'Below the questions, open from the beginning: what families search for.', [
+      line('label', 'Small line above the heading.', { required: false }),
+      line('title', 'Heading of the section. Empty: no section.', { required: false }),
+      titledList('items', { labels: ['Answer', 'Answers'], description: 'Short answers.', rows: [0, 20] }),
     ]),
     section('closing', 'Closing call', 'For those who found no answer.', [
       line('title', 'The call, in a few words.'),

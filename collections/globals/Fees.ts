@@ -3,6 +3,7 @@ import { startingTotalCents } from '@/lib/money'
 import { defineGlobal } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { centsField, computedCentsField, line } from '../fields/basic'
+import { keepFormerAmounts } from '../hooks/keep-former-amounts'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 const FEES_LINE = { text: 'The academy: {total} to get started, then {monthly} a month.', label: 'See all fees' }
@@ -17,8 +18,19 @@ export const Fees = defineGlobal({
     description:
       'A change shows within seconds, totals included: on the home page, academy, youth academy, programs, program and pricing, both forms, and in answers that name an amount. Prices of single programs and of private training are kept with them and stay as they are.',
   },
-  hooks: revalidateGlobal,
+  hooks: { ...revalidateGlobal, beforeChange: [keepFormerAmounts] },
   fields: [
+    {
+      name: 'stillNamed',
+      type: 'ui',
+      admin: { components: { Field: '/features/site/office/fees/StillNamed#StillNamed' } },
+    },
+    {
+      name: 'formerFees',
+      type: 'text',
+      hidden: true,
+      admin: { description: 'Amounts that a change of the fees replaced.' },
+    },
     centsField('monthlyCents', 'Monthly fee', 'What a family pays each month.'),
     centsField('registrationCents', 'Registration fee', 'Paid once, with the first jersey package.'),
     computedCentsField(

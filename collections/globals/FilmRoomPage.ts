@@ -8,7 +8,7 @@ export const FilmRoomPage = definePage({
   slug: 'film-room-page',
   label: 'Film room page',
   description:
-    'The texts of /film-room before somebody is signed in. Films, quizzes and members are kept under Film room.',
+    'The texts of /film-room before someone is signed in. Films, quizzes and members are kept under Film room.',
   tabs: [
     section('hero', 'Hero', 'Beside the sign-in card.', [
       line('label', 'Small line above the headline.'),
@@ -25,7 +25,7 @@ export const FilmRoomPage = definePage({
         plural: 'Steps',
       }),
     ]),
-    section('who', 'Who it is for', 'For whom the film room is.', [
+    section('who', 'Who it is for', 'Who the film room is for.', [
       ...heading(),
       points('groups', {
         minRows: 2,

@@ -9,7 +9,7 @@ export const FilmSettings = defineGlobal({
   access: { read: only('editor', 'coach', 'registrar'), update: only('coach', 'registrar'), readVersions: nobody },
   admin: {
     group: 'Film room',
-    description: 'Who reads comments first, whom mails remind, and which hosts films may play from.',
+    description: 'Who reads comments first, who gets reminders, and which hosts films may play from.',
   },
   fields: [
     {

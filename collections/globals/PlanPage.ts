@@ -67,7 +67,7 @@ export const PlanPage = definePage({
       ]),
       sentence('youthNote', 'On the training tab under 18.'),
       sentence('doctor', 'When weight and height lie far outside the usual range.'),
-      sentence('adultNote', 'For adults: for whom this plan is not made.'),
+      sentence('adultNote', 'For adults: who this plan is not made for.'),
       sentence('trainingDisclaimer', 'The last line of the training tab.'),
       sentence(
         'nutritionDisclaimer',

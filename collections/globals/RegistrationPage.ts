@@ -15,11 +15,11 @@ export const RegistrationPage = definePage({
   description: 'The words around both forms of /player-registration. What the forms ask for is no part of it.',
   tabs: [
     section('hero', 'Tryout: top', 'The first screen of the tryout page, and of /tryout-registration.', top(HERO)),
-    section('choice', 'Switch', 'The two ways at the top, each with a hint whom it is for.', [
+    section('choice', 'Switch', 'The two ways at the top, each with a hint who it is for.', [
       line('tryoutLabel', 'Leads to the tryout form.', { defaultValue: FORM_CHOICE.tryoutLabel, maxLength: SHORT }),
-      line('tryoutHint', 'Whom it is for, and how long it takes.', { defaultValue: FORM_CHOICE.tryoutHint }),
+      line('tryoutHint', 'Who it is for, and how long it takes.', { defaultValue: FORM_CHOICE.tryoutHint }),
       line('playerLabel', 'Leads to the full form.', { defaultValue: FORM_CHOICE.playerLabel, maxLength: SHORT }),
-      line('playerHint', 'Whom it is for.', { defaultValue: FORM_CHOICE.playerHint }),
+      line('playerHint', 'Who it is for.', { defaultValue: FORM_CHOICE.playerHint }),
     ]),
     section('tryout', 'Tryout: form', 'Around the tryout form, and in its place once it is sent.', [
       line('title', 'Heading of the form.', { defaultValue: TRYOUT.title }),
@@ -31,7 +31,7 @@ export const RegistrationPage = definePage({
     ]),
     section('player', 'Full registration', 'The page with the full form, from its top to the thanks.', [
       ...top(PLAYER),
-      line('replyHint', 'Beside the parent’s e-mail: when we answer.', { defaultValue: PLAYER.replyHint }),
+      line('replyHint', 'Beside the parent’s email: when we answer.', { defaultValue: PLAYER.replyHint }),
       ...around(PLAYER, 4),
       ...thanks(PLAYER),
     ]),

@@ -14,21 +14,16 @@ export const SearchPage = definePage({
       line('field', 'Stands above the search field.'),
       line('button', 'What the button says.', { maxLength: 30 }),
     ]),
-    section(
-      'suggestions',
-      'Suggestions',
-      'Stands below the field until somebody searches, and when nothing is found.',
-      [
-        line('title', 'Heading of the list.'),
-        list('links', { labels: ['Link', 'Links'], description: 'What families look for most often.', rows: [3, 8] }, [
-          {
-            type: 'row',
-            fields: [line('label', 'What it says.', { maxLength: 60 }), linkField('href', 'Where it leads.')],
-          },
-          line('text', 'One short sentence about it.', { maxLength: 120 }),
-        ]),
-      ],
-    ),
+    section('suggestions', 'Suggestions', 'Stands below the field until someone searches, and when nothing is found.', [
+      line('title', 'Heading of the list.'),
+      list('links', { labels: ['Link', 'Links'], description: 'What families look for most often.', rows: [3, 8] }, [
+        {
+          type: 'row',
+          fields: [line('label', 'What it says.', { maxLength: 60 }), linkField('href', 'Where it leads.')],
+        },
+        line('text', 'One short sentence about it.', { maxLength: 120 }),
+      ]),
+    ]),
     section('otherWords', 'Other words', 'What families type that stands on no page, and the page they mean by it.', [
       {
         name: 'pages',
@@ -51,7 +46,7 @@ export const SearchPage = definePage({
       line('close', 'Heading when only something similar is found. {query} is what was typed.', { maxLength: 120 }),
       line('none', 'Heading when nothing is found. {query} is what was typed.', { maxLength: 120 }),
       long('noneText', 'Stands below it: what else can be done.', { required: true, maxLength: 300 }),
-      line('wait', 'Shown to somebody who searches very often. {seconds} is how long to wait.', { maxLength: 160 }),
+      line('wait', 'Shown to someone who searches very often. {seconds} is how long to wait.', { maxLength: 160 }),
     ]),
   ],
 })

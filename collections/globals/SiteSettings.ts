@@ -31,7 +31,7 @@ export const SiteSettings = defineGlobal({
           type: 'email',
           required: true,
           admin: {
-            description: 'Public address for questions. Replies to our mails come here too: somebody must read it.',
+            description: 'Public address for questions. Replies to our mails come here too: someone must read it.',
           },
         },
         {

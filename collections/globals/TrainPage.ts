@@ -7,7 +7,7 @@ import { button, heading, section } from '../fields/page'
 export const TrainPage = definePage({
   slug: 'train-page',
   label: 'Train with us page',
-  description: 'The page /train: what the academy offers to train, and which offer suits whom.',
+  description: 'The page /train: what the academy offers to train, and which offer suits which player.',
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
       line('label', 'Small line above the headline.'),

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 
-const STALE = 'Somebody else changed this since you opened it. Reload to see what is new, then save again.'
+const STALE = 'Someone else changed this since you opened it. Reload to see what is new, then save again.'
 const CONFLICT = 409
 
 /** How often a document was changed. The admin sends back what it read, so that nobody overwrites what they never saw. */

@@ -8,7 +8,7 @@ const WITH_A_PLACE: readonly string[] = ['accepted', 'enrolled']
 
 /**
  * A family that gives its place back takes the player off the roster with it, all or nothing: nobody has to remember
- * that a child's name still stands on the site.
+ * that a child's name is still on the site.
  */
 export const leaveWithFamily: CollectionAfterChangeHook<PlayerRegistration> = async ({ doc, previousDoc, req }) => {
   if (!WITH_A_PLACE.includes(previousDoc.status ?? '') || WITH_A_PLACE.includes(doc.status ?? '')) return doc

@@ -25,7 +25,7 @@ export const FormEntries = defineInbox({
           type: 'email',
           admin: {
             description:
-              'Where to answer. Empty where somebody asked for a picture or name to be taken down and left no address.',
+              'Where to answer. Empty where someone asked for a picture or name to be taken down and left no address.',
           },
         },
       ],

@@ -86,12 +86,12 @@ export const PlayerRegistrations = defineInbox({
     {
       name: 'playerEmail',
       type: 'email',
-      admin: { description: 'Contact e-mail for this player; often the parent’s own.' },
+      admin: { description: 'Contact email for this player; often the parent’s own.' },
     },
     {
       type: 'row',
       fields: [
-        line('emergencyContactName', 'Whom to call in an emergency.'),
+        line('emergencyContactName', 'Who to call in an emergency.'),
         line('emergencyContactPhone', 'That person’s phone.', { maxLength: LIMITS.phone }),
       ],
     },

@@ -40,7 +40,7 @@ export const TryoutDays = defineCollection({
       type: 'select',
       hasMany: true,
       options: plainOptions(DIVISION_KEYS),
-      admin: { description: 'Whom it is for. Empty: all.' },
+      admin: { description: 'Who it is for. Empty: all.' },
     },
     long('notes', 'For staff only.'),
     {

@@ -50,6 +50,16 @@ export const TryoutRegistrations = defineInbox({
       ],
     },
     { name: 'phoneNormalised', type: 'text', index: true, hidden: true, admin: { description: 'For searching.' } },
+    line(
+      'eventSummary',
+      'The event, date and place that the family chose on the page of an event. Empty: no date yet.',
+      {
+        label: 'Signed up for',
+        required: false,
+        maxLength: LIMITS.text,
+      },
+    ),
+    { name: 'eventPath', type: 'text', hidden: true, admin: { description: 'The page of that event.' } },
     long('experience', 'What the family tells the coaches about the player. May be empty.'),
   ],
   staffFields: [

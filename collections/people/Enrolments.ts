@@ -14,7 +14,7 @@ const ENROLMENT_STATES = ['invited', 'complete', 'ended'] as const
  */
 export const Enrolments = defineCollection({
   slug: 'enrolments',
-  labels: { singular: 'Enrolment', plural: 'Enrolments' },
+  labels: { singular: 'Enrollment', plural: 'Enrollments' },
   defaultSort: '-createdAt',
   disableBulkEdit: true,
   access: { read: only('registrar'), create: nobody, update: only('registrar'), delete: nobody, readVersions: nobody },
@@ -72,7 +72,7 @@ export const Enrolments = defineCollection({
     {
       type: 'row',
       fields: [
-        line('emergencyName', 'Whom to call in an emergency.', { required: false }),
+        line('emergencyName', 'Who to call in an emergency.', { required: false }),
         line('emergencyPhone', 'That person’s phone.', { required: false, maxLength: LIMITS.phone }),
       ],
     },

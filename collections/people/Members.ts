@@ -108,7 +108,7 @@ export const Members = defineCollection({
     },
     {
       name: 'guardianEmail',
-      label: 'E-mail of a guardian',
+      label: 'Email of a guardian',
       type: 'email',
       access: { read: fieldOnly('registrar') },
       admin: {

@@ -63,7 +63,7 @@ export const Staff = defineCollection({
       maxLength: 128,
       admin: {
         description:
-          'Needed to change a password, an e-mail address or a role, once you have been signed in for ten minutes.',
+          'Needed to change a password, an email address or a role, once you have been signed in for ten minutes.',
         disableListColumn: true,
         disableListFilter: true,
         components: { Field: '/admin/OwnPassword.client#OwnPassword' },

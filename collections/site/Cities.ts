@@ -26,7 +26,7 @@ export const Cities = defineContent({
     },
     long(
       'audience',
-      'Whom the page is for, in one or two sentences under the headline. Ages, if you name them, go here.',
+      'Who the page is for, in one or two sentences under the headline. Ages, if you name them, go here.',
       {
         required: true,
         maxLength: 300,

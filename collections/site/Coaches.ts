@@ -21,7 +21,7 @@ export const Coaches = defineContent({
         line('role', 'For example “Director and founder”.'),
       ],
     },
-    long('bio', 'Two to four sentences: whom this coach works with, and how.', { required: true, maxLength: 700 }),
+    long('bio', 'Two to four sentences: who this coach works with, and how.', { required: true, maxLength: 700 }),
     {
       type: 'row',
       fields: [

@@ -38,7 +38,7 @@ export const Events = defineContent({
           type: 'relationship',
           relationTo: 'divisions',
           hasMany: true,
-          admin: { width: '50%', description: 'Whom it is for. Leave it empty for everyone.' },
+          admin: { width: '50%', description: 'Who it is for. Leave it empty for everyone.' },
         },
       ],
     },
@@ -53,7 +53,7 @@ export const Events = defineContent({
         line('address', 'Street and city, for those who have never been there.', { required: false, maxLength: 160 }),
       ],
     },
-    long('description', 'What happens, what to bring, whom to ask. An empty line begins a new paragraph.', {
+    long('description', 'What happens, what to bring, who to ask. An empty line begins a new paragraph.', {
       maxLength: 1500,
     }),
     linkField('registrationHref', 'Where families sign up, for example /tryout-registration. Empty: no button.', {

@@ -1,3 +1,5 @@
+import { PRICE_UNITS, unitFor } from '@/features/site/rules/programs'
+import { optionsOf } from '@/lib/options'
 import { defineContent } from '../access/content'
 import { line, long, orderField } from '../fields/basic'
 
@@ -23,11 +25,21 @@ export const Programs = defineContent({
       max: 100_000,
       validate: (value: unknown) => (Number.isInteger(value) && Number(value) >= 0 ? true : 'Enter whole dollars.'),
       admin: {
-        description: 'Whole dollars: 199 is shown as $199/month, or as $199/hour when paid by the hour.',
+        description:
+          'Whole dollars: 199 is shown as $199/month or $199/hour. What is billed to the cent is shown below it.',
         step: 1,
       },
     },
-    line('duration', 'For example “Year-round”. Write “Per hour” for a program that is paid by the hour.'),
+    {
+      name: 'priceUnit',
+      label: 'Price for',
+      type: 'select',
+      required: true,
+      options: optionsOf(PRICE_UNITS),
+      hooks: { beforeValidate: [({ value, siblingData }) => (value as unknown) ?? unitFor(siblingData.duration)] },
+      admin: { description: 'What the price pays for.' },
+    },
+    line('duration', 'For example “Year-round”.'),
     line('schedule', 'For example “Two practices weekly, 2 hours each”.'),
     {
       name: 'image',

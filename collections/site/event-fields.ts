@@ -81,7 +81,7 @@ export const repeatFields: Field[] = [
         options: optionsOf(EXCEPTION_KINDS),
         admin: { description: 'Cancel what families already count on. Skip what was never meant to be, as holidays.' },
       },
-      line('note', 'Shown with a cancelled date, for example “The gym is closed”.', {
+      line('note', 'Shown with a canceled date, for example “The gym is closed”.', {
         required: false,
         maxLength: 120,
       }),
@@ -93,7 +93,7 @@ export const repeatFields: Field[] = [
 export const cancellationFields: Field[] = [
   {
     name: 'cancelled',
-    label: 'The whole event is cancelled',
+    label: 'The whole event is canceled',
     type: 'checkbox',
     defaultValue: false,
     admin: {

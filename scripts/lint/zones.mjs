@@ -24,12 +24,12 @@ export const mayUse = {
  */
 export const domains = {
   site: [],
-  registration: [],
+  registration: ['events'],
   members: [],
   people: ['members'],
   plan: ['members'],
   giving: ['registration'],
-  events: ['people', 'registration'],
+  events: [],
   film: ['people', 'members', 'events'],
   inbox: ['members', 'registration', 'people', 'giving', 'events', 'film'],
 }

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { addDaysTo, momentAt } from '../../src/lib/dates'
+import { addDaysTo, daysBetween, momentAt, weekdayIndex } from '../../src/lib/dates'
 import type { Album, Event } from '../../src/payload-types'
 import { readOffice } from './content'
-import { dayOf, noonOf, type DayOf } from './when'
+import { dayOf, isHoliday, noonOf, type DayOf } from './when'
 
 type ListedEvent = DayOf &
   Partial<Event> & {
@@ -23,12 +23,15 @@ type Calendar = { events: ListedEvent[]; albums: ListedAlbum[]; tryoutDays: List
 // There is no Next server to revalidate while seeding.
 const context = { disableRevalidate: true }
 const HOUR_MS = 60 * 60 * 1000
+/** Monday and Friday. */
+const PRACTICE_DAYS = [1, 5]
 const PLACE = 'Main gym, 15500 N Example Parkway, Surprise, AZ 85374'
 
 /** Publishes the events and albums that wait as drafts, on days around today, and some more. Answers with the tryout days. */
 export async function fillCalendar(payload: Payload, now: Date): Promise<Map<string, string>> {
   const { events, albums, tryoutDays } = await readOffice<Calendar>('calendar')
-  for (const event of events) await publish(payload, 'events', event, eventData(event, now))
+  const tournaments = events.filter(({ days }) => days).flatMap((event) => daysOf(event, now))
+  for (const event of events) await publish(payload, 'events', event, eventData(event, now, tournaments))
   for (const { in: days, weekday, replaces, ...album } of albums) {
     const date = noonOf(dayOf({ in: days, weekday }, now))
     await publish(payload, 'albums', { slug: album.slug, replaces }, { ...album, date })
@@ -47,16 +50,33 @@ async function findOrMakeDay(payload: Payload, { title, time, ...on }: ListedDay
   return (await payload.create({ collection: 'tryout-days', data })).id
 }
 
-function eventData({ in: days, weekday, time, hours, days: length, untilIn, off, ...event }: ListedEvent, now: Date) {
-  const { replaces: _draft, ...facts } = event
-  const day = dayOf({ in: days, weekday }, now)
+function eventData(event: ListedEvent, now: Date, tournaments: string[]) {
+  const { replaces: _draft, in: _in, weekday: _weekday, time, hours, days: length, untilIn, off, ...facts } = event
+  const day = dayOf(event, now)
   const start = momentAt(day, time ?? '00:00')
   const end = hours
     ? new Date(Date.parse(start) + hours * HOUR_MS).toISOString()
     : momentAt(addDaysTo(day, (length ?? 1) - 1), '00:00')
-  const until = untilIn === undefined ? undefined : noonOf(dayOf({ in: untilIn }, now))
-  const exceptions = off ? [{ date: noonOf(dayOf(off, now)), kind: 'cancelled' as const, note: off.note }] : []
-  return { ...facts, start, end, until, exceptions }
+  const lastDay = untilIn === undefined ? undefined : dayOf({ in: untilIn }, now)
+  const cancelled = off ? [{ date: noonOf(dayOf(off, now)), kind: 'cancelled' as const, note: off.note }] : []
+  const free = lastDay ? freeDays(day, lastDay, tournaments).map(noonOf) : []
+  const skipped = free
+    .filter((date) => cancelled.every((one) => one.date !== date))
+    .map((date) => ({ date, kind: 'skipped' as const }))
+  return { ...facts, start, end, until: lastDay && noonOf(lastDay), exceptions: [...cancelled, ...skipped] }
+}
+
+function daysOf(event: ListedEvent, now: Date): string[] {
+  const first = dayOf(event, now)
+  return Array.from({ length: event.days ?? 1 }, (_, index) => addDaysTo(first, index))
+}
+
+// Nobody practices on a holiday, nor while the squads are at a tournament.
+function freeDays(first: string, last: string, tournaments: string[]): string[] {
+  const days = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDaysTo(first, index))
+  return days
+    .filter((day) => PRACTICE_DAYS.includes(weekdayIndex(day)))
+    .filter((day) => isHoliday(day) || tournaments.includes(day))
 }
 
 type Place = { slug: string; replaces?: string }

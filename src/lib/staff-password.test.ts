@@ -4,7 +4,7 @@ import { staffPasswordProblem } from './staff-password'
 test.each([
   ['kurz', /at least 12/],
   ['x'.repeat(129), /at most 128/],
-  ['kim.moreno is my name', /your e-mail name/],
+  ['kim.moreno is my name', /your email name/],
   ['aaaaaaaaaaaa', /first that a guesser tries.*four or five words/],
   ['abcabcabcabc', /first that a guesser tries/],
   ['abcdefghijkl', /first that a guesser tries/],

@@ -30,7 +30,7 @@ export async function staffPasswordProblem(password: string, email = ''): Promis
   if (password.length > LENGTH.max) return `Choose a password of at most ${LENGTH.max} characters.`
   const mailbox = email.split('@')[0] ?? ''
   if (mailbox.length > 3 && password.toLowerCase().includes(mailbox.toLowerCase())) {
-    return 'Choose a password that does not contain your e-mail name.'
+    return 'Choose a password that does not contain your email name.'
   }
   const { score } = (await guesser()).check(password.slice(0, LOOKED_AT), [...OWN_WORDS, mailbox])
   return score >= STRONG ? null : WEAK

@@ -15,6 +15,7 @@ import * as migration_20261125_015500_sealed_mails from './20261125_015500_seale
 import * as migration_20261125_020000_assignee_by_trigger from './20261125_020000_assignee_by_trigger';
 import * as migration_20261125_020250_mail_handover from './20261125_020250_mail_handover';
 import * as migration_20261125_021000_expired_tags_log from './20261125_021000_expired_tags_log';
+import * as migration_20261125_074149_families_and_fees from './20261125_074149_families_and_fees';
 
 export const migrations = [
   {
@@ -101,5 +102,10 @@ export const migrations = [
     up: migration_20261125_021000_expired_tags_log.up,
     down: migration_20261125_021000_expired_tags_log.down,
     name: '20261125_021000_expired_tags_log',
+  },
+  {
+    up: migration_20261125_074149_families_and_fees.up,
+    down: migration_20261125_074149_families_and_fees.down,
+    name: '20261125_074149_families_and_fees'
   },
 ];

@@ -64,10 +64,10 @@ test.describe('on a phone without scripts', () => {
     await page.getByRole('link', { name: `What we hold about ${firstName}` }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Everything we hold about ${firstName}`)
     const held = page.getByRole('region', { name: 'What we hold' })
-    await expect(held).toContainText('Whom to call in an emergency')
+    await expect(held).toContainText('Who to call in an emergency')
     await expect(page.getByRole('region', { name: 'Held, and not shown here' })).toContainText('Code or password')
     const { files } = await savedBy(page, 'Download everything')
-    expect(files['index.html']).toContain('Whom to call in an emergency')
+    expect(files['index.html']).toContain('Who to call in an emergency')
   })
 })
 

@@ -28,7 +28,7 @@ test('a registrar is asked what is held about a child, and reads it from the pla
   await page.getByRole('link', { name: 'Everything we hold' }).click()
   await expect(page).toHaveURL(`/admin/child-file/players/${id}`)
   await expect(table(page).getByRole('rowheader', { name: /^Health and care/ })).toBeVisible()
-  await expect(table(page).getByRole('row', { name: /^Whom to call in an emergency/ })).toContainText(
+  await expect(table(page).getByRole('row', { name: /^Who to call in an emergency/ })).toContainText(
     '90 days after the last practice',
   )
   const leaving = page.getByRole('region', { name: 'When it leaves' })

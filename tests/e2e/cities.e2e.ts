@@ -29,7 +29,7 @@ for (const [slug, city, minutes, miles] of CITIES) {
     await expect(page).toHaveTitle(`Elite Basketball Training in ${city}, Arizona | The Basketball Academy`)
     const drive = main.getByRole('region', { name: `${miles} to the rim` })
     await expect(drive.getByRole('definition')).toHaveText([minutes, miles])
-    await expect(drive).toContainText('our facility in Surprise')
+    await expect(drive).toContainText('the facility in Surprise')
     const stories = main.getByRole('region', { name: `Small wins from ${city}` }).getByRole('listitem')
     expect(await stories.count()).toBeGreaterThan(1)
     const quote = main.getByRole('figure')

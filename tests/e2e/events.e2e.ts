@@ -1,4 +1,5 @@
 import { expectFits, findBySlug, readText, save, type Content } from '../support/content'
+import { expectDateKept } from '../support/sign-up'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { expectSoon, reading } from '../support/soon'
@@ -109,7 +110,7 @@ test.describe('a published practice', () => {
     await expect(rows.first()).toContainText('6–8 PM')
     await expect(rows.first()).toContainText('Main gym')
     await expect(rows.first()).toContainText('Everyone')
-    const cancelled = rows.filter({ hasText: 'Cancelled' })
+    const cancelled = rows.filter({ hasText: 'Canceled' })
     await expect(cancelled).toHaveCount(1)
     await expect(cancelled.locator('h3 s')).toHaveText('Evening practice')
     await expect(cancelled).toContainText('The gym is closed.')
@@ -132,10 +133,8 @@ test.describe('a published practice', () => {
     await expect(dates).toHaveCount(3)
     await expect(dates.nth(1).locator('s time')).toHaveAttribute('datetime', second)
     await expect(dates.nth(1)).toContainText('The gym is closed.')
-    await expect(page.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-      'href',
-      '/events/evening-practice/event.ics',
-    )
+    const file = page.getByRole('link', { name: 'Add to calendar' })
+    await expect(file).toHaveAttribute('href', '/events/evening-practice/event.ics')
     await expectFits(page, '/events/evening-practice')
 
     const data = await page.locator('script[type="application/ld+json"]').allTextContents()
@@ -147,6 +146,12 @@ test.describe('a published practice', () => {
       eventStatus: 'https://schema.org/EventScheduled',
       location: { '@type': 'Place', name: 'Main gym' },
     })
+  })
+
+  test('signs up for a date, which the form, the card, the mail and the entry carry', async ({ page, db, baseURL }) => {
+    await signInAs(page, 'coach')
+    await save(page, 'events', event.id, { registrationHref: '/tryout-registration' }, baseURL!)
+    await expectDateKept(page, db, first)
   })
 
   test('can be put into a calendar, its cancelled date included', async ({ request, baseURL }) => {
@@ -182,8 +187,8 @@ test.describe('a published practice', () => {
   test('leaves with its publication', async ({ page, request, baseURL }) => {
     await signInAs(page, 'coach')
     const { start, end, weekdays, until, exceptions, description } = event
-    const restored = { start, end, weekdays, until, exceptions, description }
-    const data = { ...restored, cancelled: false, cancelNote: null, _status: 'draft' }
+    const closed = { registrationHref: null, cancelled: false, cancelNote: null, _status: 'draft' }
+    const data = { start, end, weekdays, until, exceptions, description, ...closed }
     await save(page, 'events', event.id, data, baseURL!)
     await expectSoon(reading(request, '/events'), (shown) => shown.toMatch(/coming soon/i))
     expect((await request.get('/events/evening-practice')).status()).toBe(404)

@@ -79,7 +79,7 @@ for (const [name, javaScriptEnabled] of [
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
       await page.getByLabel('Reference').fill(reference.toLowerCase())
-      await page.getByLabel('E-mail').fill(input.email)
+      await page.getByLabel('Email').fill(input.email)
       await page.getByRole('button', { name: 'Send me a new link' }).click()
       await expect(main(page).getByRole('status')).toContainText('a new link is on its way')
       const { rows } = await queryMails(db, `SELECT text FROM mails WHERE reference = $1 AND kind = 'link-family'`, [

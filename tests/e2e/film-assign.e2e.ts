@@ -63,7 +63,7 @@ test('a failing look-up and a refused order are told of, and the dialog fits a p
   await page.unroute('**/members/assign?**')
   await page.getByRole('button', { name: 'Try again' }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('button', { name: 'Choose whom first' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Choose who first' })).toBeDisabled()
   await dialog.locator(styled('division'), { hasText: '12U' }).click()
   await page.route('**/members/assign', (route) =>
     route.fulfill({ status: 503, json: { message: 'Service unavailable' } }),

@@ -3,7 +3,7 @@ import { makeAssignment, makeComment, takeQuiz, watch } from '../support/film-wo
 import { makeFilm } from '../support/films'
 import { enterAs, makeMember, memberCookie } from '../support/members'
 import { makeQuiz } from '../support/quizzes'
-import { expect, test, revisit, visit } from '../support/site'
+import { expect, reactReady, test, revisit, visit } from '../support/site'
 
 type Db = Parameters<typeof makeMember>[0]
 
@@ -132,7 +132,7 @@ test('a parent changes their own name; the e-mail is only read', async ({ page, 
   await expect(page.getByText('Your name is saved')).toBeVisible()
   await revisit(page)
   await expect(name).toHaveValue('Pat Parker')
-  await expect(page.getByLabel('Your e-mail')).toHaveAttribute('readonly', '')
+  await expect(page.getByLabel('Your email')).toHaveAttribute('readonly', '')
   const player = await makeMember(db, { hasCode: false })
   const refused = await page.request.post('/members/contact', {
     data: { name: 'Coach' },
@@ -145,4 +145,29 @@ test('the family’s page is accessible and fits a phone', async ({ page, contex
   const { parent } = await makeFamily(db)
   await enterAs(context, db, parent.id, baseURL!)
   await expectFits(page, '/family')
+})
+
+test('a parent who is signed in finds the way back from the public pages, and the other way round', async ({
+  page,
+  context,
+  db,
+  baseURL,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/me') && asked.push(request.url()))
+  await visit(page, '/family')
+  await expect(page).toHaveURL(/\/login\?next=/)
+  await expect(page.getByRole('link', { name: /^Parents/ })).toHaveAttribute('aria-current', 'page')
+  await visit(page, '/contact')
+  await reactReady(page, 'header nav a')
+  expect(asked).toEqual([])
+
+  const { parent } = await makeFamily(db)
+  await enterAs(context, db, parent.id, baseURL!)
+  await visit(page, '/family')
+  await page.getByRole('link', { name: 'Main site' }).click()
+  await expect(page).toHaveURL('/')
+  const row = page.getByRole('navigation', { name: 'For families' })
+  await row.getByRole('link', { name: 'Pat P. My family' }).click()
+  await expect(page).toHaveURL('/family')
 })

@@ -172,3 +172,15 @@ test('library and dialog can be used by everybody, on a phone and on a desk', as
   await expect(page.getByRole('dialog')).toContainText('not supported')
   await expectFitsNow(page)
 })
+
+test('the card of a film with an assigned quiz has the way to the quiz', async ({ page, db }) => {
+  const division = await divisionId(db, '14U')
+  await db.query(`DELETE FROM films WHERE title = 'Wombat press'`)
+  const film = await makeFilm(db, { divisions: [division], title: 'Wombat press', order: 2004 })
+  const quiz = await makeQuiz(db, { film, count: 2 })
+  await makeAssignment(db, { film: film.id, quiz: quiz.id, members: [player.id], dueOn: '2030-01-05' })
+  await visit(page, '/film-room?q=Wombat')
+  await page.getByRole('article').getByRole('link', { name: 'Take the quiz for Wombat press' }).click()
+  await expect(page).toHaveURL(`/film-room/${film.slug}/quiz`)
+  await db.query('DELETE FROM films WHERE id = $1', [film.id])
+})

@@ -109,7 +109,7 @@ test.describe('a film that is kept elsewhere', () => {
     [`https://www.youtube.com/watch?v=${ID}`, 'www.youtube-nocookie.com'],
     ['https://vimeo.com/123456789', 'player.vimeo.com'],
   ] as const) {
-    test(`${host} hears nothing before somebody presses play`, async ({ page, db, noticed }) => {
+    test(`${host} hears nothing before someone presses play`, async ({ page, db, noticed }) => {
       const elsewhere = await makeFilm(db, { divisions, videoUrl: link, chapters: CHAPTERS })
       await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'text/html', body: 'A player' }))
       await open(page, elsewhere.slug)

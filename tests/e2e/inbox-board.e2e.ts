@@ -86,7 +86,7 @@ test.describe('the board', () => {
     ])
     await page.getByRole('button', { name: 'Move Eli Boardman to …' }).click()
     await column(page, 'Pending').getByRole('button', { name: 'In review' }).click()
-    await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('Somebody else changed this')
+    await expect(page.locator(styled('inbox')).getByRole('status')).toContainText('Someone else changed this')
     await expect(column(page, 'Declined')).toContainText('Eli Boardman')
     await expect(column(page, 'In review')).not.toContainText('Eli Boardman')
     expect(await statusOf(db)).toBe('declined')

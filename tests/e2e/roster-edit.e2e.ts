@@ -32,7 +32,7 @@ test('a number is changed in place by keyboard, told when worn twice, and refuse
   await db.query(`UPDATE players SET number = '94', revision = revision + 1 WHERE id = $1`, [one.id])
   await number.fill('95')
   await number.press('Enter')
-  await expect(row.getByText('Somebody else saved this row meanwhile: 94')).toBeVisible()
+  await expect(row.getByText('Someone else saved this row meanwhile: 94')).toBeVisible()
   await expect(number).toHaveValue('95')
   await number.press('Enter')
   await expect(row.getByText('Saved')).toBeVisible()

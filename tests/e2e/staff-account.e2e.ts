@@ -19,7 +19,7 @@ test('an admin who signed in long ago is asked for the own password before an e-
   await visit(page, `/admin/collections/staff/${rows[0]!.id}`)
   await changeInAdmin(page, () => page.getByLabel('Email').fill(`new-${email}`))
   await page.getByRole('button', { name: 'Save' }).click()
-  const asked = page.getByText('Type your own password here to change a password, an e-mail address or a role')
+  const asked = page.getByText('Type your own password here to change a password, an email address or a role')
   await expect(asked.first()).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue(`new-${email}`)
   const own = page.getByLabel('Your own password')

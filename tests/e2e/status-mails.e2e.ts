@@ -165,7 +165,7 @@ test('of two staff the second is told, and nothing of what was written is lost',
   await panel(page).getByLabel('Subject').fill('My own subject')
   await db.query('UPDATE player_registrations SET revision = revision + 1 WHERE id = $1', [id])
   await panel(page).getByRole('button', { name: 'Change and send' }).click()
-  await expect(page.getByText('Somebody else changed this since you opened it.')).toBeVisible()
+  await expect(page.getByText('Someone else changed this since you opened it.')).toBeVisible()
   await expect(panel(page).getByLabel('Subject')).toHaveValue('My own subject')
   expect(await answerOf(db, id)).toBeUndefined()
 })

@@ -78,7 +78,7 @@ test('a sent tryout is thanked at the top of the page, and stored with all eight
   await page.getByRole('button', BUTTON).click()
   await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused()
   await expect(page.getByText('Registration submitted successfully!')).toBeVisible()
-  await expect(page.locator('main form')).toHaveCount(0)
+  await expect(page.locator('main [name=playerFirstName]')).toHaveCount(0)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   const { rows } = await db.query('SELECT * FROM tryout_registrations WHERE player_last_name = $1', [
     values.playerLastName,

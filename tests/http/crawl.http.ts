@@ -58,6 +58,17 @@ test('every page is valid HTML', async () => {
   expect([...new Set(problems)]).toEqual([])
 })
 
+test('no page, result, feed or calendar shows a word in braces', async ({ request }) => {
+  const texts = pages.map(({ path, html }) => [path, visibleText(html)] as const)
+  for (const query of ['age 5', 'packages', 'monthly', 'cost', 'Scottsdale', 'private'])
+    texts.push([query, visibleText(await (await request.get(`/search?q=${encodeURIComponent(query)}`)).text())])
+  for (const path of ['/blog/feed.xml', '/events/calendar.ics'])
+    texts.push([path, await (await request.get(path)).text()])
+  expect(texts.flatMap(([path, text]) => (text.match(/\{\w+\}/g) ?? []).map((word) => `${word} on ${path}`))).toEqual(
+    [],
+  )
+})
+
 test('no page names another host in anything it loads', () => {
   const foreign = pages.flatMap(({ path, html }) =>
     [...html.matchAll(/<(?:script|img|iframe|source|video|audio|link)\b[^>]*?\s(?:src|srcset|href)="(https?:[^"]+)"/g)]
@@ -89,6 +100,11 @@ async function crawl(request: APIRequestContext): Promise<Found[]> {
     }
   }
   return [...seen.values()]
+}
+
+// What a visitor reads: titles and descriptions included, scripts and styles not.
+function visibleText(html: string): string {
+  return html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
 }
 
 function linksOf(html: string): string[] {

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { toPublicEvent } from '@/features/events/rules/public-event'
+import { listOccurrences } from '@/features/events/rules/occurrences'
+import { readProgress } from '@/features/giving/store/pledges/queries'
 import { findBoard } from '@/features/film/store/coach-home/queries'
 import { listRegistrationWeeks } from '@/features/inbox/store/work-queue/weeks'
 import { WEEKS } from '@/features/inbox/rules/weeks'
@@ -39,6 +42,28 @@ describe('a fresh demo shows the office at work', () => {
     expect(statuses.toSorted()).toEqual(Object.keys(FLOWS.registration).toSorted())
     const [count] = await column<number>(`SELECT count(*)::int FROM inbox_entries WHERE ${FAMILIES}`)
     expect(count).toBeGreaterThanOrEqual(30)
+  })
+
+  test('the campaign has raised what the specification says, the gifts of the office included', async () => {
+    const { docs } = await (await payload()).find({ collection: 'campaigns', sort: 'order', limit: 1, depth: 0 })
+    const { progress } = await readProgress(docs[0]!)
+    expect(progress).toMatchObject({ raisedCents: 1_500_000, percent: '30.0' })
+  })
+
+  test('nobody practices on a holiday or during a tournament, and the calendar covers a year', async () => {
+    const { docs } = await (await payload()).find({ collection: 'events', pagination: false })
+    const events = docs.map(toPublicEvent).filter((event) => event !== null)
+    const last = addDaysTo(toDay(NOW), 400)
+    const practices = events
+      .filter(({ type }) => type === 'practice')
+      .flatMap((event) => listOccurrences(event, toDay(NOW), last))
+    const away = events
+      .filter(({ type }) => type === 'tournament')
+      .flatMap((event) => listOccurrences(event, toDay(NOW), last))
+    const days = practices.map(({ day }) => day)
+    expect(days.filter((day) => day.endsWith('-12-25') || day.endsWith('-01-01'))).toEqual([])
+    expect(days.filter((day) => away.some((trip) => trip.day <= day && day <= trip.lastDay))).toEqual([])
+    expect(days.at(-1)! > addDaysTo(toDay(NOW), 355)).toBe(true)
   })
 
   test('every number of the dashboard about families has something to count, and some of it is overdue', async () => {

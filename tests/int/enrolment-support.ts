@@ -9,7 +9,7 @@ import { queryMails } from '../support/mails'
 /** Every consent that is required, ticked. */
 export const ALL = Object.fromEntries(REQUIRED_CONSENTS.map((key) => [key, 'on']))
 
-/** An enrolment whose family was invited, with the token of its private link. */
+/** An enrollment whose family was invited, with the token of its private link. */
 export async function start() {
   const registration = await acceptedRegistration()
   const { enrolment, player } = await accept(registration)

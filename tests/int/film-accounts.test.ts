@@ -99,7 +99,7 @@ describe('a parent’s account', () => {
     [
       'password',
       { password: 'i am pat.cruz today' },
-      'Please choose a password that does not contain your e-mail name.',
+      'Please choose a password that does not contain your email name.',
     ],
   ])('says at the field what is wrong with the %s', async (field, change, message) => {
     const answer = await signUp(change)

@@ -111,7 +111,7 @@ describe('many moves at once', () => {
     const id = await makeRegistration()
     await post('move', { status: 'in_review', entries: seen([id]) })
     const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id], 1) })
-    expect(answer).toMatchObject({ changed: [], skipped: [{ id, reason: expect.stringContaining('Somebody else') }] })
+    expect(answer).toMatchObject({ changed: [], skipped: [{ id, reason: expect.stringContaining('Someone else') }] })
     const again = await post<Outcome>('move', { status: 'declined', entries: seen([id], 2) })
     expect(again.answer.changed).toEqual([id])
   })

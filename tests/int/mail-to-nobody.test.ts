@@ -42,7 +42,7 @@ test.each<[name: string, act: () => Promise<unknown>]>([
   ['a sponsor', () => send(postSponsor, sponsorInput())],
   ['a pledge', pledge],
   ['a tour', () => send(postTour, tourInput())],
-  ['a tour that is cancelled', cancelTour],
+  ['a tour that is canceled', cancelTour],
   ['a family that withdraws', withdraw],
   ['a consent that is taken back', takePhotoBack],
   ['the mail of the morning', async () => (await register(), await sendDigest())],

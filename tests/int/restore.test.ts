@@ -37,7 +37,7 @@ test('a published version that lacks what is asked for today becomes a draft, an
   const { status, message } = await restore('posts', version)
   expect([status, message]).toEqual([
     200,
-    'Restored as a draft only. Before it can be published, mend: Article > Excerpt.',
+    'Restored as a draft only. Before it can be published, fix: Article > Excerpt.',
   ])
   expect(await live(id)).toEqual(['Published later', 'published'])
   const latest = await cms.findByID({ collection: 'posts', id, draft: true, depth: 0 })

@@ -14,7 +14,7 @@ export const DETAILS = {
   pickups: [{ name: 'Lou Sealwell', phone: '(623) 555-0104', relation: 'Great-aunt' }],
 }
 
-/** An enrolment with all its details, signed. */
+/** An enrollment with all its details, signed. */
 export async function startWithDetails() {
   const started = await start()
   await saveEnrolment(started.enrolment, { details: DETAILS, signing: null }, context)

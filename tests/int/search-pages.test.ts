@@ -52,6 +52,24 @@ test('the home page goes by the name of the academy, and cities by the title of 
   expect(cities.map(({ title }) => title)).toContain('Quollball in Scottsdale, Arizona')
 })
 
+test.each([
+  ...['refunds', 'sibling', 'scholarship', 'summer camps', 'make-up', 'pausing', 'background check', 'what to bring'],
+  'practice time',
+])('“%s” finds the answer on the page of the questions', async (typed) => {
+  expect((await look(typed)).map(({ path }) => path)).toContain('/faqs')
+})
+
+test('no result asks for a word in braces that only its page fills in', async () => {
+  const found = await look('packages of 5')
+  expect(found.map(({ snippet }) => snippet).join()).toContain('save up to 15%')
+  const { rows } = await pool().query<{ text: string }>(
+    `SELECT concat(title, lead, body) AS text FROM search_documents`,
+  )
+  const asked = rows.flatMap(({ text }) => text.match(/\{\w+\}/g) ?? [])
+  // The fees are filled in where a result is shown.
+  expect(new Set(asked)).toEqual(new Set(['{monthly}', '{registration}', '{total}']))
+})
+
 test('a page that was published before the search had an index is indexed by saving it once', async () => {
   const cms = await payload()
   await pool().query('DELETE FROM search_pages')

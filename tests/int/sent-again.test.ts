@@ -6,7 +6,8 @@ import { findFamilyLink } from '@/server/family-links'
 import { pool } from '@/server/database/pool'
 import { listEdits } from '../support/edits'
 import { contactInput, formRequest, registrationInput, tryoutInput } from '../support/factories'
-import { clearInbox, countRows, freshDatabase } from './support'
+import { clearInbox, countRows, freshDatabase, payload } from './support'
+import { staffAs } from './staff'
 import { queryMails } from '../support/mails'
 
 freshDatabase('demo')
@@ -103,6 +104,22 @@ describe('a form sent again after somebody has begun to read it', () => {
     expect(await findFamilyLink(link, 'status')).toMatchObject({ kind: 'tryout-registrations' })
     const { rows } = await pool().query('SELECT email FROM tryout_registrations')
     expect(rows).toEqual([{ email: tryoutInput().email }])
+  })
+
+  test('is not changed either once staff have only opened it', async () => {
+    const idempotencyKey = randomUUID()
+    const { body } = await send(postTryout, { ...tryoutInput(), idempotencyKey })
+    const cms = await payload()
+    const registrar = await staffAs('registrar')
+    await cms.findByID({
+      collection: 'tryout-registrations',
+      id: String(body.id),
+      user: registrar,
+      overrideAccess: false,
+    })
+    const again = await send(postTryout, { ...tryoutInput({ email: 'right@example.org' }), idempotencyKey })
+    expect(again.status).toBe(409)
+    expect(again.body.statusPath).toMatch(/^\/registration-status\//)
   })
 
   test('a message has no page: it says to call', async () => {

@@ -105,7 +105,7 @@ test('only an admin invites, with a fresh sign-in or the own password; what is w
     expect.objectContaining({
       fields: {
         name: 'Type the name of this person.',
-        email: 'Type an e-mail address such as kim@example.org.',
+        email: 'Type an email address such as kim@example.org.',
         roles: 'Choose a role.',
       },
     }),

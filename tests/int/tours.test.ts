@@ -66,7 +66,7 @@ test('of 20 visitors who want one time at once, one gets it and the others hear 
   const refused = answers.filter(({ status }) => status === 422)
   expect(refused).toHaveLength(19)
   for (const { body } of refused) {
-    expect(body.fields!.time).toMatch(/^Somebody has just taken this time\. Still free: \w{3}, /)
+    expect(body.fields!.time).toMatch(/^Someone has just taken this time\. Still free: \w{3}, /)
   }
   expect([await countRows('tour_requests'), await countRows('mails')]).toEqual([1, 2])
   expect(await freeSlots()).toEqual(others)

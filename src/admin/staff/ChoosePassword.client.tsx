@@ -29,7 +29,7 @@ export function ChoosePassword({ token, name, email }: { token: string; name: st
       <h1>Welcome, {name}</h1>
       <p>Choose a password for the back office. Four or five words that do not belong together are strong.</p>
       <div className={styles.field}>
-        <label htmlFor="email">Your e-mail address, which you sign in with</label>
+        <label htmlFor="email">Your email address, which you sign in with</label>
         <input id="email" type="email" autoComplete="username" readOnly value={email} />
       </div>
       <div className={styles.field}>

@@ -40,7 +40,7 @@ export function InviteForm({ invite }: { invite: Invite }) {
           />
         )}
       </Labelled>
-      <Labelled label="E-mail address" problem={problems.email}>
+      <Labelled label="Email address" problem={problems.email}>
         {(props) => (
           <input
             {...props}

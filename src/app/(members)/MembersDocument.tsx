@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Awake } from '@/components/layout/PageStart.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { Notices } from '@/features/members/ui/Notices.client'
+import { SignInMark } from '@/features/members/ui/SignInMark.client'
 import { LogoutButton } from '@/features/members/ui/LogoutButton.client'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/store/viewer'
@@ -25,6 +26,7 @@ export function MembersDocument({ viewer, children }: { viewer: Viewer; children
               Film room
             </a>
             <nav aria-label="Film room">
+              <MembersWay href={paths.home} label="Main site" />
               {waysOf(viewer).map(({ href, label }) => (
                 <MembersWay key={href} href={href} label={label} />
               ))}
@@ -43,6 +45,7 @@ export function MembersDocument({ viewer, children }: { viewer: Viewer; children
           {children}
         </main>
         <Notices name={viewer.name} />
+        {viewer.kind === 'member' && <SignInMark isSignedIn />}
         <ToasterHost theme="dark" position="top-right" />
         <Awake />
       </body>

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { Notices } from '@/features/members/ui/Notices.client'
+import { SignInMark } from '@/features/members/ui/SignInMark.client'
 import { findViewer } from '@/features/members/store/viewer'
 import { SiteDocument } from '../(site)/SiteDocument'
 import { siteMetadata } from '../(site)/site-metadata'
@@ -21,6 +22,7 @@ export default async function MembersLayout({ children }: { children: ReactNode 
     <SiteDocument>
       {children}
       <Notices name="" />
+      <SignInMark isSignedIn={false} />
     </SiteDocument>
   )
 }

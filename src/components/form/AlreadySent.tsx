@@ -16,7 +16,7 @@ export function AlreadySent({ entry: { message, statusPath }, ref }: Props) {
       {statusPath && (
         <p className="mt-3">
           <a className="font-semibold underline" href={statusPath}>
-            See where it stands
+            See the status
           </a>
         </p>
       )}

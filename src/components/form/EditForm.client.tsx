@@ -30,7 +30,7 @@ export function useEdit<Values extends FieldValues>({ values, flash }: Pick<Edit
 type EditFormProps<Values extends FieldValues> = Pick<EditProps, 'action' | 'token' | 'flash' | 'backHref'> & {
   name: string
   errors: FieldErrors<Values>
-  labels: Labels<Values>
+  labels: Partial<Labels<Values>>
   children: ReactNode
 }
 

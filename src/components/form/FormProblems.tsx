@@ -11,7 +11,7 @@ type Props<Values extends FieldValues> = {
   failure: string | KnownEntry | null
   title: string
   summary: RefObject<HTMLDivElement | null>
-  labels: Labels<Values>
+  labels: Partial<Labels<Values>>
 }
 
 const KEPT = 'Everything you typed is still here. Please try again in a moment.'

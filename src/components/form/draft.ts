@@ -15,6 +15,11 @@ export function writeDraft(form: string, draft: Draft): void {
   writeTab(PREFIX + form, draft)
 }
 
+/** Begins a new draft with answers that are known already. */
+export function beginDraft(form: string, values: Draft['values']): void {
+  writeDraft(form, { idempotencyKey: newKey(), values })
+}
+
 /** Forgets the draft, after it was stored on the server. */
 export function clearDraft(form: string): void {
   clearTab(PREFIX + form)
@@ -25,11 +30,16 @@ export function readValues(element: HTMLFormElement): Draft['values'] {
   const values: Draft['values'] = {}
   const data = new FormData(element)
   for (const name of new Set(data.keys())) {
-    if (name === 'website') continue
+    if (name === 'website' || isHidden(element, name)) continue
     const all = data.getAll(name).filter((value): value is string => typeof value === 'string')
     values[name] = isList(element, name) ? all : (all[0] ?? '')
   }
   return values
+}
+
+// What a page sets itself belongs to that page, not to the draft of its form.
+function isHidden(element: HTMLFormElement, name: string): boolean {
+  return element.querySelector(`input[type=hidden][name="${CSS.escape(name)}"]`) !== null
 }
 
 function isList(element: HTMLFormElement, name: string): boolean {

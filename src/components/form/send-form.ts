@@ -4,10 +4,10 @@ import { solve } from './solve-challenge'
 
 /** What became of a form that was sent. */
 export type SendResult =
-  | { kind: 'stored'; reference: string }
-  | { kind: 'invalid'; message: string; fields: Record<string, string> }
-  | Failed
-  | KnownEntry
+  StoredForm | { kind: 'invalid'; message: string; fields: Record<string, string> } | Failed | KnownEntry
+
+/** It is stored. With its key the same form can be sent again, corrected. */
+export type StoredForm = { kind: 'stored'; reference: string; sentAt: string; idempotencyKey: string; values: object }
 
 /** `message`: what the server said. `isUnanswered`: it said nothing, because nothing came through or in time. */
 type Failed = { kind: 'failed'; message: string | null; isUnanswered: boolean }
@@ -16,6 +16,8 @@ type Failed = { kind: 'failed'; message: string | null; isUnanswered: boolean }
 export type KnownEntry = { kind: 'known'; message: string; statusPath: string | null }
 
 type Envelope = { idempotencyKey: string; website: string; elapsedMs: number }
+
+type StoredBody = { reference?: string; created_at?: string }
 
 const CONFLICT = 409
 
@@ -26,8 +28,9 @@ const CONFLICT = 409
 export async function sendForm(action: string, values: object, envelope: Envelope): Promise<SendResult> {
   const answer = await post(action, { ...values, ...envelope })
   if (answer.isOk) {
-    const { reference } = answer.body
-    return reference ? { kind: 'stored', reference } : { kind: 'failed', message: null, isUnanswered: false }
+    const { reference, created_at: sentAt = new Date().toISOString() } = answer.body
+    if (!reference) return { kind: 'failed', message: null, isUnanswered: false }
+    return { kind: 'stored', reference, sentAt, idempotencyKey: envelope.idempotencyKey, values }
   }
   const { message, fields, status, body } = answer
   if (status === CONFLICT) return { kind: 'known', message: message ?? '', statusPath: readPath(body.statusPath) }
@@ -37,10 +40,10 @@ export async function sendForm(action: string, values: object, envelope: Envelop
 }
 
 async function post(action: string, values: object) {
-  const answer = await postJson<{ reference?: string }>(action, { ...values, proof: '' })
+  const answer = await postJson<StoredBody>(action, { ...values, proof: '' })
   const challenge = answer.isOk ? undefined : (answer.body.challenge as Challenge | undefined)
   const proof = challenge && (await solve(challenge))
-  return proof ? postJson<{ reference?: string }>(action, { ...values, proof }) : answer
+  return proof ? postJson<StoredBody>(action, { ...values, proof }) : answer
 }
 
 function readPath(path: unknown): string | null {

@@ -1,5 +1,6 @@
 import type { Navigation, SiteSetting } from '@/payload-types'
 import { telHref } from '@/lib/dialing'
+import { SignedIn } from './SignedIn.client'
 import { NavLink } from './NavLink.client'
 import styles from './chrome.module.css'
 
@@ -16,6 +17,7 @@ export function SecondRow({ links, settings: { cityLine, phone } }: SecondRowPro
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} label={link.label} />
         ))}
+        <SignedIn />
         {phone && (
           <a href={telHref(phone)} className={styles.secondTel}>
             {/* Drawn here: an icon of the library would bring its script to every page. */}
@@ -48,6 +50,7 @@ export function PhoneLinks({ links, settings: { hours, phone } }: PhoneLinksProp
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} label={link.label} />
         ))}
+        <SignedIn />
       </nav>
       {phone && (
         <a href={telHref(phone)} className={styles.sideCall}>

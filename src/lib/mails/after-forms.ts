@@ -1,7 +1,7 @@
 import { letter, QUESTIONS, type Occasion } from './occasion'
 
 const QUESTIONS_REFERENCE = `${QUESTIONS}, and have the reference at hand.`
-const FOLLOW = 'See where it stands, or change something until we have read it: {link}'
+const FOLLOW = 'See the status, or change something until we have read it: {link}'
 const CALENDAR = 'For your calendar: {calendar}'
 const MOVE_TOUR = 'Move or cancel it with your private link: {link}'
 
@@ -16,20 +16,23 @@ export const AFTER_FORMS = {
     body: letter(
       'Hello {guardian},',
       'Thank you. We received {player}’s registration. Your reference is {reference}.',
-      'Our staff read it now. You will hear from us by e-mail or phone within 48-72 hours. If your player is selected, we invite you to an evaluation session, and then decide the training group together.',
+      'Our staff read it now. You will hear from us by email or phone within 48-72 hours. If your player is selected, we invite you to an evaluation session, and then decide the training group together.',
       FOLLOW,
       QUESTIONS_REFERENCE,
     ),
   },
   tryoutReceived: {
     label: 'Tryout registration received',
-    sentWhen: 'At once, to the parent who asked for a tryout spot.',
-    words: ['guardian', 'player', 'reference', 'link'],
+    sentWhen:
+      'At once, to the parent who asked for a tryout spot. Whoever signed up on the page of an event reads its date and place.',
+    words: ['guardian', 'player', 'reference', 'link', 'event', 'calendar'],
     needs: ['reference', 'link'],
     subject: 'We have your tryout registration ({reference})',
     body: letter(
       'Hello {guardian},',
       'Thank you. We received {player}’s tryout registration. Your reference is {reference}.',
+      'You signed up for: {event}',
+      CALENDAR,
       'We will contact you shortly with next steps.',
       FOLLOW,
       QUESTIONS_REFERENCE,
@@ -44,7 +47,7 @@ export const AFTER_FORMS = {
     body: letter(
       'Hello,',
       'Thank you. We received {player}’s application to the Advanced Academy. Your reference is {reference}.',
-      'A coach reads it now. You will hear from us by e-mail or phone within 48-72 hours.',
+      'A coach reads it now. You will hear from us by email or phone within 48-72 hours.',
       FOLLOW,
       QUESTIONS_REFERENCE,
     ),
@@ -57,7 +60,7 @@ export const AFTER_FORMS = {
     subject: 'We have your message ({reference})',
     body: letter(
       'Hello,',
-      'Thank you for writing to us. Your message arrived, and somebody will answer you. Your reference is {reference}.',
+      'Thank you for writing to us. Your message arrived, and someone will answer you. Your reference is {reference}.',
     ),
   },
   pledgeReceived: {
@@ -69,7 +72,7 @@ export const AFTER_FORMS = {
     body: letter(
       'Hello,',
       'Thank you. You pledged {amount}. Your reference is {reference}. Nothing was charged: a pledge is a promise, and you choose how to keep it.',
-      'The ways to pay stand here: {link}\nPlease write the reference on your check or transfer.',
+      'The ways to pay are here: {link}\nPlease write the reference on your check or transfer.',
       'Once your gift is here, you get a letter for your taxes.',
       'Questions, or another amount? Reply to this mail or call {phone}.',
     ),
@@ -82,7 +85,7 @@ export const AFTER_FORMS = {
     subject: 'We have your sponsor inquiry ({reference})',
     body: letter(
       'Hello,',
-      'Thank you for thinking of our players. Your inquiry arrived, and somebody will call or write to you. Your reference is {reference}.',
+      'Thank you for thinking of our players. Your inquiry arrived, and someone will call or write to you. Your reference is {reference}.',
       `${QUESTIONS}.`,
     ),
   },
@@ -115,11 +118,11 @@ export const AFTER_FORMS = {
     ),
   },
   tourCancelled: {
-    label: 'Tour cancelled',
+    label: 'Tour canceled',
     sentWhen: 'When a visitor cancels by the private link.',
     words: ['reference'],
     needs: [],
-    subject: 'Your tour is cancelled ({reference})',
-    body: letter('Hello,', 'Your tour is cancelled. Thank you for telling us.', `${QUESTIONS}.`),
+    subject: 'Your tour is canceled ({reference})',
+    body: letter('Hello,', 'Your tour is canceled. Thank you for telling us.', `${QUESTIONS}.`),
   },
 } as const satisfies Record<string, Occasion>

@@ -10,6 +10,7 @@ export const MAIL_WORDS = {
   phone: 'the academy’s phone number',
   amount: 'the amount',
   when: 'the day, and the time if there is one',
+  event: 'the event they signed up for, with its date and place',
   calendar: 'the address of the calendar file',
   days: 'how many days the link works',
   account: 'the page where parents choose a password',
@@ -36,7 +37,7 @@ export const ANSWER_WORDS: readonly Placeholder[] = [
 export const LINK_PREVIEW = '(a private link of this family)'
 
 /** What keeps a mail to somebody without an address from being written. */
-export const NO_ADDRESS = 'No e-mail address is stored here, so nothing can be sent.'
+export const NO_ADDRESS = 'No email address is stored here, so nothing can be sent.'
 
 /** What stands for each word; what is unknown is left out. */
 export type MailFacts = Partial<Record<Placeholder, string | null>>

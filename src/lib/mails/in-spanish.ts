@@ -20,6 +20,8 @@ export const IN_SPANISH = {
     body: letter(
       'Hola, {guardian}:',
       'Gracias. Recibimos la inscripción de {player} para la prueba. Su referencia es {reference}.',
+      'Se inscribió en: {event}',
+      'Para su calendario: {calendar}',
       'Pronto le escribimos con los siguientes pasos.',
       SIGUE,
       PREGUNTAS,

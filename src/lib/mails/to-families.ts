@@ -3,14 +3,14 @@ import { letter, type Occasion } from './occasion'
 /** To families of players and to parents with an account. */
 export const TO_FAMILIES = {
   invitation: {
-    label: 'Invitation to enrol',
+    label: 'Invitation to enroll',
     sentWhen: 'When a player is accepted to a roster, and when you send a new link. Links from before end.',
     words: ['guardian', 'player', 'link', 'days', 'account'],
     needs: ['link'],
     subject: '{player} has a place on the team',
     body: letter(
       'Hello {guardian},',
-      '{player} has a place on the team. One page is left before the first practice: whom we call, what a coach must know, and your consents. It takes about five minutes:',
+      '{player} has a place on the team. One page is left before the first practice: who we call, what a coach must know, and your consents. It takes about five minutes:',
       '{link}',
       'The link is yours alone and works for {days} days. Please do not pass it on.',
       'To follow {player} in the film room, choose a password for this address here:',
@@ -62,7 +62,7 @@ export const TO_FAMILIES = {
     sentWhen: 'When a parent opens an account. It names nobody: an address may be mistyped.',
     words: ['link'],
     needs: ['link'],
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     body: letter(
       'Hello,',
       'Please confirm that this is your address, within two days:',
@@ -85,13 +85,13 @@ export const TO_FAMILIES = {
   },
   accountExists: {
     label: 'Parents’ account: there is one already',
-    sentWhen: 'When somebody opens an account with an address that has one.',
+    sentWhen: 'When someone opens an account with an address that has one.',
     words: ['link', 'account'],
     needs: ['link', 'account'],
     subject: 'You already have an account',
     body: letter(
       'Hello,',
-      'Somebody, probably you, tried to open an account with this address. There is one already. Sign in here:',
+      'Someone, probably you, tried to open an account with this address. There is one already. Sign in here:',
       '{link}',
       'Forgot the password? Choose a new one:',
       '{account}',

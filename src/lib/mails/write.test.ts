@@ -52,6 +52,6 @@ describe('a text is refused where it is written', () => {
 
   test('a link that would be lost with the phone number', () => {
     const [problem] = listProblems('passwordReset', 'body', 'Open {link} or call {phone}')
-    expect(problem).toMatch(/^Give \{link\} a paragraph without \{phone\} or \{calendar\}/)
+    expect(problem).toMatch(/^Give \{link\} a paragraph without \{phone\}, \{event\} or \{calendar\}/)
   })
 })

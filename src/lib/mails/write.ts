@@ -8,7 +8,7 @@ import { OCCASIONS, type OccasionName } from './occasions'
 const COMMON: readonly Placeholder[] = ['academy', 'phone']
 
 /** Empty now and then: a paragraph that asks for one of them is left out while it is. */
-const SOMETIMES: readonly Placeholder[] = ['phone', 'calendar']
+const SOMETIMES: readonly Placeholder[] = ['phone', 'event', 'calendar']
 
 /** No subject holds a link: mail programs would not open it. */
 const LINKS: readonly Placeholder[] = ['link', 'account', 'calendar']
@@ -54,7 +54,7 @@ function fill({ subject, body }: MailText, facts: MailFacts): { filled: MailText
 
 function explainLost(word: Placeholder, isThere: boolean): string {
   if (isThere) {
-    return `Give {${word}} a paragraph without {phone} or {calendar}: a paragraph with one of them is left out while it is empty.`
+    return `Give {${word}} a paragraph without {phone}, {event} or {calendar}: a paragraph with one of them is left out while it is empty.`
   }
   return `This mail is of no use without {${word}}. Please put it back.`
 }

@@ -15,7 +15,7 @@ type Again =
   | { outcome: 'closed'; statusToken: string | null }
 
 /**
- * Takes in the answers of a key that is stored already: its sender never heard that it was, and mended something. Both
+ * Takes in the answers of a key that is stored already: its sender never heard that it was, or corrected something. Both
  * versions are kept; an address that has heard nothing yet gets the mails of a new entry.
  * @returns refused when the guard refuses the new answers
  */
@@ -35,7 +35,7 @@ export function amendSubmission(
     if (!entry) throw new Error('The entry of a key is gone.')
     if (plain(entry[person]) !== plain(record.columns[person])) return done({ outcome: 'another' })
     const place = { id: rows[0]!.id, kind: submission.kind, table, reference: String(entry.reference) }
-    if (entry.status !== firstStatus && entry.status !== 'spam')
+    if (entry.status !== 'spam' && (entry.status !== firstStatus || (await wasOpened(client, place.id))))
       return done({ outcome: 'closed', statusToken: await makeStatusLink(client, submission, place.id) })
     await changeEntry(client, place, entry, record)
     await client.query(`UPDATE ${table} SET content_hash = $2 WHERE id = $1`, [place.id, contentHash])
@@ -44,6 +44,12 @@ export function amendSubmission(
     if (entry.status !== 'spam') await tellNewAddresses(client, submission, place)
     return done({ outcome: 'amended' })
   })
+}
+
+// Staff who have opened an entry may be on the phone about it: from then on it changes by its link alone.
+async function wasOpened(client: pg.PoolClient, id: string): Promise<boolean> {
+  const text = `SELECT FROM audit_events WHERE entry_id = $1 AND action = 'opened' LIMIT 1`
+  return (await client.query(text, [id])).rowCount === 1
 }
 
 type Place = { id: string; kind: string; reference: string }

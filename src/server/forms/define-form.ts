@@ -22,10 +22,12 @@ export type FormDefinition<Values> = {
   /** The column that names whom an entry is about. */
   person: string
   /** What each answer is called, in the order of the form. */
-  labels: Labels<Values>
+  labels: Partial<Labels<Values>>
   /** Fields that may carry several values. */
   listFields: readonly (keyof Values & string)[]
   toRecord: (values: Values) => SubmissionRecord
+  /** Columns that the server adds to a new entry. A family that changes its answers leaves them as they are. */
+  lookUp?: (values: Values) => Promise<AddedColumns>
   /** The answers that stand in columns of other names, as the form holds them. */
   toAnswers?: (entry: StoredEntry) => { [Field in keyof Values]?: string }
   /** The mails about a new entry. What they have to look up is read in its transaction, where the form has a guard. */
@@ -45,7 +47,11 @@ export type MailContext = MailSettings & {
   /** The family's private page about the entry, where there is one. */
   statusUrl?: string
   publicUrl: string
+  /** What {@link FormDefinition.lookUp} found. */
+  added?: AddedColumns
 }
+
+export type AddedColumns = Record<string, string | null>
 
 /** Names that every form carries beside its own fields; see {@link splitEnvelope}. */
 const ENVELOPE = ['idempotencyKey', 'website', 'elapsedMs', 'proof'] as const

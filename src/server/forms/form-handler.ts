@@ -44,7 +44,8 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   if (wait !== null) return tooMany(wait)
   const isUnproven = (await isFlooded(form.name)) && !(await isProven(envelope))
   if (isUnproven && envelope.proof !== undefined) return askForProof()
-  const record = form.toRecord(parsed.data)
+  const added = (await form.lookUp?.(parsed.data)) ?? {}
+  const record = withColumns(form.toRecord(parsed.data), added)
   const address = addressOf(record)
   const { recentMails, ...settings } = await findMailSettingsFor(address)
   const doubt = suspicion(envelope, { isUnproven, recentMails })
@@ -61,7 +62,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
     guard: form.guard?.(parsed.data),
     refusals: form.refusals,
     mails: async (reference, token, client) => {
-      const mails = await form.toMails(parsed.data, { ...settings, ...identify(reference, token) }, client)
+      const mails = await form.toMails(parsed.data, { ...settings, ...identify(reference, token), added }, client)
       return doubt.isMailed ? mails : mails.filter(({ to }) => to !== address)
     },
   })
@@ -76,6 +77,10 @@ function parseAnswers<Values>({ schema }: FormDefinition<Values>, fields: FormBo
   const unknown = parsed.success ? [] : fieldMessages(parsed.error).unknown
   if (unknown.length === 0) return parsed
   return check(schema, Object.fromEntries(Object.entries(fields).filter(([name]) => !unknown.includes(name))))
+}
+
+function withColumns({ columns, ...record }: SubmissionRecord, added: SubmissionRecord['columns']): SubmissionRecord {
+  return { ...record, columns: { ...columns, ...added } }
 }
 
 function identify(reference: string, token: string | null) {
@@ -130,7 +135,7 @@ function toAnswer(why: NotStored): Answer {
   return {
     kind: 'known',
     status: 409,
-    message: `We have this already, under the reference ${reference}, and have begun to read it. To change something, please call us.`,
+    message: `We have this already, under the reference ${reference}, and our staff have opened it. To change something, ${statusToken ? 'open the page about it, or ' : 'please '}call us.`,
     statusPath: statusToken ? paths.familyStatus(statusToken) : null,
   }
 }

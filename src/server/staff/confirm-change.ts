@@ -23,7 +23,7 @@ const UNAUTHORIZED = 401
 const WRONG = { points: 5, minutes: 15 }
 
 const AT_FIELD: Record<Unproved, string> = {
-  'no password': `Type your own password here to change a password, an e-mail address or a role: your sign-in is older than ${FRESH_MINUTES} minutes. Then save again.`,
+  'no password': `Type your own password here to change a password, an email address or a role: your sign-in is older than ${FRESH_MINUTES} minutes. Then save again.`,
   wrong: 'This is not your own password. Type the one that you sign in with, then save again.',
   'too many': 'Too many wrong passwords. Sign out and in again, or wait 15 minutes; then save again.',
 }

@@ -16,7 +16,7 @@ type Person = Pick<Staff, 'name' | 'email' | 'roles'>
 
 const HOURS = 72
 const TOKEN_BYTES = 32
-const TAKEN = 'There is an account with this e-mail address already.'
+const TAKEN = 'There is an account with this email address already.'
 const NOT_WAITING = 'This person is in already, or the invitation is gone. Load the page again.'
 
 /** Those who are not in yet, the newest first. */

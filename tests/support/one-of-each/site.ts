@@ -111,7 +111,7 @@ export const site: Record<string, Recipe> = {
   }),
   staff: ({ n }) => ({
     facts: {
-      name: 'Somebody Else',
+      name: 'Someone Else',
       email: `else.${n}@example.org`,
       password: 'a-long-test-passphrase',
       roles: ['editor'],

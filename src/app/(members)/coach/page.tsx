@@ -56,7 +56,7 @@ export default async function CoachPage({ searchParams }: { searchParams: Promis
             {running.length > 0 ? (
               <RunningList running={running} hasTitles />
             ) : (
-              <p className={styles.coachNone}>Nothing is assigned that somebody still has to do.</p>
+              <p className={styles.coachNone}>Nothing is assigned that someone still has to do.</p>
             )}
           </RoomPart>
           <RoomPart title="Comments to review">

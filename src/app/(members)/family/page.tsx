@@ -68,7 +68,7 @@ export default async function FamilyPage({
                 <ChildComments comments={room.comments} child={child} />
               </RoomPart>
               {enrolment && (
-                <RoomPart title="Enrolment">
+                <RoomPart title="Enrollment">
                   <EnrolmentWay child={child} />
                 </RoomPart>
               )}

@@ -19,7 +19,7 @@ export async function Landing({ message }: { message: string | null }) {
           <AccountForm form="code" />
           <p className={styles.loginWays}>
             <a href={paths.loginView('parents')} className="text-link">
-              Parents: sign in by e-mail
+              Parents: sign in by email
             </a>
           </p>
         </LoginCard>

@@ -3,6 +3,7 @@ import { AssignButton } from '@/features/film/ui/assignments/AssignButton.client
 import type { Running } from '@/features/film/rules/assignment-schema'
 import { FilmLibrary, type FilmLibraryProps } from '@/features/film/ui/library/FilmLibrary.client'
 import { QuizButton } from '@/features/film/ui/quizzes/QuizButton.client'
+import { QuizLink } from '@/features/film/ui/quizzes/QuizLink'
 import type { LibraryFilm } from '@/features/film/rules/library-film'
 
 type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {
@@ -15,11 +16,14 @@ type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {
 /** The library with what other parts of the film room put on its cards. */
 export function LibraryView({ takesQuizzes, running, ...library }: LibraryViewProps) {
   function actions(film: LibraryFilm) {
-    const hasCheck = takesQuizzes && film.check
-    if (!hasCheck && !running) return null
+    const check = takesQuizzes ? film.check : null
+    // A film with a quiz of its own and no check has no other button, and an assigned one must not hide its task.
+    const quiz = takesQuizzes && film.quiz && !film.quiz.isPassed && (film.assignedOn || !check) ? film.quiz : null
+    if (!check && !quiz && !running) return null
     return (
       <>
-        {film.check && takesQuizzes && <QuizButton film={film} quiz={film.check} />}
+        {check && <QuizButton film={film} quiz={check} />}
+        {quiz && <QuizLink film={film} quiz={quiz} />}
         {running && (
           <AssignButton
             film={film}

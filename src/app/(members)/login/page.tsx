@@ -2,7 +2,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { EntranceHero } from '@/components/layout/EntranceHero'
 import { LoginPanel } from '@/features/members/ui/LoginPanel'
-import { toLoginView } from '@/features/members/rules/account-forms'
+import { toLoginView, type LoginView } from '@/features/members/rules/account-forms'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { safePath } from '@/lib/safe-path'
@@ -30,12 +30,17 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
     <EntranceHero
       label="Film room"
       title="Log in"
-      lede="Players and coaches enter with their code, parents with their e-mail."
+      lede="Players and coaches enter with their code, parents with their email."
       message={await findMessage(next)}
     >
-      <LoginPanel view={toLoginView(search.view)} next={next} flash={await findFlash(search)} />
+      <LoginPanel view={toLoginView(search.view ?? viewOf(next))} next={next} flash={await findFlash(search)} />
     </EntranceHero>
   )
+}
+
+// The pages of a family are for parents alone.
+function viewOf(next: string | null): LoginView {
+  return next === paths.familyHome || next?.match(/^\/family[/?]/) ? 'parents' : 'code'
 }
 
 // Whose session has ended without a logout still has its cookie.

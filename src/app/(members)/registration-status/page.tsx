@@ -19,7 +19,7 @@ export default async function FamilyLinksPage({ searchParams }: { searchParams: 
     <LostLink
       phone={phone}
       done={done}
-      title="Where does it stand?"
+      title="Your registration status"
       lede="The private link in our first mail shows it. Is it gone? We send you a new one."
     />
   )

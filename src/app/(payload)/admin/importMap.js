@@ -62,6 +62,7 @@ import { StaffSessions as StaffSessions_5d51832161bdae9fbd0eb4dd47d72971 } from 
 import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../../../admin/staff/Invitations'
 import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
+import { StillNamed as StillNamed_12511cb9f2829d74f3caf1ca85208092 } from '../../../features/site/office/fees/StillNamed'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { Dashboard as Dashboard_f077535aafcdc52fd9e374ded2fa23fb } from '../../../features/inbox/office/dashboard/Dashboard'
@@ -144,6 +145,7 @@ export const importMap = {
   "/admin/staff/Invitations#Invitations": Invitations_cb9e08d51f6cf280959c8b6bbcae57d9,
   "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
+  "/features/site/office/fees/StillNamed#StillNamed": StillNamed_12511cb9f2829d74f3caf1ca85208092,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
   "/features/inbox/office/dashboard/Dashboard#Dashboard": Dashboard_f077535aafcdc52fd9e374ded2fa23fb,

@@ -33,7 +33,7 @@ export default async function DonatePage() {
     listGivingLevels(),
     getSiteSettings(),
   ])
-  if (!page.hero?.title) return <Unwritten title="Support Our Mission" lede="How to support us will stand here soon." />
+  if (!page.hero?.title) return <Unwritten title="Support Our Mission" lede="How to support us will be here soon." />
   const { hero, impact, levels: head, tax, ways, commitment, closing } = page
   return (
     <>

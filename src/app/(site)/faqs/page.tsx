@@ -6,6 +6,7 @@ import { ClosingBand } from '@/components/ui/ClosingBand'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { GoodToKnow } from '@/features/site/ui/faqs/GoodToKnow'
 import { FaqSection } from '@/features/site/ui/faqs/FaqSection'
 import { listFaqs } from '@/features/site/store/faqs'
 import { withAmounts } from '@/features/site/rules/fee-amounts'
@@ -28,7 +29,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqsPage() {
-  const [{ hero, list, closing }, questions, fees] = await Promise.all([
+  const [{ hero, list, more, closing }, questions, fees] = await Promise.all([
     getPageTexts('faq-page'),
     listFaqs(),
     getFees(),
@@ -41,6 +42,9 @@ export default async function FaqsPage() {
     <>
       <PageHero above={trail} title={hero.title} lede={hero.lede} play={plays.postSplit} />
       {list.title && <FaqSection list={list} faqs={faqs} phone={phone} />}
+      {more?.title && more.items && more.items.length > 0 && (
+        <GoodToKnow more={{ label: more.label, title: more.title, items: more.items }} />
+      )}
       {list.title && faqs.length > 0 && <JsonLd data={faqData(faqs)} />}
       {closing?.title && (
         <ClosingBand title={closing.title} play={plays.weakSideSwing}>

@@ -1,7 +1,11 @@
 import type { Metadata } from 'next'
+import { listAskedAnswers } from '@/app/forms/asked'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
+import { listKept } from '@/features/inbox/rules/data-map/kept'
+import { FormsAsk } from '@/features/site/ui/legal/FormsAsk'
+import { KeptTable } from '@/features/site/ui/legal/KeptTable'
 import { LegalText } from '@/features/site/ui/legal/LegalText'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
@@ -20,6 +24,8 @@ export default async function PrivacyPage() {
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.postSplit} size="huge" compact />
       <LegalText text={text} />
+      <FormsAsk forms={listAskedAnswers()} />
+      <KeptTable groups={listKept()} />
     </>
   )
 }

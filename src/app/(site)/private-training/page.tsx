@@ -7,6 +7,7 @@ import { SectionHead } from '@/components/ui/SectionHead'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { CallButtons } from '@/features/site/ui/training/CallButtons'
 import { drills } from '@/features/site/rules/drills'
+import { billedLabel } from '@/features/site/rules/programs'
 import { Rates } from '@/features/site/ui/training/Rates'
 import { TitledList } from '@/features/site/ui/training/TitledList'
 import { pageMetadata } from '@/lib/metadata'
@@ -35,6 +36,11 @@ export default async function PrivateTrainingPage() {
     getSiteSettings(),
   ])
   if (!hero?.title) return <Unwritten title="PRIVATE TRAINING" />
+  const billed = billedLabel(
+    'hour',
+    0,
+    rates.items.map(({ cents }) => cents),
+  )
   const trail = [{ label: 'Train', href: paths.train }, { label: 'Private Training' }]
   return (
     <>
@@ -46,6 +52,7 @@ export default async function PrivateTrainingPage() {
         size="huge"
       >
         <p className={`${styles.range} num`}>{hero.range}</p>
+        {billed && <p className="mb-6">{billed}</p>}
         <CallButtons texts={hero} phone={phone} />
       </PageHero>
       <Rates rates={rates} />

@@ -9,7 +9,8 @@ import { ProgramList } from '@/features/site/ui/programs/ProgramList'
 import { listPrograms } from '@/features/site/store/programs'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
-import { getSiteSettings } from '@/features/site/store/site'
+import { billedLabel } from '@/features/site/rules/programs'
+import { getFees, getSiteSettings } from '@/features/site/store/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -25,13 +26,19 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProgramsPage() {
-  const [{ hero, list, closing }, programs] = await Promise.all([getPageTexts('programs-page'), listPrograms()])
+  const [{ hero, list, closing }, programs, { monthlyCents }, { rates }] = await Promise.all([
+    getPageTexts('programs-page'),
+    listPrograms(),
+    getFees(),
+    getPageTexts('private-training-page'),
+  ])
+  const hourlyCents = (rates?.items ?? []).map(({ cents }) => cents)
   if (!hero?.title) return <Unwritten title="OUR PROGRAMS" />
   return (
     <>
       <PageHero title={hero.title} lede={hero.lede} play={plays.pickAndRoll} size="huge" />
       <FeesLine />
-      <ProgramList programs={programs} list={list} />
+      <ProgramList programs={programs} list={list} billedFor={(unit) => billedLabel(unit, monthlyCents, hourlyCents)} />
       {closing?.title && (
         <ClosingBand title={closing.title} play={plays.handoff}>
           <Button href={closing.registerHref} variant="ink" big arrow>

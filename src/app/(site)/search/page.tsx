@@ -51,7 +51,8 @@ export default async function SearchPage({ searchParams }: Props) {
 // Answers name amounts that staff keep under Fees.
 async function lookUp(query: Query) {
   const [outcome, fees] = await Promise.all([search(query), getFees()])
-  const fill = (text: string) => withAmounts(text, fees)
+  // A snippet may end within a word in braces.
+  const fill = (text: string) => withAmounts(text, fees).replace(/\{[a-z]*$/, '')
   const results = outcome.results.map((one) => ({ ...one, lead: fill(one.lead), snippet: fill(one.snippet) }))
   return { ...outcome, results }
 }

@@ -43,7 +43,7 @@ export function untilProblem({ repeat, start, until }: Schedule): string | null 
 /** What is wrong with the day of an exception, or null: it must be one of the event's dates, and stand there once. */
 export function exceptionProblem(date: string | null | undefined, schedule: Schedule): string | null {
   if (!date) return 'Enter the date.'
-  if (!repeats(schedule.repeat)) return 'Only a repeating event has exceptions. Use “Cancelled” for the whole event.'
+  if (!repeats(schedule.repeat)) return 'Only a repeating event has exceptions. Use “Canceled” for the whole event.'
   const { start, repeat, until, weekdays, exceptions } = schedule
   if (!start || !until) return null
   const day = date.slice(0, 10)

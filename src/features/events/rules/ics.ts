@@ -6,6 +6,7 @@ import { divisionsLabel } from './labels'
 import { listOccurrences, type Occurrence } from './occurrences'
 import { EVENT_TYPES } from './options'
 import type { PublicEvent } from './public-event'
+import { signUpHref } from './sign-up'
 
 const REFRESH_SECONDS = 3600
 
@@ -57,7 +58,7 @@ function addEvent(calendar: ICalCalendar, event: PublicEvent, origin: string): v
       ...common,
       ...times,
       recurrenceId: times.start,
-      summary: `Cancelled: ${event.title}`,
+      summary: `Canceled: ${event.title}`,
       description: [occurrence.note, common.description].filter(Boolean).join('\n\n'),
       status: ICalEventStatus.CANCELLED,
     })
@@ -65,7 +66,8 @@ function addEvent(calendar: ICalCalendar, event: PublicEvent, origin: string): v
 }
 
 function toCommon(event: PublicEvent, origin: string) {
-  const { uid, sequence, updatedAt, place, description, divisions, registrationHref, type } = event
+  const { uid, sequence, updatedAt, place, description, divisions, type } = event
+  const registrationHref = signUpHref(event)
   const note = event.isCancelled ? event.cancelNote : null
   const signUp = registrationHref ? `Sign up: ${new URL(registrationHref, origin).href}` : null
   const audience = `${EVENT_TYPES[type]} for ${divisions.length > 0 ? divisionsLabel(divisions) : 'everyone'}.`

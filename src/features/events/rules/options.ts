@@ -34,7 +34,7 @@ export const WEEKDAY_KEYS = Object.keys(WEEKDAYS) as Weekday[]
 /** What can happen to one date of a repeating event: it vanishes, or it stays with a line through it. */
 export const EXCEPTION_KINDS = {
   skipped: 'Skipped: the date is not shown',
-  cancelled: 'Cancelled: the date stays, struck through',
+  cancelled: 'Canceled: the date stays, struck through',
 } as const
 
 export type ExceptionKind = keyof typeof EXCEPTION_KINDS

@@ -18,7 +18,7 @@ const UNWRITTEN: EventsPage['event'] = {
   registerLabel: 'Sign up',
   calendarLabel: 'Add to calendar',
   datesTitle: 'Next dates',
-  cancelled: 'This event is cancelled.',
+  cancelled: 'This event is canceled.',
   over: 'This event is over.',
 }
 

@@ -66,7 +66,7 @@ function DateLine({ date }: { date: Occurrence }) {
   return (
     <>
       <s>{line}</s>
-      <Tag tone="bad">Cancelled</Tag>
+      <Tag tone="bad">Canceled</Tag>
       {note && <p>{note}</p>}
     </>
   )

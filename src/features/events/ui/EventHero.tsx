@@ -7,13 +7,15 @@ import { Tag } from '@/components/ui/Tag'
 import { paths } from '@/lib/paths'
 import { EVENT_TYPES, type EventType } from '../rules/options'
 import type { PublicEvent } from '../rules/public-event'
+import { signUpHref } from '../rules/sign-up'
 import styles from './events.module.css'
 
-type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; isOver: boolean }
+type EventHeroProps = { event: PublicEvent; words: EventsPage['event']; day: string; isOver: boolean }
 
 /** What it is, whether it takes place, and what to do about it. */
-export function EventHero({ event, words, isOver }: EventHeroProps) {
-  const { title, type, slug, isCancelled, cancelNote, registrationHref } = event
+export function EventHero({ event, words, day, isOver }: EventHeroProps) {
+  const { title, type, slug, isCancelled, cancelNote } = event
+  const registrationHref = signUpHref(event, day)
   const canRegister = registrationHref && !isCancelled && !isOver
   return (
     <PageHero
@@ -24,7 +26,7 @@ export function EventHero({ event, words, isOver }: EventHeroProps) {
     >
       {isCancelled && (
         <div className={styles.cancelled}>
-          <Tag tone="bad">Cancelled</Tag>
+          <Tag tone="bad">Canceled</Tag>
           <p className="lede">{words.cancelled}</p>
           {cancelNote && <p>{cancelNote}</p>}
         </div>

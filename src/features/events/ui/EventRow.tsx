@@ -19,7 +19,7 @@ export function EventRow({ row: { first, others } }: { row: MonthRow }) {
       <div className={styles.what}>
         <p className={styles.tags}>
           <Tag>{EVENT_TYPES[event.type]}</Tag>
-          {isCancelled && <Tag tone="bad">Cancelled</Tag>}
+          {isCancelled && <Tag tone="bad">Canceled</Tag>}
         </p>
         <h3>
           <SiteLink href={paths.event(event.slug)}>{isCancelled ? <s>{event.title}</s> : event.title}</SiteLink>

@@ -67,7 +67,7 @@ function DayEvent({ occurrence }: { occurrence: Occurrence }) {
   return (
     <SiteLink href={paths.event(event.slug)}>
       {isCancelled ? <s>{content}</s> : content}
-      {isCancelled && <strong> Cancelled</strong>}
+      {isCancelled && <strong> Canceled</strong>}
     </SiteLink>
   )
 }

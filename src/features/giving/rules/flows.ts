@@ -6,7 +6,7 @@ export const pledgeFlow = {
   contacted: { label: 'Contacted', next: ['received', 'cancelled', 'pledged'] },
   received: { label: 'Received', next: ['acknowledged', 'contacted', 'cancelled'] },
   acknowledged: { label: 'Acknowledged', next: ['received', 'cancelled'] },
-  cancelled: { label: 'Cancelled', next: ['contacted', 'pledged'] },
+  cancelled: { label: 'Canceled', next: ['contacted', 'pledged'] },
   spam: { label: 'Spam', next: ['contacted', 'pledged'] },
 } as const satisfies Flow
 
@@ -25,6 +25,6 @@ export const tourFlow = {
   confirmed: { label: 'Confirmed', next: ['visited', 'cancelled'] },
   visited: { label: 'Visited', next: ['confirmed'] },
   declined: { label: 'Declined', next: ['confirmed'] },
-  cancelled: { label: 'Cancelled', next: ['confirmed'] },
+  cancelled: { label: 'Canceled', next: ['confirmed'] },
   spam: { label: 'Spam', next: ['confirmed'] },
 } as const satisfies Flow

@@ -8,7 +8,7 @@ export const PLEDGE_LABELS: Labels<PledgeInput> = {
   level: 'Your pledge',
   otherAmount: 'Other amount in dollars',
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   message: 'Message',
 }
 
@@ -18,7 +18,7 @@ export const PLEDGE_ENTRY: EntryGroups = [
     'Giver',
     [
       ['name', 'Name'],
-      ['email', 'E-mail'],
+      ['email', 'Email'],
       ['amountCents', 'Amount pledged', 'cents'],
       ['levelName', 'Level'],
       ['campaign', 'Campaign'],

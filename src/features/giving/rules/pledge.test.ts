@@ -22,7 +22,7 @@ describe('what the page says', () => {
     ['almost all of it', { goalCents: 10_000, openingCents: 9_999 }, [], '99.9', 99.9, 99.9],
     ['a promise', CAMPAIGN, [{ status: 'pledged', amountCents: 500_000 }], '30.0', 30, 40],
     ['another amount than promised', CAMPAIGN, [received(500_000, 250_000)], '35.0', 35, 35],
-    ['what was cancelled', CAMPAIGN, [{ status: 'cancelled', amountCents: 9e6 }], '30.0', 30, 30],
+    ['what was canceled', CAMPAIGN, [{ status: 'cancelled', amountCents: 9e6 }], '30.0', 30, 30],
     ['spam', CAMPAIGN, [{ status: 'spam', amountCents: 9e6 }], '30.0', 30, 30],
   ] as [string, typeof CAMPAIGN, PledgeState[], string, number, number][])(
     'with %s',

@@ -42,16 +42,16 @@ describe('a day and a time that were sent', () => {
     ['2026-06-07', '', 'We are closed on Sundays. Please choose another day.'],
     ['2026-06-09', '', 'There are no tours on this day because of a tournament.'],
     ['2026-06-09', '16:30', 'There are no tours on this day because of a tournament.'],
-    ['2026-06-16', '16:30', 'Somebody has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
-    ['2026-06-10', '09:30', 'Somebody has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
-    ['2026-07-08', '09:00', 'Somebody has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
+    ['2026-06-16', '16:30', 'Someone has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
+    ['2026-06-10', '09:30', 'Someone has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
+    ['2026-07-08', '09:00', 'Someone has just taken this time. Still free: Wed, Jun 10, 9 AM; Wed, Jun 10, 10 AM.'],
   ])('%s %s gives %s', (day, time, problem) => {
     expect(findSlotProblem(day, time, TIMES, NOW)).toBe(problem)
   })
 
   test('are told how to go on when nothing is free', () => {
     expect(findSlotProblem('2026-06-10', '09:00', { ...TIMES, weekly: [], closed: [] }, NOW)).toBe(
-      'Somebody has just taken this time. Send a day alone, and we find a time.',
+      'Someone has just taken this time. Send a day alone, and we find a time.',
     )
   })
 })

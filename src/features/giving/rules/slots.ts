@@ -38,7 +38,7 @@ export function findSlotProblem(day: string, time: string, times: TourTimes, now
 /** Tells somebody kindly that a time is gone, and which ones are next. */
 export function takenMessage(times: TourTimes, now = new Date()): string {
   const next = listFreeSlots(times, now).slice(0, 3).map(slotLabel)
-  const gone = 'Somebody has just taken this time.'
+  const gone = 'Someone has just taken this time.'
   return next.length > 0 ? `${gone} Still free: ${next.join('; ')}.` : `${gone} Send a day alone, and we find a time.`
 }
 

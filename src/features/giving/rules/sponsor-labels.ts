@@ -6,7 +6,7 @@ import type { SponsorInput } from './sponsor-schema'
 export const SPONSOR_LABELS: Labels<SponsorInput> = {
   company: 'Company or organization',
   name: 'Your name',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone number',
   package: 'Package',
   message: 'Message',
@@ -19,7 +19,7 @@ export const SPONSOR_ENTRY: EntryGroups = [
     [
       ['company', 'Company'],
       ['name', 'Name'],
-      ['email', 'E-mail'],
+      ['email', 'Email'],
       ['phone', 'Phone'],
       ['package', 'Package'],
       ['message', 'Message'],

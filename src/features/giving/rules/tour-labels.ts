@@ -19,7 +19,7 @@ export const TOUR_ENTRY: EntryGroups = [
     [
       ['name', 'Name'],
       ['company', 'Company'],
-      ['email', 'E-mail'],
+      ['email', 'Email'],
       ['phone', 'Phone'],
       ['date', 'Day asked for', 'day'],
     ],

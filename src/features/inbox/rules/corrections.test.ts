@@ -19,7 +19,7 @@ test.each([
   ['a word where there was none', { schoolName: null }, { schoolName: 'Sunrise' }, ['schoolName']],
   ['a word taken away', { schoolName: 'Sunrise' }, { schoolName: '' }, ['schoolName']],
   ['nothing in the place of nothing', { schoolName: null }, { schoolName: '' }, []],
-  ['what somebody wished', { goals: 'Fun' }, { goals: 'Work' }, []],
+  ['what someone wished', { goals: 'Fun' }, { goals: 'Work' }, []],
 ])('a correction of a registration: %s', (_what, stored, change, fields) => {
   expect(listCorrected('player-registrations', stored, change)).toEqual(fields)
 })

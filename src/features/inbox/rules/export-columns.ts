@@ -41,7 +41,7 @@ export const EVERY_KIND: Column[] = [
   ...OFFICE,
   { label: 'Player or sender', read: ({ person }) => person },
   { label: 'Contact', read: ({ contact }) => contact },
-  { label: 'E-mail', read: ({ email }) => email },
+  { label: 'Email', read: ({ email }) => email },
   { label: 'Phone', read: ({ phone }) => phone },
   { label: 'Date of birth', read: ({ born }) => born },
   { label: 'Age given', read: ({ ageGiven }) => ageGiven },
@@ -62,12 +62,12 @@ const ROSTER: Column[] = [
   { label: 'Position', read: ({ position }) => position },
   { label: 'Height', read: ({ heightFeet, heightInches }) => height(heightFeet, heightInches) },
   { label: 'Guardian', read: ({ guardianName }) => guardianName },
-  { label: 'Guardian’s e-mail', read: ({ guardianEmail }) => guardianEmail },
+  { label: 'Guardian’s email', read: ({ guardianEmail }) => guardianEmail },
   { label: 'Guardian’s phone', read: ({ guardianPhone }) => guardianPhone },
   { label: 'Emergency contact', read: ({ emergencyName }) => emergencyName },
   { label: 'Emergency phone', read: ({ emergencyPhone }) => emergencyPhone },
   { label: 'May pick up', read: ({ pickups }) => pickups },
-  { label: 'Enrolment', read: ({ enrolment }) => ENROLMENT[String(enrolment)] ?? 'None' },
+  { label: 'Enrollment', read: ({ enrolment }) => ENROLMENT[String(enrolment)] ?? 'None' },
 ]
 
 /** The columns of quiz results: one line for every quiz that a player has finished. */

@@ -86,7 +86,7 @@ const LABELS: Record<string, string> = {
   answered: 'Answered',
   confirmed: 'Confirmed',
   visited: 'Visited',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   pledged: 'Pledged',
   contacted: 'Contacted',
   received: 'Received',

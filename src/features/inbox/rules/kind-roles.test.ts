@@ -9,7 +9,7 @@ test.each<[string, KindRole[], InboxKind[]]>([
     ['treasurer'],
     ['tour-requests', 'pledges', 'sponsor-inquiries'],
   ],
-  ['somebody with neither role looks after nothing', [], []],
+  ['someone with neither role looks after nothing', [], []],
 ])('%s', (_who, held, kinds) => {
   expect(kindsFor((roles) => roles.some((role) => held.includes(role)))).toEqual(kinds)
 })

@@ -71,7 +71,7 @@ export const STAGE_WORDS: Record<Stage, StageText> = {
   }),
   reading: ({ player, what }) => ({
     title: 'We are reading it',
-    text: `Somebody is working on ${player}'s ${what}. Nothing is decided yet.`,
+    text: `Someone is working on ${player}'s ${what}. Nothing is decided yet.`,
     step: 1,
   }),
   asked: ({ player }) => ({
@@ -86,7 +86,7 @@ export const STAGE_WORDS: Record<Stage, StageText> = {
   }),
   deciding: ({ player }) => ({
     title: 'We are deciding',
-    text: `The coaches are deciding. You get our answer about ${player} by e-mail.`,
+    text: `The coaches are deciding. You get our answer about ${player} by email.`,
     step: 2,
   }),
   offered: ({ player }) => ({
@@ -106,7 +106,7 @@ export const STAGE_WORDS: Record<Stage, StageText> = {
   }),
   enrolled: ({ player }) => ({
     title: 'Enrolled',
-    text: `${player} is enrolled. Everything about practice comes by e-mail.`,
+    text: `${player} is enrolled. Everything about practice comes by email.`,
     step: 3,
   }),
   closed: ({ what }) => ({

@@ -8,8 +8,8 @@ export type TakedownPlace = 'entry' | 'picture' | 'player'
 export type TakedownState = 'hidden' | 'waiting' | 'away' | 'back'
 
 export const TAKEDOWN_WORDS: Record<TakedownState, string> = {
-  hidden: 'Somebody asked to take this down. The site hides it until you decide.',
-  waiting: 'Somebody asked to take this down. It still stands on the site until you decide.',
+  hidden: 'Someone asked to take this down. The site hides it until you decide.',
+  waiting: 'Someone asked to take this down. It is still on the site until you decide.',
   away: 'You keep this away from the site.',
   back: 'You looked at this and left it on the site. Another request will not hide it before you decide.',
 }

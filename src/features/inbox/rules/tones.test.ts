@@ -6,7 +6,7 @@ describe('a colour repeats what a status says', () => {
     ['what went well is green', 'ok', ['received', 'acknowledged', 'agreed', 'visited', 'accepted', 'enrolled']],
     ['an answer that is out is green', 'ok', ['answered', 'sent']],
     ['what goes on is blue', 'info', ['in_review', 'evaluation', 'contacted', 'confirmed', 'waiting', 'kept']],
-    ['what hangs on somebody is amber', 'warn', ['needs_info', 'waitlisted', 'held']],
+    ['what hangs on someone is amber', 'warn', ['needs_info', 'waitlisted', 'held']],
     ['what came to nothing is red', 'bad', ['declined', 'spam', 'failed']],
     ['what has just come is quiet', 'secondary', ['pending', 'pledged', 'queued']],
     ['what was taken back is quiet', 'secondary', ['cancelled', 'withdrawn', 'undone']],

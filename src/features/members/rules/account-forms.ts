@@ -34,7 +34,7 @@ const TRY_AGAIN = 'An error occurred. Please try again.'
 
 const EMAIL: AccountField = {
   name: 'email',
-  label: 'E-mail',
+  label: 'Email',
   type: 'email',
   autoComplete: 'email',
   required: EMPTY_EMAIL,

@@ -28,7 +28,7 @@ export const signUpSchema = z
   .strictObject({ name: text('Please enter your name.', { max: 60 }), email: address, password: newPassword, next })
   .refine(({ email: own, password }) => !password.toLowerCase().includes(own.split('@')[0]!.padEnd(4, '@')), {
     path: ['password'],
-    message: 'Please choose a password that does not contain your e-mail name.',
+    message: 'Please choose a password that does not contain your email name.',
   })
 
 /** Asks for a mail to choose a new password. */

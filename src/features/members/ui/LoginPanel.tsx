@@ -23,7 +23,7 @@ export function LoginPanel({ view, next, flash }: LoginPanelProps) {
         label="Ways to log in"
         items={[
           { href: paths.loginView('code', next), label: 'Access code', hint: 'Players and coaches', isCurrent: isCode },
-          { href: paths.loginView('parents', next), label: 'Parents', hint: 'E-mail account', isCurrent: !isCode },
+          { href: paths.loginView('parents', next), label: 'Parents', hint: 'Email account', isCurrent: !isCode },
         ]}
       />
       <ViewCard view={view} next={next} flash={flash} />

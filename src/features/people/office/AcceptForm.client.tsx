@@ -52,7 +52,7 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
       </Button>
       <p className={isException ? `${styles.acceptNote} ${styles.isException}` : styles.acceptNote}>
         {proposed ? `Proposed: ${proposed}. ` : ''}
-        {reason} The family gets its private enrolment link by mail; a mail about the place that still waits takes it
+        {reason} The family gets its private enrollment link by mail; a mail about the place that still waits takes it
         along.
       </p>
       {problem && (

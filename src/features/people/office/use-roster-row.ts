@@ -49,7 +49,7 @@ export function useRosterRow(player: RosterRow) {
 
 function describeConflict({ number, position, heightFeet, heightInches }: RosterRow): string {
   const height = heightFeet ? `${heightFeet}'${heightInches ?? 0}"` : 'no height'
-  return `Somebody else saved this row meanwhile: ${number}, ${position ?? 'no position'}, ${height}. Yours is still here: save again to keep it, Escape to take theirs.`
+  return `Someone else saved this row meanwhile: ${number}, ${position ?? 'no position'}, ${height}. Yours is still here: save again to keep it, Escape to take theirs.`
 }
 
 function toTyped({ number, position, heightFeet, heightInches }: RosterRow): Typed {

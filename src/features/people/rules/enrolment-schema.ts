@@ -30,7 +30,7 @@ const PLACES = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
 /** Whom we call, what a coach must know, who may pick up. */
 export const detailsSchema = z
   .object({
-    emergencyName: text('Please write whom we call in an emergency.'),
+    emergencyName: text('Please write who we call in an emergency.'),
     emergencyPhone: phone('Please write a phone number of at least 10 digits.'),
     medicalNotes: optionalLongText(LIMITS.text),
     ...Object.fromEntries(

@@ -6,7 +6,7 @@ import type { ApplicationInput } from './application-schema'
 export const APPLICATION_LABELS: Labels<ApplicationInput> = {
   fullName: 'Player’s full name',
   grade: 'Player’s grade',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone number',
   whyJoin: 'Why does the player want to join?',
   instagram: 'Player’s Instagram',
@@ -24,7 +24,7 @@ export const APPLICATION_ENTRY: EntryGroups = [
   [
     'Contact',
     [
-      ['email', 'E-mail'],
+      ['email', 'Email'],
       ['phone', 'Phone'],
       ['instagram', 'Instagram'],
     ],

@@ -3,7 +3,7 @@ import type { Labels } from '@/lib/form-problems'
 import type { ContactValues } from './contact-schema'
 
 /** What the contact form calls its answers. */
-export const CONTACT_LABELS: Labels<ContactValues> = { name: 'Your name', email: 'E-mail', message: 'Message' }
+export const CONTACT_LABELS: Labels<ContactValues> = { name: 'Your name', email: 'Email', message: 'Message' }
 
 /** What staff read of a message, and how they call it. */
 export const MESSAGE_ENTRY: EntryGroups = [
@@ -12,7 +12,7 @@ export const MESSAGE_ENTRY: EntryGroups = [
     'Contact',
     [
       ['name', 'Name'],
-      ['email', 'E-mail'],
+      ['email', 'Email'],
     ],
   ],
   ['In their own words', [['message', 'Message']]],

@@ -1,16 +1,16 @@
 import type { EntryGroups } from '@/lib/entry-groups'
 import type { Labels } from '@/lib/form-problems'
-import type { RegistrationInput, TryoutInput } from './registration-schema'
+import type { RegistrationInput, TryoutAnswers } from './registration-schema'
 
 /** What the tryout form calls its answers. */
-export const TRYOUT_LABELS: Labels<TryoutInput> = {
+export const TRYOUT_LABELS: Labels<TryoutAnswers> = {
   playerFirstName: 'Player’s first name',
   playerLastName: 'Player’s last name',
   playerAge: 'Player’s age',
   playerGrade: 'Player’s grade',
   parentName: 'Parent or guardian name',
   phoneNumber: 'Phone number',
-  email: 'E-mail',
+  email: 'Email',
   experience: 'Basketball experience',
 }
 
@@ -24,19 +24,22 @@ export const REGISTRATION_LABELS: Labels<RegistrationInput> = {
   heightInches: 'Height (inches)',
   weightLbs: 'Weight',
   schoolName: 'School',
-  email: 'Contact e-mail for this player',
+  email: 'Contact email for this player',
   positions: 'Positions',
   jerseyNumber: 'Jersey number',
   previousExperience: 'Previous experience',
   goals: 'Goals',
   parentName: 'Parent or guardian name',
-  parentEmail: 'Parent e-mail',
+  parentEmail: 'Parent email',
   phoneNumber: 'Phone number',
   emergencyContactName: 'Emergency contact name',
   emergencyContactPhone: 'Emergency contact phone',
   highlightVideoUrl: 'Highlight video',
   instagramHandle: 'Instagram',
 }
+
+/** What the rules of the full registration know and its form does not ask for. */
+export const UNASKED = ['highlightVideoUrl', 'instagramHandle'] as const
 
 /** What staff read of a full registration, and how they call it. */
 export const REGISTRATION_ENTRY: EntryGroups = [
@@ -63,9 +66,9 @@ export const REGISTRATION_ENTRY: EntryGroups = [
   [
     'Contact',
     [
-      ['parentEmail', 'Parent’s e-mail'],
+      ['parentEmail', 'Parent’s email'],
       ['parentPhone', 'Phone'],
-      ['playerEmail', 'Player’s e-mail'],
+      ['playerEmail', 'Player’s email'],
     ],
   ],
   [
@@ -109,8 +112,14 @@ export const TRYOUT_ENTRY: EntryGroups = [
     [
       ['parentName', 'Parent or guardian'],
       ['phoneNumber', 'Phone'],
-      ['email', 'E-mail'],
+      ['email', 'Email'],
     ],
   ],
-  ['Basketball', [['experience', 'Experience']]],
+  [
+    'Basketball',
+    [
+      ['eventSummary', 'Signed up for'],
+      ['experience', 'Experience'],
+    ],
+  ],
 ]

@@ -27,6 +27,9 @@ export const tryoutSchema = z.strictObject({
   phoneNumber: phone('Please enter a valid phone number.'),
   email: email('Please enter a valid email address.'),
   experience: optionalLongText(LIMITS.text),
+  // Set by the page of an event: which one, and on which day. Nobody types them, so they never refuse a family.
+  eventSlug: z.string().max(LIMITS.line).optional().catch(undefined),
+  eventDay: z.string().max(LIMITS.phone).optional().catch(undefined),
 })
 
 /** The full player registration, in the order of the form: its problems are listed in the same order. */
@@ -58,6 +61,8 @@ export const registrationSchema = z.strictObject({
 })
 
 export type TryoutInput = z.input<typeof tryoutSchema>
+/** What a family types into the tryout form. */
+export type TryoutAnswers = Omit<TryoutInput, 'eventSlug' | 'eventDay'>
 export type TryoutValues = z.output<typeof tryoutSchema>
 export type RegistrationInput = z.input<typeof registrationSchema>
 export type RegistrationValues = z.output<typeof registrationSchema>

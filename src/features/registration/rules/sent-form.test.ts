@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { registrationInput, tryoutInput } from '../../../../tests/support/factories'
-import { describeRegistration, describeTryout, keptForSibling } from './sent-form'
+import { addressOf, describeRegistration, describeTryout, keptForSibling, sentLabel, withAddress } from './sent-form'
 import type { RegistrationInput, TryoutInput } from './registration-schema'
 
-const SENT = { reference: 'TR-ABC', idempotencyKey: 'key-12345' }
+const SENT = { reference: 'TR-ABC', idempotencyKey: 'key-12345', sentAt: '2027-01-12T23:10:00.000Z' }
 
 test('says back the child and the address of a tryout, and shares only the family’s answers with a sibling', () => {
   const values = tryoutInput({ playerFirstName: 'Mateo', playerLastName: 'Rivera', playerAge: '11' }) as TryoutInput
@@ -19,4 +19,15 @@ test('keeps guardian, address and emergency contact of a registration, and never
   expect(Object.keys(kept).toSorted()).toEqual(
     ['emergencyContactName', 'emergencyContactPhone', 'parentEmail', 'parentName', 'phoneNumber'].toSorted(),
   )
+})
+
+test('names the moment of sending on the academy’s clock', () => {
+  expect(sentLabel(describeTryout(tryoutInput() as TryoutInput, SENT))).toBe('Sent Tuesday, January 12, 4:10 PM')
+})
+
+test('replaces the address, and nothing else', () => {
+  const sent = describeTryout(tryoutInput() as TryoutInput, SENT)
+  const fixed = withAddress(sent, 'right@example.org')
+  expect(addressOf(fixed)).toBe('right@example.org')
+  expect(fixed.values).toEqual({ ...sent.values, email: 'right@example.org' })
 })

@@ -7,38 +7,55 @@ export type SentForm = {
   form: 'tryout' | 'registration'
   reference: string
   idempotencyKey: string
+  /** The moment of storing, as an ISO string. */
+  sentAt: string
   values: Record<string, unknown>
   playerName: string
+  playerFirstName: string
   age: number | null
   emailField: 'email' | 'parentEmail'
 }
 
-type Sent = { reference: string; idempotencyKey: string }
+type Sent = { reference: string; idempotencyKey: string; sentAt: string }
 
 /** What was sent with the tryout form. */
-export function describeTryout(values: TryoutInput, sent: Sent): SentForm {
+export function describeTryout(values: TryoutInput, { reference, idempotencyKey, sentAt }: Sent): SentForm {
   const { playerFirstName, playerLastName, playerAge } = values
   return {
-    ...sent,
     form: 'tryout',
+    reference,
+    idempotencyKey,
+    sentAt,
     values,
-    playerName: shortName(playerFirstName, playerLastName),
+    ...nameOf(playerFirstName, playerLastName),
     age: Number(playerAge) || null,
     emailField: 'email',
   }
 }
 
 /** What was sent with the full registration. */
-export function describeRegistration(values: RegistrationInput, sent: Sent): SentForm {
+export function describeRegistration(values: RegistrationInput, { reference, idempotencyKey, sentAt }: Sent): SentForm {
   const born = toIsoDate(String(values.dateOfBirth ?? ''))
   return {
-    ...sent,
     form: 'registration',
+    reference,
+    idempotencyKey,
+    sentAt,
     values,
-    playerName: shortName(values.firstName, values.lastName),
+    ...nameOf(values.firstName, values.lastName),
     age: born ? ageOn(born, arizonaToday()) : null,
     emailField: 'parentEmail',
   }
+}
+
+/** The address that the receipt went to. */
+export function addressOf({ values, emailField }: SentForm): string {
+  return String(values[emailField] ?? '').trim()
+}
+
+/** The same form with another address. */
+export function withAddress(sent: SentForm, address: string): SentForm {
+  return { ...sent, values: { ...sent.values, [sent.emailField]: address } }
 }
 
 /** The answers that a brother or sister shares: the guardian, the address and the emergency contact. */
@@ -49,8 +66,21 @@ export function keptForSibling({ values, emailField }: SentForm): Record<string,
   return Object.fromEntries(kept) as Record<string, string>
 }
 
+/** The moment of sending as the academy's clock shows it: "Sent Tuesday, January 12, 4:10 PM". */
+export function sentLabel({ sentAt }: SentForm): string {
+  const day = format(sentAt, { weekday: 'long', month: 'long', day: 'numeric' })
+  return `Sent ${day}, ${format(sentAt, { hour: 'numeric', minute: '2-digit' })}`
+}
+
 const SHARED = ['parentName', 'phoneNumber', 'emergencyContactName', 'emergencyContactPhone']
 
-function shortName(first: string, last: string): string {
-  return `${first.trim()} ${last.trim().charAt(0)}.`
+// The form loads on phones, so it does without the library of dates. Browsers put a narrow space before AM and PM.
+function format(moment: string, options: Intl.DateTimeFormatOptions): string {
+  const text = new Date(moment).toLocaleString('en-US', { ...options, timeZone: 'America/Phoenix' })
+  return text.replace(/\s/g, ' ')
+}
+
+function nameOf(first: string, last: string): Pick<SentForm, 'playerName' | 'playerFirstName'> {
+  const playerFirstName = first.trim()
+  return { playerFirstName, playerName: `${playerFirstName} ${last.trim().charAt(0)}.` }
 }

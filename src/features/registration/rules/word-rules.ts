@@ -42,7 +42,7 @@ export const PLAYER = {
   stepsTitle: 'What Happens Next',
   steps: toSteps(
     'Our staff review the registration.',
-    'You get an e-mail or call within 48-72 hours.',
+    'You get an email or call within 48-72 hours.',
     'If selected, your player comes to an evaluation session.',
     'A training group is decided.',
   ),

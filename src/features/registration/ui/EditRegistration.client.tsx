@@ -1,15 +1,12 @@
 'use client'
 
 import { EditForm, useEdit, type EditProps } from '@/components/form/EditForm.client'
-import { REGISTRATION_LABELS } from '../rules/registration-labels'
+import { REGISTRATION_LABELS, UNASKED } from '../rules/registration-labels'
 import type { RegistrationInput } from '../rules/registration-schema'
 import { CourtSection } from './sections/CourtSection'
 import { EmergencySection } from './sections/EmergencySection'
 import { GuardianSection } from './sections/GuardianSection'
 import { PlayerSection } from './sections/PlayerSection'
-
-/** What the rules know and the form does not ask for stays as it is. */
-const UNASKED = ['highlightVideoUrl', 'instagramHandle'] as const
 
 /** A full registration, filled in again. */
 export function EditRegistration(props: EditProps) {
@@ -18,6 +15,7 @@ export function EditRegistration(props: EditProps) {
   const section = { register, control, errors, defaults: defaultValues }
   return (
     <EditForm {...props} name="Player registration" errors={errors} labels={REGISTRATION_LABELS}>
+      {/* What the form does not ask for stays as it is. */}
       {UNASKED.map((name) => (
         <input key={name} type="hidden" name={name} defaultValue={defaultValues?.[name] ?? ''} />
       ))}

@@ -12,6 +12,14 @@ export function HomeCountdown() {
   const [left, setLeft] = useState(SECONDS)
   const [isStaying, setIsStaying] = useState(false)
 
+  // Somebody who uses the page wants to stay on it: to correct the address or to add a child.
+  useEffect(() => {
+    const stay = () => setIsStaying(true)
+    const events = ['pointerdown', 'keydown'] as const
+    events.forEach((event) => document.addEventListener(event, stay, { once: true }))
+    return () => events.forEach((event) => document.removeEventListener(event, stay))
+  }, [])
+
   useEffect(() => {
     if (isStaying) return
     if (left === 0) {
@@ -22,13 +30,7 @@ export function HomeCountdown() {
     return () => clearTimeout(timer)
   }, [isStaying, left, router])
 
-  if (isStaying) {
-    return (
-      <a className="btn big mt-8" href={paths.home}>
-        Return to Home
-      </a>
-    )
-  }
+  if (isStaying) return null
   return (
     <div className="mt-8 flex flex-wrap items-center gap-4">
       <p role="status" className="sr-only">

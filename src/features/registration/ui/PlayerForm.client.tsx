@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import type { SendResult } from '@/components/form/send-form'
+import type { SendResult, StoredForm } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
@@ -14,8 +14,11 @@ import { CourtSection } from './sections/CourtSection'
 import { PlayerSection } from './sections/PlayerSection'
 import { REGISTRATION_LABELS } from '../rules/registration-labels'
 import { FormProgress, FormProgressBar } from './FormProgress.client'
-import { PlayerSuccess } from './PlayerSuccess'
 import type { RegistrationInput } from '../rules/registration-schema'
+import { describeRegistration } from '../rules/sent-form'
+import { HomeCountdown } from './HomeCountdown.client'
+import { SentCard } from './sent/SentCard'
+import { useSentForm } from './sent/use-sent-form'
 import { useStoredProfile } from './use-stored-profile'
 import { WhatHappensNext } from './WhatHappensNext'
 import type { PlayerTexts } from '../rules/word-rules'
@@ -23,9 +26,33 @@ import type { PlayerTexts } from '../rules/word-rules'
 const FAILED = 'Failed to submit registration'
 const TRY_AGAIN = 'Failed to submit registration. Please try again.'
 
+type Props = { words: PlayerTexts; flash?: FormFlash | null }
+
 /** The full registration: player, court, guardian, emergency contact. */
-export function PlayerForm({ words, flash }: { words: PlayerTexts; flash?: FormFlash | null }) {
-  const [reference, setReference] = useState<string | null>(null)
+export function PlayerForm({ words, flash }: Props) {
+  const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeRegistration)
+  if (!sent)
+    return (
+      <OpenForm key={round} words={words} flash={round > 0 ? null : flash} isNext={round > 0} onStored={onStored} />
+    )
+  return (
+    <SentCard
+      id="player-done"
+      title={words.thanksTitle}
+      text={words.thanks}
+      sent={sent}
+      onAddress={correctAddress}
+      onAnother={addAnother}
+    >
+      <WhatHappensNext words={words} className="mt-10 max-w-xl rounded bg-chalk-200 p-6" />
+      <HomeCountdown />
+    </SentCard>
+  )
+}
+
+type OpenFormProps = Props & { isNext: boolean; onStored: (stored: StoredForm) => void }
+
+function OpenForm({ words, flash, isNext, onStored }: OpenFormProps) {
   const { form, formProps, problems } = useSubmission<RegistrationInput>({
     name: 'registration',
     action: paths.formPost('registration'),
@@ -36,19 +63,19 @@ export function PlayerForm({ words, flash }: { words: PlayerTexts; flash?: FormF
   })
   useStoredProfile(form)
   const { errors, isSubmitting, defaultValues } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    if (isNext) setFocus('firstName')
+  }, [isNext, setFocus])
 
   function onResult(result: SendResult): void {
     if (result.kind === 'failed') {
       notify.error(result.message ?? FAILED)
       notify.error(TRY_AGAIN)
     }
-    if (result.kind !== 'stored') return
-    notify.success('Registration submitted successfully!')
-    setReference(result.reference)
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (result.kind === 'stored') onStored(result)
   }
 
-  if (reference) return <PlayerSuccess words={words} reference={reference} />
   const section = { register: form.register, control: form.control, errors, defaults: defaultValues }
   return (
     <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,21 +1,18 @@
 import { Thanks } from '@/components/form/Thanks'
-import { HomeCountdown } from './HomeCountdown.client'
 import { WhatHappensNext } from './WhatHappensNext'
 import type { PlayerTexts } from '../rules/word-rules'
 
-type Props = { words: PlayerTexts; reference: string; hasCountdown?: boolean }
+type Props = { words: PlayerTexts; reference: string }
 
-/** Stands in place of the full form once it is stored. */
-export function PlayerSuccess({ words, reference, hasCountdown = true }: Props) {
+/** Thanks a family that sent the full form without scripts. */
+export function PlayerSuccess({ words, reference }: Props) {
   return (
     <section
       aria-labelledby="player-done"
       data-stored=""
       className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_22rem]"
     >
-      <Thanks id="player-done" title={words.thanksTitle} text={words.thanks} reference={reference}>
-        {hasCountdown && <HomeCountdown />}
-      </Thanks>
+      <Thanks id="player-done" title={words.thanksTitle} text={words.thanks} reference={reference} />
       <WhatHappensNext words={words} className="self-start rounded bg-chalk-200 p-6" />
     </section>
   )

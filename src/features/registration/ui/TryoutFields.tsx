@@ -5,7 +5,7 @@ import { AgeField } from './AgeField'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import { gradeLabel } from '../rules/registration'
 import { GRADES } from '../rules/registration-options'
-import type { TryoutInput } from '../rules/registration-schema'
+import type { TryoutAnswers, TryoutInput } from '../rules/registration-schema'
 
 type Props = {
   register: UseFormRegister<TryoutInput>
@@ -19,7 +19,7 @@ const GRADE_OPTIONS = GRADES.map((value) => ({ value, label: gradeLabel(value) }
 
 /** The eight questions of the tryout form. */
 export function TryoutFields({ register, control, errors, defaults }: Props) {
-  function field(name: keyof TryoutInput) {
+  function field(name: keyof TryoutAnswers) {
     return {
       ...register(name),
       id: name,

@@ -1,49 +1,92 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { FormProblems } from '@/components/form/FormProblems'
 import { Honeypot } from '@/components/form/Honeypot'
 import { SubmitButton } from '@/components/form/SubmitButton'
-import type { SendResult } from '@/components/form/send-form'
+import type { SendResult, StoredForm } from '@/components/form/send-form'
 import { useSubmission, type FormFlash } from '@/components/form/use-submission'
 import { notify } from '@/components/ui/toast'
 import { paths } from '@/lib/paths'
 import { TRYOUT_LABELS } from '../rules/registration-labels'
 import type { TryoutInput } from '../rules/registration-schema'
-import { TryoutFields } from './TryoutFields'
-import { TryoutSuccess } from './TryoutSuccess'
+import { describeTryout } from '../rules/sent-form'
+import type { TryoutDate } from '../rules/tryout-date'
 import type { TryoutTexts } from '../rules/word-rules'
+import { DateTicket } from './sent/DateTicket'
+import { SentCard } from './sent/SentCard'
+import { useSentForm } from './sent/use-sent-form'
+import { TryoutFields } from './TryoutFields'
 
+const DATE_FIELDS = ['eventSlug', 'eventDay'] as const
 const FAILED = 'There was a problem submitting your registration. Please try again.'
 
+type Props = {
+  words: TryoutTexts
+  /** The date of an event that the form signs up for. */
+  date?: TryoutDate | null
+  flash?: FormFlash | null
+}
+
 /** The two-minute form: a spot at the next tryout. */
-export function TryoutForm({ words, flash }: { words: TryoutTexts; flash?: FormFlash | null }) {
-  const [reference, setReference] = useState<string | null>(null)
+export function TryoutForm({ words, date, flash }: Props) {
+  const { sent, round, onStored, addAnother, correctAddress } = useSentForm(describeTryout)
+  if (!sent)
+    return (
+      <OpenForm
+        key={round}
+        words={words}
+        date={date}
+        flash={round > 0 ? null : flash}
+        isNext={round > 0}
+        onStored={onStored}
+      />
+    )
+  return (
+    <SentCard
+      id="tryout-done"
+      title={words.thanksTitle}
+      text={words.thanks}
+      sent={sent}
+      onAddress={correctAddress}
+      onAnother={addAnother}
+    >
+      {date && <DateTicket date={date} label={`${sent.playerFirstName}’s tryout`} isSent />}
+    </SentCard>
+  )
+}
+
+type OpenFormProps = Props & { isNext: boolean; onStored: (stored: StoredForm) => void }
+
+function OpenForm({ words, date, flash, isNext, onStored }: OpenFormProps) {
   const { form, formProps, problems } = useSubmission<TryoutInput>({
     name: 'tryout',
     action: paths.formPost('tryout'),
     loadRules,
     flash,
+    initial: date ? { eventSlug: date.eventSlug, eventDay: date.eventDay } : undefined,
     onResult,
   })
   const { errors, isSubmitting, defaultValues } = form.formState
+  const { setFocus } = form
+  useEffect(() => {
+    if (isNext) setFocus('playerFirstName')
+  }, [isNext, setFocus])
 
   function onResult(result: SendResult): void {
     if (result.kind === 'failed') notify.error(FAILED)
-    if (result.kind !== 'stored') return
-    notify.success('Registration submitted successfully!')
-    setReference(result.reference)
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (result.kind === 'stored') onStored(result)
   }
 
-  if (reference) return <TryoutSuccess words={words} reference={reference} />
   return (
     <section aria-labelledby="tryout-heading">
       <h2 id="tryout-heading">{words.title}</h2>
       <p className="mt-3 text-ink-500">{words.text}</p>
+      {date && <DateTicket date={date} label="You are signing up for" />}
       <form action={paths.formPost('tryout')} method="post" noValidate className="mt-8" {...formProps}>
         <FormProblems {...problems} title="Your registration was not sent" labels={TRYOUT_LABELS} />
         <Honeypot />
+        {date && DATE_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={date[name]} />)}
         <TryoutFields register={form.register} control={form.control} errors={errors} defaults={defaultValues} />
         <SubmitButton
           isSending={isSubmitting}

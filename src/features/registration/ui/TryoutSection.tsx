@@ -1,20 +1,22 @@
 import type { FormFlash } from '@/components/form/use-submission'
 import { TryoutAside } from './TryoutAside'
 import { TryoutForm } from './TryoutForm.client'
+import type { TryoutDate } from '../rules/tryout-date'
 import type { TryoutTexts } from '../rules/word-rules'
 
 type Props = {
   phone: string
   hours: readonly { days: string; times: string }[]
   words: TryoutTexts
+  date?: TryoutDate | null
   flash?: FormFlash | null
 }
 
 /** The tryout form and what stands beside it. */
-export function TryoutSection({ phone, hours, words, flash }: Props) {
+export function TryoutSection({ phone, hours, words, date, flash }: Props) {
   return (
     <div className="wrap grid gap-x-20 gap-y-14 py-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <TryoutForm words={words} flash={flash} />
+      <TryoutForm words={words} date={date} flash={flash} />
       <TryoutAside phone={phone} hours={hours} words={words} />
     </div>
   )

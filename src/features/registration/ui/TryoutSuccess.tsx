@@ -2,7 +2,7 @@ import { Thanks } from '@/components/form/Thanks'
 import { paths } from '@/lib/paths'
 import type { TryoutTexts } from '../rules/word-rules'
 
-/** Stands in place of the tryout form once it is stored. */
+/** Thanks a family that sent the tryout form without scripts. */
 export function TryoutSuccess({ words, reference }: { words: TryoutTexts; reference: string }) {
   return (
     <section aria-labelledby="tryout-done" data-stored="">

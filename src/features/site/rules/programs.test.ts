@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest'
-import { priceLabel } from './programs'
+import { billedLabel, priceLabel, unitFor } from './programs'
 
 test.each([
-  [99, 'Per hour', '$99/hour'],
-  [199, 'Year-round', '$199/month'],
-  [199, 'per hour, by appointment', '$199/month'],
-  [0, 'Eight weeks', '$0/month'],
-  [1250, 'Year-round', '$1,250/month'],
-])('%d for "%s" reads %s', (price, duration, expected) => {
-  expect(priceLabel({ price, duration })).toBe(expected)
+  [99, 'hour', '$99/hour'],
+  [199, 'month', '$199/month'],
+  [0, 'month', '$0/month'],
+  [1250, 'month', '$1,250/month'],
+] as const)('%d by the %s reads %s', (price, priceUnit, expected) => {
+  expect(priceLabel({ price, priceUnit })).toBe(expected)
+})
+
+test.each([
+  ['Per hour', 'hour'],
+  ['Year-round', 'month'],
+  ['per hour, by appointment', 'month'],
+  [undefined, 'month'],
+] as const)('a program of “%s” without a unit is paid by the %s', (duration, unit) => {
+  expect(unitFor(duration)).toBe(unit)
+})
+
+test('says what is billed, to the cent', () => {
+  expect(billedLabel('month', 19_999, [])).toBe('Billed at $199.99 a month.')
+  expect(billedLabel('hour', 19_999, [9_999, 7_500])).toBe('Billed at $75.00 to $99.99 an hour.')
+  expect(billedLabel('hour', 19_999, [9_999])).toBe('Billed at $99.99 an hour.')
+  expect([billedLabel('month', 0, []), billedLabel('hour', 19_999, [])]).toEqual([null, null])
 })

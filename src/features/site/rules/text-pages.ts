@@ -1,6 +1,7 @@
 import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
 import { paths } from '@/lib/paths'
 import { proseOf } from '@/lib/text'
+import { withPercent } from './training'
 
 /** A page as the search finds it: its own title and lede, and all of its prose in one string. */
 export type SearchedPage = { path: string; title: string; lede: string; text: string }
@@ -31,5 +32,12 @@ export function toSearchedPage(slug: string, page: Texts): SearchedPage | null {
   const [path, title] = [GLOBAL_PATHS[slug], titleOf(page)]
   if (!path || title === null || page._status !== 'published' || !SEARCHED_GLOBALS.includes(slug)) return null
   const { lede } = (page.hero ?? {}) as Texts
-  return { path, title: NAMES[path] ?? title, lede: typeof lede === 'string' ? lede : '', text: proseOf(page) }
+  return { path, title: NAMES[path] ?? title, lede: typeof lede === 'string' ? lede : '', text: fillPercent(page) }
+}
+
+// The one text that asks for a figure which stands beside it.
+function fillPercent(page: Texts): string {
+  const { package: saving } = (page.rates ?? {}) as { package?: { percent?: unknown } }
+  const text = proseOf(page)
+  return typeof saving?.percent === 'number' ? withPercent(text, saving.percent) : text
 }

@@ -18,7 +18,7 @@ const schema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('invite'),
     name: z.string().trim().min(1, 'Type the name of this person.').max(NAME_MAX, 'Type a shorter name.'),
-    email: z.string().trim().toLowerCase().pipe(z.email('Type an e-mail address such as kim@example.org.')),
+    email: z.string().trim().toLowerCase().pipe(z.email('Type an email address such as kim@example.org.')),
     roles: z.array(z.enum(STAFF_ROLES)).min(1, 'Choose a role.'),
     password,
   }),
@@ -38,7 +38,7 @@ export const postInvitations = post<SignedIn>({
   async run(body, _request, admin) {
     const parsed = check(schema, body)
     if (!parsed.success)
-      return privateJson({ message: 'Please mend what is marked.', ...fieldMessages(parsed.error) }, 422)
+      return privateJson({ message: 'Please fix the marked fields.', ...fieldMessages(parsed.error) }, 422)
     const { data } = parsed
     const refusal = await refuseUnproved(admin, data.password)
     if (refusal) return refusal

@@ -9,7 +9,7 @@ export async function EndedLink() {
   const { phone } = await getSiteSettings()
   return (
     <PageHero
-      label="Enrolment"
+      label="Enrollment"
       title="This link works no more"
       lede={`Links end after a while, and when a new one is sent. Call us at ${phone} and you get another one.`}
       play={plays.turnover}

@@ -24,7 +24,7 @@ const WORDS: Record<string, string> = {
 }
 
 export const metadata = pageMetadata({
-  title: 'Enrolment',
+  title: 'Enrollment',
   description: 'Contacts, consents and what the website shows of your player.',
   path: paths.home,
   noindex: true,

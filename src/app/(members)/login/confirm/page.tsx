@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import type { LoginSearch } from '../flash'
 import { MailedLink } from '../MailedLink'
 
-const TITLE = 'Confirm your e-mail'
+const TITLE = 'Confirm your email'
 
 export const metadata = pageMetadata({
   title: TITLE,

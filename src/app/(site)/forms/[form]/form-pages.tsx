@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormName } from '@/app/forms/forms'
 import { getSiteSettings } from '@/features/site/store/site'
+import { findTryoutDate } from '@/app/forms/tryout-date'
 import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
 import { ApplicationForm } from '@/features/registration/ui/applications/ApplicationForm.client'
 import { ApplicationThanks } from '@/features/registration/ui/applications/ApplicationThanks'
@@ -33,8 +34,13 @@ export const FORM_PAGES: Record<FormName, FormPages> = {
 }
 
 async function TryoutAgain({ flash }: { flash: Flash }) {
-  const [{ tryout }, { phone, hours }] = await Promise.all([getRegistrationPage(), getSiteSettings()])
-  return <TryoutSection phone={phone} hours={hours ?? []} words={tryout} flash={flash} />
+  const { eventSlug, eventDay } = flash.values
+  const [{ tryout }, { phone, hours }, date] = await Promise.all([
+    getRegistrationPage(),
+    getSiteSettings(),
+    findTryoutDate(String(eventSlug ?? ''), String(eventDay ?? '')),
+  ])
+  return <TryoutSection phone={phone} hours={hours ?? []} words={tryout} date={date} flash={flash} />
 }
 
 async function TryoutDone({ reference }: { reference: string }) {
@@ -53,7 +59,7 @@ async function RegistrationAgain({ flash }: { flash: Flash }) {
 
 async function RegistrationDone({ reference }: { reference: string }) {
   const { player } = await getRegistrationPage()
-  return <PlayerSuccess words={player} reference={reference} hasCountdown={false} />
+  return <PlayerSuccess words={player} reference={reference} />
 }
 
 async function ApplicationAgain({ flash }: { flash: Flash }) {

@@ -82,7 +82,7 @@ export function AssignForm({ slug, quizId, reach, onSent }: AssignFormProps) {
 }
 
 function sendText(whom: string, isDoubled: boolean): string {
-  if (!whom) return 'Choose whom first'
+  if (!whom) return 'Choose who first'
   return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
 }
 

@@ -19,7 +19,7 @@ export function WhomFields({ reach, chosen, onChange }: WhomFieldsProps) {
   return (
     <fieldset className={styles.step}>
       <legend>
-        <span className="num">1</span> Whom
+        <span className="num">1</span> Who
       </legend>
       <div className={styles.divisions}>
         {reach.divisions.map(({ id, key, players }) => (

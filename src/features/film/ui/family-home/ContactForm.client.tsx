@@ -41,7 +41,7 @@ export function ContactForm({ name, email }: { name: string; email: string | nul
       <TextField
         id="family-name"
         label="Your name"
-        hint="As it stands beside your comments: first name and last initial is enough."
+        hint="As shown beside your comments: first name and last initial is enough."
         error={problem}
         autoComplete="name"
         value={value}
@@ -49,7 +49,7 @@ export function ContactForm({ name, email }: { name: string; email: string | nul
       />
       <TextField
         id="family-email"
-        label="Your e-mail"
+        label="Your email"
         hint="You sign in with it, and reminders go there. Write to us to have it changed."
         value={email ?? ''}
         readOnly

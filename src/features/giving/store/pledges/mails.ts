@@ -24,7 +24,7 @@ export function staffMail(context: MailContext): OutgoingMail {
   return staffNotice({
     kind: 'pledge-staff',
     subject: `New pledge ${reference}`,
-    text: 'Somebody pledged money to the academy.',
+    text: 'Someone pledged money to the academy.',
     collection: 'pledges',
     dedupeKey: `${reference}:staff`,
     context,

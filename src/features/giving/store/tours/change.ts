@@ -101,7 +101,9 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
         changes: await countChanges(client, held.id),
       }
       const mails = changeMails({ id: held.id, email: held.email, change: what, wish, ...visit }, context)
-      for (const mail of mails.filter((one) => one.to !== '')) await enqueueMail(client, mail)
+      // An answer to these mails reaches whoever looks after tours, so each names its entry.
+      const entry = { id: held.id, kind: TOURS.kind }
+      for (const mail of mails.filter((one) => one.to !== '')) await enqueueMail(client, { ...mail, entry })
       return what
     })
   } catch (error) {

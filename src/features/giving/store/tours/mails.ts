@@ -18,6 +18,8 @@ export type Change = 'moved' | 'cancelled'
 /** What stands in every mail about a tour: the key of its private link, and how long and where tours are. */
 type Visit = { key: string; times: Pick<TourTimes, 'minutes' | 'place'> }
 
+const CHANGED: Record<Change, string> = { moved: 'moved', cancelled: 'canceled' }
+
 type Changed = Visit & {
   id: string
   email: string
@@ -59,8 +61,8 @@ export function changeMails(changed: Changed, context: MailContext): OutgoingMai
     },
     staffNotice({
       kind: 'tour-changed',
-      subject: `Tour ${change}: ${reference}`,
-      text: `A visitor ${change} a tour.`,
+      subject: `Tour ${CHANGED[change]}: ${reference}`,
+      text: `A visitor ${CHANGED[change]} a tour.`,
       collection: 'tour-requests',
       dedupeKey: `${reference}:${change}:${id}`,
       context,
@@ -74,7 +76,7 @@ export function staffMail(context: MailContext): OutgoingMail {
   return staffNotice({
     kind: 'tour-staff',
     subject: `New tour request ${reference}`,
-    text: 'Somebody would like to see the facility.',
+    text: 'Someone would like to see the facility.',
     collection: 'tour-requests',
     dedupeKey: `${reference}:staff`,
     context,

@@ -34,7 +34,7 @@ export function Commitment({ texts, settings }: Props) {
           )}
           {email && (
             <div>
-              <dt>E-mail</dt>
+              <dt>Email</dt>
               <dd>
                 <a href={mailHref(email)}>{email}</a>
               </dd>

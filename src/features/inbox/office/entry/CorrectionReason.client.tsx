@@ -21,7 +21,7 @@ export function CorrectionReason({ field, kind, path }: Props) {
   if (!savedDocumentData?.id || !corrected) return null
   const names = corrected.split(',')
   const words = names.map((name) => fieldLabel(kind, name)).join(', ')
-  const description = `You correct what stands here: ${words}. What it was stays in the history, with your name and why.`
+  const description = `You correct this: ${words}. What it was stays in the history, with your name and why.`
   return (
     <TextInput
       className={styles.correction}

@@ -19,7 +19,7 @@ export function SpamBar({ status, decide }: SpamBarProps) {
   }
   return (
     <div className={styles.spam} role="group" aria-label="Spam">
-      <p>{isSpam ? 'This stands in spam.' : 'This looks as if a program wrote it.'}</p>
+      <p>{isSpam ? 'This is in spam.' : 'This looks as if a program wrote it.'}</p>
       <div className={styles.row}>
         {!isSpam && (
           <Button size="small" disabled={isMarking} onClick={() => void mark(true)}>

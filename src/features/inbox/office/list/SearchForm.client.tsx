@@ -19,8 +19,8 @@ export function SearchForm({ isBusy, text, onType, onSearch }: FormProps) {
         type="search"
         value={text}
         maxLength={SEARCH_MAX}
-        placeholder="Name, phone or e-mail"
-        aria-label="Search by name, phone or e-mail"
+        placeholder="Name, phone or email"
+        aria-label="Search by name, phone or email"
         autoComplete="off"
         onChange={(event) => onType(event.target.value)}
       />

@@ -26,7 +26,7 @@ export type ChildExport = {
 }
 
 const KEYS_LEFT_OUT = 'Keys by which a form that is sent twice is known'
-const WHY_NO_KEYS = 'Programs need them. With one of them somebody could change what you sent.'
+const WHY_NO_KEYS = 'Programs need them. With one of them someone could change what you sent.'
 
 /** Parts what is held into what is told and what is only named: for staff only secrets, for a family as the data map says. */
 export function partHeld<Line extends Held>(

@@ -18,7 +18,7 @@ const REASONS: Partial<Record<DataClass, string>> = {
   record: 'It says how the office did its work. Ask us, and we go through it with you.',
   words: 'Notes of the office, and copies of mails you have. Ask us, and we go through them with you.',
 }
-const COPY = 'A list the office works with, made from what stands above.'
+const COPY = 'A list the office works with, made from the above.'
 
 /** Who may read something, in words: “You, the registrar and admins”. @param family what the family is called */
 export function readersInWords(readers: readonly Reader[], family = READERS['the family']): string {

@@ -7,8 +7,16 @@ export const entryRows: DataRow[] = [
   ...registrationRows,
   {
     table: 'tryout_registrations',
-    columns: ['player_first_name', 'player_last_name', 'player_age', 'player_grade', 'tryout_day_id'],
-    what: 'Name, age, grade and tryout day',
+    columns: [
+      'player_first_name',
+      'player_last_name',
+      'player_age',
+      'player_grade',
+      'tryout_day_id',
+      'event_summary',
+      'event_path',
+    ],
+    what: 'Name, age, grade, the event they signed up for, and tryout day',
     class: 'child',
     from: 'family',
     purpose: 'To meet the player in the right group on the right day',
@@ -18,7 +26,7 @@ export const entryRows: DataRow[] = [
   {
     table: 'tryout_registrations',
     columns: ['parent_name', 'phone_number', 'phone_normalised', 'email'],
-    what: 'Name, phone and e-mail of a parent',
+    what: 'Name, phone and email of a parent',
     class: 'contact',
     from: 'family',
     purpose: 'To answer the family',
@@ -48,7 +56,7 @@ export const entryRows: DataRow[] = [
   {
     table: 'applications',
     columns: ['email', 'phone', 'phone_normalised'],
-    what: 'Phone and e-mail',
+    what: 'Phone and email',
     class: 'contact',
     from: 'family',
     purpose: 'To answer the application',
@@ -68,7 +76,7 @@ export const entryRows: DataRow[] = [
   {
     table: 'form_entries',
     columns: ['name', 'email'],
-    what: 'Name and e-mail of who wrote',
+    what: 'Name and email of who wrote',
     class: 'contact',
     from: 'family',
     purpose: 'To answer the message',

@@ -17,7 +17,7 @@ export const filmRoomRows: DataRow[] = [
   {
     table: 'members',
     columns: ['email', 'guardian_email'],
-    what: 'E-mail of a parent',
+    what: 'Email of a parent',
     class: 'contact',
     from: 'office',
     purpose: 'To sign in, and to remind the family of films that are due',
@@ -149,7 +149,7 @@ export const filmRoomRows: DataRow[] = [
   {
     table: 'film_assignments_rels',
     columns: ['divisions_id', 'members_id'],
-    what: 'To whom a film is assigned',
+    what: 'To who a film is assigned',
     class: 'study',
     from: 'office',
     purpose: 'To know what to watch',

@@ -32,7 +32,7 @@ export function handlingOf(table: string, { office, sender, until }: Handling): 
     {
       table: `${table}_history`,
       columns: ['from', 'to', 'at', 'by_name'],
-      what: 'When its status changed, and by whom',
+      what: 'When its status changed, and who changed it',
       class: 'record',
       from: 'office',
       purpose: 'To see what was done',

@@ -106,7 +106,7 @@ export const officeRows: DataRow[] = [
     what: 'How that went',
     class: 'record',
     from: 'system',
-    purpose: 'To mend what failed',
+    purpose: 'To fix what failed',
     readers: ['nobody'],
     until: 'minutes',
   },

@@ -55,7 +55,7 @@ export const playerRows: DataRow[] = [
   {
     table: 'enrolments',
     columns: ['player_id', 'registration_id', 'state', 'season', 'completed_at', 'date_of_birth'],
-    what: 'Enrolment of a season, and the date of birth',
+    what: 'Enrollment of a season, and the date of birth',
     class: 'child',
     from: 'family',
     purpose: 'To place the player in the right group',
@@ -65,7 +65,7 @@ export const playerRows: DataRow[] = [
   {
     table: 'enrolments',
     columns: ['guardian_name', 'guardian_email', 'guardian_phone'],
-    what: 'Name, phone and e-mail of a guardian',
+    what: 'Name, phone and email of a guardian',
     class: 'contact',
     from: 'family',
     purpose: 'To reach the family',
@@ -85,7 +85,7 @@ export const playerRows: DataRow[] = [
   {
     table: 'enrolments',
     columns: ['emergency_name', 'emergency_phone'],
-    what: 'Whom to call in an emergency',
+    what: 'Who to call in an emergency',
     class: 'health',
     from: 'family',
     purpose: 'So that a coach can act in an emergency',

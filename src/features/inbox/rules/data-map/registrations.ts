@@ -35,7 +35,7 @@ export const registrationRows: DataRow[] = [
   {
     table: 'player_registrations',
     columns: ['parent_first_name', 'parent_last_name', 'parent_email', 'parent_phone', 'parent_phone_normalised'],
-    what: 'Name, phone and e-mail of a parent',
+    what: 'Name, phone and email of a parent',
     class: 'contact',
     from: 'family',
     purpose: 'To answer the family',
@@ -45,10 +45,10 @@ export const registrationRows: DataRow[] = [
   {
     table: 'player_registrations',
     columns: ['player_email', 'emergency_contact_name', 'emergency_contact_phone'],
-    what: 'The player’s e-mail, and whom to call in an emergency',
+    what: 'The player’s email, and who to call in an emergency',
     class: 'contact',
     from: 'family',
-    purpose: 'To reach somebody when a parent cannot be reached',
+    purpose: 'To reach someone when a parent cannot be reached',
     readers: FAMILY,
     until: 'entry',
   },

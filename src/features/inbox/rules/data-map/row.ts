@@ -12,7 +12,7 @@ export const DATA_CLASSES = {
   picture: 'Pictures and film',
   supporter: 'About a supporter',
   secret: 'Keys to an account',
-  record: 'What was done, and by whom',
+  record: 'Who did what',
   staff: 'About staff',
 } as const
 

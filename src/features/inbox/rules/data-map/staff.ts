@@ -5,7 +5,7 @@ export const staffRows: DataRow[] = [
   {
     table: 'staff',
     columns: ['name', 'email', 'is_suspended'],
-    what: 'Name and e-mail of staff',
+    what: 'Name and email of staff',
     class: 'staff',
     from: 'office',
     purpose: 'To sign in, and to say who did something',

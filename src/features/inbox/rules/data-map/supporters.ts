@@ -8,7 +8,7 @@ export const supporterRows: DataRow[] = [
   {
     table: 'pledges',
     columns: ['name', 'email', 'message'],
-    what: 'Name, e-mail and message of who gives',
+    what: 'Name, email and message of who gives',
     class: 'supporter',
     from: 'supporter',
     purpose: 'To thank, and to write the letter for the tax office',

@@ -17,7 +17,7 @@ type Change<Action extends EntryAction['action']> = Extract<EntryAction, { actio
 /** Refused with one sentence for staff. */
 type Changed = Result<unknown>
 
-const MOVED_ON = 'Somebody else changed this meanwhile. Here is how it stands now.'
+const MOVED_ON = 'Someone else changed this meanwhile. Here is how it is now.'
 
 /** Gives an entry to a colleague, or to nobody, unless somebody else did so first. */
 export async function assign(staff: Staff, { kind, id, assignee, from }: Change<'assign'>): Promise<Changed> {

@@ -14,8 +14,8 @@ import { findErasureFacts } from './about'
 import { findErasure } from './open'
 
 const NOBODY = 'Nothing is held under this address any more.'
-const ANOTHER_NAME = 'This is not the name of the child. Type it as it stands above.'
-const ASKED = 'Somebody has asked for it already. It waits for a second person.'
+const ANOTHER_NAME = 'This is not the name of the child. Type it as it is written above.'
+const ASKED = 'Someone has asked for it already. It waits for a second person.'
 
 /**
  * Asks to erase a child everywhere. Nothing happens until a second person agrees. The family is told at every address
@@ -82,7 +82,7 @@ ${academyName}`,
     kind: 'erasure-registrar',
     to: registrarEmail,
     subject: `To erase: an answer is due by ${formatDay(dueOn)}`,
-    text: `Somebody asked to erase everything that we hold about a child. An admin has to agree.\n\nOpen it in the back office: ${file}`,
+    text: `Someone asked to erase everything that we hold about a child. An admin has to agree.\n\nOpen it in the back office: ${file}`,
     dedupeKey: `erasure:${id}:registrar`,
   })
 }

@@ -9,7 +9,7 @@ import { findErasure, IS_OPEN } from './open'
 
 const NOTHING = 'Nobody has asked for it, or it is done already.'
 const ALONE = 'You asked for it yourself. Another admin has to agree.'
-const AGREED = 'Somebody has agreed already.'
+const AGREED = 'Someone has agreed already.'
 
 /** A second person, an admin, agrees: from then on it can be taken back for seven days. */
 export async function agreeErasure(staff: Staff, place: ChildPlace): Promise<Result<undefined>> {

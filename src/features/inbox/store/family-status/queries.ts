@@ -20,6 +20,8 @@ export type FamilyPage = {
   asked: string | null
   receivedAt: string
   expiresAt: string
+  /** The event that the family signed up for. */
+  event: { summary: string; path: string | null } | null
   /** Where and when the player tries out, once invited. */
   day: { day: string; time: string | null; place: string | null } | null
 }
@@ -35,6 +37,8 @@ type Row = {
   day: string | null
   time: string | null
   place: string | null
+  eventSummary: string | null
+  eventPath: string | null
 }
 
 /** The page behind a private link; null when the link has ended or never was. */
@@ -62,6 +66,7 @@ export async function findFamilyPage(token: string): Promise<FamilyPage | null> 
     asked: stage === 'asked' ? row.asked : null,
     receivedAt: row.receivedAt.toISOString(),
     expiresAt: link.expiresAt.toISOString(),
+    event: row.eventSummary ? { summary: row.eventSummary, path: row.eventPath } : null,
     day: stage === 'playing' && row.day ? { day: row.day, time: row.time, place: row.place } : null,
   }
 }
@@ -70,7 +75,8 @@ async function findStanding(id: string): Promise<Row> {
   const { rows } = await pool().query<Row>(
     `SELECT e.status, e.due_at AS "dueAt", coalesce(e.due_at < now(), false) AS "isLate", e.asked,
        e.received_at AS "receivedAt", notified.status AS notified, coalesce(d.release_at > now(), false) AS "isHeld",
-       to_char(d.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, d.time, d.place
+       to_char(d.day AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, d.time, d.place,
+       t.event_summary AS "eventSummary", t.event_path AS "eventPath"
      FROM inbox_entries e
      LEFT JOIN tryout_registrations t ON t.id = e.entry_id
      LEFT JOIN tryout_days d ON d.id = t.tryout_day_id

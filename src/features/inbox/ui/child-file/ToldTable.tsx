@@ -10,7 +10,7 @@ type Props = { told: Held[]; child: Child }
 
 /** What is held, as the family reads it; on a phone a card for each line. */
 export function ToldTable({ told, child }: Props) {
-  if (told.length === 0) return <p>We hold nothing that stands under this name.</p>
+  if (told.length === 0) return <p>We have no data under this name.</p>
   return (
     <table className={styles.told}>
       <thead>

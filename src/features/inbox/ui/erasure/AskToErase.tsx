@@ -12,7 +12,7 @@ type AskToEraseProps = {
   outcome: string | undefined
 }
 
-const REFUSED = 'Nothing was changed: the name you typed is not the one above, or somebody has asked already.'
+const REFUSED = 'Nothing was changed: the name you typed is not the one above, or someone has asked already.'
 
 /** A parent's way to have everything about their own child erased, and to take that back. Works without a script. */
 export function AskToErase({ child, firstName, erasure, outcome }: AskToEraseProps) {

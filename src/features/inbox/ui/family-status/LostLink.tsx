@@ -36,7 +36,7 @@ export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkPr
                 id="reference"
                 name="reference"
                 label="Reference"
-                hint="It stands in our first mail, for example PR-8F3K-2Q7M."
+                hint="You find it in our first mail, for example PR-8F3K-2Q7M."
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -46,7 +46,7 @@ export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkPr
                 id="email"
                 name="email"
                 type="email"
-                label="E-mail"
+                label="Email"
                 hint="The address you gave us. The link goes there."
                 autoComplete="email"
                 required

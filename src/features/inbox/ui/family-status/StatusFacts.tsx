@@ -1,16 +1,30 @@
 import { formatDay, formatMoment } from '@/lib/dates'
+import { paths } from '@/lib/paths'
 import type { FamilyPage } from '../../store/family-status/queries'
 import styles from './status.module.css'
 
 /** The number of an entry, where the player plays, and how long this page works. */
 export function StatusFacts({ page }: { page: FamilyPage }) {
-  const { reference, receivedAt, expiresAt, day } = page
+  const { reference, receivedAt, expiresAt, event, day } = page
   return (
     <dl className={styles.facts}>
       <div>
         <dt>Reference</dt>
         <dd className="num">{reference}</dd>
       </div>
+      {event && (
+        <div>
+          <dt>You signed up for</dt>
+          <dd>
+            {event.summary}
+            {event.path && (
+              <a className="mt-1 block font-semibold underline" href={paths.eventFileOf(event.path)}>
+                Add to calendar
+              </a>
+            )}
+          </dd>
+        </div>
+      )}
       {day && (
         <div>
           <dt>On the court</dt>

@@ -18,7 +18,7 @@ const DONE: Record<string, { text: string; isBad?: true }> = {
   unchanged: { text: 'Nothing was different, so nothing was changed.' },
   withdrawn: { text: 'It is withdrawn. Thank you for telling us.' },
   closed: {
-    text: 'Somebody has just begun to read it, so it can no longer be changed here. Call us instead.',
+    text: 'Someone has just begun to read it, so it can no longer be changed here. Call us instead.',
     isBad: true,
   },
   failed: { text: 'That did not work just now. Please try again in a moment, or call us.', isBad: true },
@@ -42,7 +42,7 @@ export function StatusView({ page, token, phone, done }: StatusViewProps) {
             {page.isOpen && (
               <section aria-labelledby="change-heading">
                 <h2 id="change-heading">Something to change?</h2>
-                <p className="mt-3">Until somebody has begun to read it, you can change your answers or withdraw.</p>
+                <p className="mt-3">Until someone has begun to read it, you can change your answers or withdraw.</p>
                 <a className="btn mt-6" href={paths.familyEdit(token)}>
                   Change the answers
                 </a>

@@ -73,7 +73,7 @@ export const postEnrolOpen = memberHandler({
   run: async (viewer, { child }) => {
     const isOwn = viewer.children.some(({ id }) => id === child)
     const entryId = isOwn ? await findChildEnrolment(child) : null
-    if (!entryId) return refuse(404, 'There is no enrolment of this child.')
+    if (!entryId) return refuse(404, 'There is no enrollment of this child.')
     const link = { purpose: 'enrol', kind: 'enrolments', entryId, days: OWN_LINK_DAYS } as const
     return seeOther(paths.enrol(await makeFamilyLink(pool(), link)))
   },

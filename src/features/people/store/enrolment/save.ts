@@ -23,7 +23,7 @@ export type Problems = Record<string, string>
 type Saved = { problems: Problems; isComplete: boolean; given: ConsentsGiven }
 type Asked = { details: Details | null; signing: Signing | null }
 
-const REASON = 'A family saves its own enrolment, which its private link opens'
+const REASON = 'A family saves its own enrollment, which its private link opens'
 
 /**
  * Keeps what a family sent: the details that are right, and what it signed. Whatever is missing is named and the rest

@@ -70,7 +70,7 @@ function sendLink(staff: Staff, enrolmentId: string): Promise<Result<object, Ref
       [enrolmentId],
     )
     const found = rows[0]
-    if (!found) return refused({ status: 404, message: 'This enrolment has ended.' })
+    if (!found) return refused({ status: 404, message: 'This enrollment has ended.' })
     const { firstName, reference, ...guardian } = found
     await inviteFamily(client, { enrolmentId, guardian, firstName, reference })
     await recordEvent(client, staff, { action: 'sent a new link', kind: ENROLMENT, entryId: enrolmentId, reference })

@@ -13,7 +13,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
   const places = Array.from({ length: PICKUPS_MAX }, (_, index) => index + 1)
   return (
     <>
-      <FormPart title="Whom we call" note={notes[0]}>
+      <FormPart title="Who we call" note={notes[0]}>
         <TextField
           {...bind(answers, 'emergencyName')}
           label={ENROLMENT_LABELS.emergencyName}

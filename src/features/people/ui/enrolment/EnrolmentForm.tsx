@@ -22,7 +22,7 @@ export function EnrolmentForm({ view, token, returned }: Props) {
   const { firstName } = enrolment.player
   const answers = toAnswers(enrolment, returned)
   return (
-    <form action={paths.memberPost('enrol')} method="post" noValidate aria-label="Enrolment">
+    <form action={paths.memberPost('enrol')} method="post" noValidate aria-label="Enrollment">
       <Problems returned={returned} />
       <input type="hidden" name="token" value={token} />
       <DetailsSections answers={answers} firstName={firstName} notes={['1 of 5', '2 of 5', '3 of 5']} />

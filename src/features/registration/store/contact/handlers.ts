@@ -28,7 +28,7 @@ export const contactForm: FormDefinition<ContactValues> = {
     staffNotice({
       kind: 'contact-staff',
       subject: `New message ${context.reference}`,
-      text: 'Somebody wrote to the academy.',
+      text: 'Someone wrote to the academy.',
       collection: 'form-entries',
       dedupeKey: `${context.reference}:staff`,
       context,

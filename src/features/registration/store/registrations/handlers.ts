@@ -6,6 +6,7 @@ import { asText } from '@/server/forms/editor'
 import { formHandler } from '@/server/forms/form-handler'
 import { dialedRegistration, dialedTryout } from '../../rules/dialed-rules'
 import { familyMail, registrarMail } from './mails'
+import { findSignUp } from './sign-up'
 import { REGISTRATION_LABELS, TRYOUT_LABELS } from '../../rules/registration-labels'
 import { REGISTRATION_PREFIX, TRYOUT_PREFIX } from '../../rules/registration-options'
 import { splitName } from '../../rules/registration'
@@ -22,9 +23,10 @@ export const tryoutForm: FormDefinition<TryoutValues> = {
   referencePrefix: TRYOUT_PREFIX,
   person: 'playerFirstName',
   listFields: [],
-  toRecord: (values) => ({
+  toRecord: ({ eventSlug: _slug, eventDay: _day, ...values }) => ({
     columns: { ...values, experience: values.experience || null, phoneNormalised: normalisePhone(values.phoneNumber) },
   }),
+  lookUp: findSignUp,
   toMails: (values, context) => [
     familyMail({
       kind: 'tryout',

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths'
 import type { MailContext } from '@/server/forms/define-form'
 import { automaticMail } from '@/server/mail/automatic'
 import type { OutgoingMail } from '@/server/mail/outbox'
@@ -17,8 +18,17 @@ const WHAT = { tryout: 'tryout registration', registration: 'registration' } as 
 
 /** Tells a family that their form arrived. First names and the reference only: mail passes many hands. */
 export function familyMail({ kind, to, parentFirstName, playerFirstName, context }: FamilyMail): OutgoingMail {
-  const { reference, statusUrl } = context
-  const facts = { guardian: parentFirstName, player: playerFirstName, reference, link: statusUrl }
+  const { reference, statusUrl, added, publicUrl } = context
+  const { eventSummary, eventPath } = added ?? {}
+  const calendar = eventPath && new URL(paths.eventFileOf(eventPath), publicUrl).href
+  const facts = {
+    guardian: parentFirstName,
+    player: playerFirstName,
+    reference,
+    link: statusUrl,
+    event: eventPath && eventSummary,
+    calendar,
+  }
   return {
     kind: `${kind}-family`,
     to,

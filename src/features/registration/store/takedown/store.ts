@@ -22,8 +22,8 @@ const TARGETS: Record<Kind, string> = {
 }
 
 const WORDS: Record<State, string> = {
-  hidden: 'Somebody asked for this to be taken down. It is off the site until you decide.',
-  waiting: 'Somebody asked for this to be taken down. It still stands on the site: please decide soon.',
+  hidden: 'Someone asked for this to be taken down. It is off the site until you decide.',
+  waiting: 'Someone asked for this to be taken down. It is still on the site: please decide soon.',
 }
 
 /** What stands on the site and is asked away; null when it does not stand there, or no more. */

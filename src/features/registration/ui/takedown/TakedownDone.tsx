@@ -3,8 +3,8 @@ import { ReferenceNumber } from '@/components/form/ReferenceNumber'
 import { paths } from '@/lib/paths'
 import type { Flash } from '@/server/forms/flash'
 
-const KEPT = 'Thank you, we have it. You may still change it until somebody reads it.'
-const CLOSED = 'Somebody is reading your request already, so it cannot be changed any more. Please call us instead.'
+const KEPT = 'Thank you, we have it. You may still change it until someone reads it.'
+const CLOSED = 'Someone is reading your request already, so it cannot be changed any more. Please call us instead.'
 const NOTES: Record<string, string> = { kept: KEPT, closed: CLOSED }
 
 /** Below what was done: the number of the request, and why and where to answer for whoever wants to say it. */
@@ -42,7 +42,7 @@ export function TakedownDone({ asked: { values, fields, message } }: { asked: Fl
           id="email"
           name="email"
           type="email"
-          label="E-mail"
+          label="Email"
           isOptional
           hint="Where we answer."
           autoComplete="email"

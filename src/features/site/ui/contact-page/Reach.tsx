@@ -2,6 +2,7 @@ import type { ContactPage, SiteSetting } from '@/payload-types'
 import { FactList } from '@/components/ui/FactList'
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { telHref } from '@/lib/dialing'
+import { paths } from '@/lib/paths'
 import { Socials } from './Socials'
 import styles from './contact-page.module.css'
 
@@ -35,6 +36,12 @@ export function Reach({ reach, settings }: ReachProps) {
           <p className="mt-2">
             <SiteLink className="text-link" href={reach.writeHref}>
               {reach.writeLabel}
+            </SiteLink>
+          </p>
+          <p className="mt-4">
+            Registered already?{' '}
+            <SiteLink className="text-link" href={paths.familyLinks}>
+              See the status
             </SiteLink>
           </p>
         </div>

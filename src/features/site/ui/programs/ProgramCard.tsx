@@ -1,16 +1,25 @@
 import type { Program } from '@/payload-types'
 import { FactList } from '@/components/ui/FactList'
 import type { Fact } from '@/components/ui/FactRows'
+import { SiteLink } from '@/components/ui/SiteLink.client'
 import { Button } from '@/components/ui/Button'
 import { paths } from '@/lib/paths'
 import { ProgramPicture } from './ProgramPicture'
 import { priceLabel } from '../../rules/programs'
 import styles from './programs.module.css'
 
-type ProgramCardProps = { program: Program; index: number; buttonLabel: string }
+const FEES = { month: paths.pricing, hour: paths.privateTraining } as const
+
+type ProgramCardProps = {
+  program: Program
+  index: number
+  buttonLabel: string
+  /** What is billed to the cent. */
+  billed: string | null
+}
 
 /** One program: its picture, its price and everything a family asks first. */
-export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
+export function ProgramCard({ program, index, buttonLabel, billed }: ProgramCardProps) {
   const { title, description, ageRange, duration, schedule } = program
   const headingId = `program-${program.id}`
   const facts: Fact[] = [
@@ -25,6 +34,14 @@ export function ProgramCard({ program, index, buttonLabel }: ProgramCardProps) {
         <h2 id={headingId}>{title}</h2>
         <p className={styles.price}>{priceLabel(program)}</p>
       </div>
+      {billed && (
+        <p className={styles.billed}>
+          {billed}{' '}
+          <SiteLink className="font-semibold underline" href={FEES[program.priceUnit]}>
+            {program.priceUnit === 'hour' ? 'See the rates' : 'See all fees'}
+          </SiteLink>
+        </p>
+      )}
       <p className={styles.about}>{description}</p>
       <FactList facts={facts} className="mt-auto mb-8" />
       <Button href={paths.playerRegistration} big arrow>

@@ -1,10 +1,15 @@
 import type { Program, ProgramsPage } from '@/payload-types'
+import type { PriceUnit } from '../../rules/programs'
 import { ProgramCard } from './ProgramCard'
 
-type ProgramListProps = { programs: Program[]; list: ProgramsPage['list'] }
+type ProgramListProps = {
+  programs: Program[]
+  list: ProgramsPage['list']
+  billedFor: (unit: PriceUnit) => string | null
+}
 
 /** Every program with its facts, or a line that says there is none. */
-export function ProgramList({ programs, list }: ProgramListProps) {
+export function ProgramList({ programs, list, billedFor }: ProgramListProps) {
   return (
     <section className="section" aria-label="Programs">
       <div className="wrap">
@@ -14,7 +19,12 @@ export function ProgramList({ programs, list }: ProgramListProps) {
           <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2">
             {programs.map((program, index) => (
               <li key={program.id}>
-                <ProgramCard program={program} index={index} buttonLabel={list.buttonLabel} />
+                <ProgramCard
+                  program={program}
+                  index={index}
+                  buttonLabel={list.buttonLabel}
+                  billed={billedFor(program.priceUnit)}
+                />
               </li>
             ))}
           </ul>

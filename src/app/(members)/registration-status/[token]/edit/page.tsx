@@ -50,7 +50,7 @@ export default async function FamilyEditPage({ params, searchParams }: Props) {
       <PageHero
         label={`Reference ${page.reference}`}
         title="Change your answers"
-        lede="Our staff see what is new. You can do this until somebody has begun to read it."
+        lede="Our staff see what is new. You can do this until someone has begun to read it."
         play={plays.handoff}
         compact
       />

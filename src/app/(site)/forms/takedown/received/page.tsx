@@ -20,7 +20,7 @@ const WORDS: Record<string, { title: string; lede: string }> = {
   },
   waiting: {
     title: 'We have your request',
-    lede: 'Somebody of the academy looks at it within a day. Until then it still stands on the site. If it is urgent, please call us.',
+    lede: 'Someone from the academy looks at it within a day. Until then it is still on the site. If it is urgent, please call us.',
   },
   gone: { title: 'It is off the site', lede: 'Nobody sees it here any more: there is nothing left to take down.' },
 }

@@ -18,13 +18,13 @@ type Props = {
 
 /** What the last click did, for a visit that still stands. */
 const DONE = new Map([
-  ['moved', 'Your visit has moved. Somebody from the academy confirms the new time.'],
-  ['taken', 'Somebody has just taken this time. Please choose another one.'],
+  ['moved', 'Your visit has moved. Someone from the academy confirms the new time.'],
+  ['taken', 'Someone has just taken this time. Please choose another one.'],
   ['failed', 'That did not work just now. Please try again, or call us.'],
 ])
 /** What a visit that cannot be changed any more has become. */
 const CLOSED = new Map([
-  ['cancelled', 'Your visit is cancelled. Thank you for telling us.'],
+  ['cancelled', 'Your visit is canceled. Thank you for telling us.'],
   ['declined', 'We cannot offer this visit. Please ask for another day.'],
   ['visited', 'Thank you for coming. We would be glad to see you again.'],
 ])

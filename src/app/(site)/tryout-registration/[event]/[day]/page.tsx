@@ -1,0 +1,54 @@
+import { notFound } from 'next/navigation'
+import { findTryoutDate } from '@/app/forms/tryout-date'
+import { Breadcrumbs } from '@/components/ui/Breadcrumbs'
+import { PageHero } from '@/components/ui/PageHero'
+import { getRegistrationPage } from '@/features/registration/store/registrations/queries'
+import { TryoutSection } from '@/features/registration/ui/TryoutSection'
+import { FeesLine } from '@/features/site/ui/fees/FeesLine'
+import { getSiteSettings } from '@/features/site/store/site'
+import { plays } from '@/lib/court/plays'
+import { pageMetadata } from '@/lib/metadata'
+import { paths } from '@/lib/paths'
+
+type Props = { params: Promise<{ event: string; day: string }> }
+
+export const metadata = pageMetadata({
+  title: 'Tryout Registration',
+  description: 'Reserve a spot for your player on this date.',
+  path: paths.playerRegistration,
+  noindex: true,
+})
+
+/** The tryout form for one date of an event. Rendered when it is first asked for. */
+export function generateStaticParams() {
+  return []
+}
+
+export default async function TryoutForDatePage({ params }: Props) {
+  const { event, day } = await params
+  const [{ hero, tryout }, { phone, hours }, date] = await Promise.all([
+    getRegistrationPage(),
+    getSiteSettings(),
+    findTryoutDate(event, day),
+  ])
+  if (!date) notFound()
+  const trail = [
+    { label: 'Events', href: paths.events },
+    { label: date.title, href: paths.event(event) },
+    { label: 'Sign up' },
+  ]
+  return (
+    <>
+      <PageHero
+        above={<Breadcrumbs trail={trail} />}
+        label={hero.label}
+        title={hero.title}
+        lede={hero.lede}
+        play={plays.handoff}
+        compact
+      />
+      <FeesLine />
+      <TryoutSection phone={phone} hours={hours ?? []} words={tryout} date={date} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { paths } from '@/lib/paths'
+import { hasSignInMark, setSignInMark } from '@/lib/sign-in-mark'
+
+type Member = { name: string; role: string }
+
+/** Who is signed in, and the way to their own pages. Nothing for visitors, whose pages ask the server nothing. */
+export function SignedIn() {
+  const [member, setMember] = useState<Member | null>(null)
+
+  useEffect(() => {
+    if (!hasSignInMark()) return
+    let isHere = true
+    void readMember().then((found) => isHere && setMember(found))
+    return () => {
+      isHere = false
+    }
+  }, [])
+
+  if (!member) return null
+  const isParent = member.role === 'parent'
+  return (
+    <a href={isParent ? paths.familyHome : paths.filmRoom} data-signed-in="">
+      <b>{member.name}</b> {isParent ? 'My family' : 'Film room'}
+    </a>
+  )
+}
+
+async function readMember(): Promise<Member | null> {
+  try {
+    const member = (await (await fetch(paths.me)).json()) as Member | null
+    if (!member) setSignInMark(false)
+    return member
+  } catch {
+    // Without an answer the page stays as it is for visitors.
+    return null
+  }
+}

@@ -1,0 +1,1 @@
+export { findEventDate } from './event-date'

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { dataMap } from './data-map'
+import { listKept } from './kept'
+import { PERIODS } from './periods'
+
+test('names every thing of the data map, with its time, but for what is about staff', () => {
+  const shown = listKept().flatMap(({ rows }) => rows.map(({ what, until }) => `${what}: ${until}`))
+  const known = dataMap.filter((row) => row.class !== 'staff').map(({ what, until }) => `${what}: ${PERIODS[until]}`)
+  expect(new Set(shown)).toEqual(new Set(known))
+})
+
+test('says that a registration keeps height and weight, and who reads them', () => {
+  const rows = listKept().flatMap((group) => group.rows)
+  expect(rows).toContainEqual({
+    what: 'Height, weight and number',
+    purpose: 'To order the uniform and to plan the training',
+    readers: 'You, the registrar and admins',
+    until: '24 months after the last word, when it led to no place',
+  })
+})

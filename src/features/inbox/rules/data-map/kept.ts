@@ -1,0 +1,32 @@
+import { readersInWords } from '../child-export/readers'
+import { dataMap } from './data-map'
+import { PERIODS } from './periods'
+import { DATA_CLASSES, type DataClass } from './row'
+
+/** One thing that is kept about families and supporters, as the privacy page names it. */
+type Kept = { what: string; purpose: string; readers: string; until: string }
+
+export type KeptGroup = { title: string; rows: Kept[] }
+
+/** About staff themselves, whom their own agreement tells. */
+const LEFT_OUT: readonly DataClass[] = ['staff']
+
+/** Everything that the data map knows about families and supporters, each thing once. */
+export function listKept(): KeptGroup[] {
+  return (Object.keys(DATA_CLASSES) as DataClass[])
+    .filter((kind) => !LEFT_OUT.includes(kind))
+    .map((kind) => ({ title: DATA_CLASSES[kind], rows: rowsOf(kind) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function rowsOf(kind: DataClass): Kept[] {
+  const rows = dataMap
+    .filter((row) => row.class === kind)
+    .map(({ what, purpose, readers, until }) => ({
+      what,
+      purpose,
+      readers: readersInWords(readers),
+      until: PERIODS[until],
+    }))
+  return [...new Map(rows.map((row) => [JSON.stringify(row), row])).values()]
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { FocusedHeading } from '@/components/form/FocusedHeading.client'
+import { sentLabel, type SentForm } from '../../rules/sent-form'
+import { AnotherChild } from './AnotherChild'
+import { SentFacts } from './SentFacts'
+
+type Props = {
+  id: string
+  title: string
+  text: string
+  sent: SentForm
+  onAddress: (address: string) => void
+  onAnother: () => void
+  /** Follows what was sent: the date of an event, and what comes next. */
+  children?: ReactNode
+}
+
+/** Takes the place of a form once it is stored: what was sent, a way to correct the address, and the next child. */
+export function SentCard({ id, title, text, sent, onAddress, onAnother, children }: Props) {
+  return (
+    <section aria-labelledby={id} data-stored="">
+      <span className="label">{sentLabel(sent)}</span>
+      <FocusedHeading id={id}>{title}</FocusedHeading>
+      <p className="lede mt-5">{text}</p>
+      <SentFacts sent={sent} onAddress={onAddress} />
+      {children}
+      <AnotherChild {...sent} onAnother={onAnother} />
+    </section>
+  )
+}

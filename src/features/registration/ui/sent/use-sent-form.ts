@@ -1,0 +1,33 @@
+'use client'
+
+import { useState } from 'react'
+import { beginDraft } from '@/components/form/draft'
+import type { StoredForm } from '@/components/form/send-form'
+import { notify } from '@/components/ui/toast'
+import { keptForSibling, withAddress, type SentForm } from '../../rules/sent-form'
+
+/** What a form was sent with, once it is stored, and how the next child's form follows it. */
+export function useSentForm<Values>(describe: (values: Values, stored: StoredForm) => SentForm) {
+  const [sent, setSent] = useState<SentForm | null>(null)
+  /** Counts the children of a family: each has a form of its own. */
+  const [round, setRound] = useState(0)
+
+  function onStored(stored: StoredForm): void {
+    notify.success('Registration submitted successfully!')
+    setSent(describe(stored.values as Values, stored))
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }
+
+  function addAnother(): void {
+    if (!sent) return
+    beginDraft(sent.form, keptForSibling(sent))
+    setSent(null)
+    setRound(round + 1)
+  }
+
+  function correctAddress(address: string): void {
+    if (sent) setSent(withAddress(sent, address))
+  }
+
+  return { sent, round, onStored, addAnother, correctAddress }
+}

@@ -1,0 +1,21 @@
+import styles from './kept.module.css'
+
+type Props = { forms: readonly { form: string; answers: readonly string[] }[] }
+
+/** Every answer that each form asks for. */
+export function FormsAsk({ forms }: Props) {
+  return (
+    <section className="wrap section" aria-labelledby="what-each-form-asks">
+      <h2 id="what-each-form-asks">What each form asks</h2>
+      <p className="lede mt-4">Taken from the forms themselves. Each marks what is optional.</p>
+      <dl className={styles.forms}>
+        {forms.map(({ form, answers }) => (
+          <div key={form}>
+            <dt>{form}</dt>
+            <dd>{answers.join(', ')}.</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
