@@ -872,6 +872,7 @@ export interface Enrolment {
         id?: string | null;
       }[]
     | null;
+  withoutPapers?: string | null;
   /**
    * When the last required consent was given.
    */
@@ -1114,6 +1115,10 @@ export interface MailTemplate {
    * Words in braces are filled in: {guardian} {player} {division} {reference} {reason} {link} {academy}.
    */
   body: string;
+  /**
+   * The entry stays due until somebody has called: a person and a day are set with the answer.
+   */
+  promisesCall?: boolean | null;
   /**
    * Sentences to choose from where the text says {reason}. May be empty.
    */
@@ -3900,6 +3905,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
         relation?: T;
         id?: T;
       };
+  withoutPapers?: T;
   completedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3941,6 +3947,7 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   language?: T;
   subject?: T;
   body?: T;
+  promisesCall?: T;
   reasons?:
     | T
     | {

@@ -40,7 +40,7 @@ describe('change and send', () => {
 
   test('a refused move leaves no mail', async () => {
     const id = await register()
-    const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'enrolled', mail: ANSWER })
+    const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'accepted', mail: ANSWER })
     expect(refusal).toMatchObject({ why: expect.stringContaining('cannot become') })
     expect(await answerOf(pool(), id)).toBeUndefined()
     expect((await entry(id)).status).toBe('pending')
