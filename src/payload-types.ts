@@ -872,6 +872,9 @@ export interface Enrolment {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Why the player was enrolled before the family had signed.
+   */
   withoutPapers?: string | null;
   /**
    * When the last required consent was given.
@@ -2018,6 +2021,14 @@ export interface FilmAssignment {
    * How much of the film must be seen. Opening it is not enough.
    */
   share: number;
+  /**
+   * Titles the assignment.
+   */
+  filmTitle?: string | null;
+  /**
+   * Only where some of these players have the film assigned already, with time left.
+   */
+  isAgain?: boolean | null;
   /**
    * One or two sentences to the players. Their families read it too.
    */
@@ -4225,6 +4236,8 @@ export interface FilmAssignmentsSelect<T extends boolean = true> {
   assignedOn?: T;
   dueOn?: T;
   share?: T;
+  filmTitle?: T;
+  isAgain?: T;
   note?: T;
   assignedBy?: T;
   updatedAt?: T;
