@@ -194,7 +194,7 @@ describe('many at once', () => {
     await moveEntry(registrar, { kind: KIND, id, status: 'needs_info' })
     const { skipped } = await queueStatusMails(registrar, [{ kind: KIND, id, status: 'needs_info' }])
     expect(skipped).toEqual([
-      { id, reason: 'Each family is told something of its own: open the entry and write it there.' },
+      { id, reason: 'Its text needs a reason: write one for all, or open the entry and write it there.' },
     ])
   })
 })
