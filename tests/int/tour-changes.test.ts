@@ -80,6 +80,18 @@ describe('a private link', () => {
     expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'confirmed' })).toEqual(done())
   })
 
+  test('is not restored by an undo once another visitor has its time', async () => {
+    const [slot] = await freeSlots()
+    await send({ date: slot!.day, time: slot!.time })
+    const { id } = await storedTour()
+    const registrar = await staffAs('registrar')
+    expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'declined' })).toEqual(done())
+    expect((await send({ date: slot!.day, time: slot!.time, email: 'next@example.org' })).status).toBe(201)
+    expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatchObject({
+      why: expect.stringMatching(/^Another visitor has its time since/),
+    })
+  })
+
   test('never takes a time that somebody else holds', async () => {
     const [first, second] = await freeSlots()
     await send({ date: first!.day, time: first!.time })

@@ -13,6 +13,7 @@ import { takeMailBack } from '../status-mails/mail-log'
 import { findLastChange, restoreDetails, type LastChange } from './last-change'
 import { restoreMails } from './restore-mails'
 import { hasPlace, restorePlace } from './restore-place'
+import { isTimeTaken } from './taken-time'
 import { UNDO_MINUTES } from './undo-time'
 
 type Entry = { kind: InboxKind; id: string }
@@ -26,6 +27,7 @@ const LEFT = 'Its mail has left already, so it stays as it is.'
 const LATE = 'It was moved too long ago. Give it another status instead.'
 const THEIRS = 'They did this themselves. Give it another status instead.'
 const SEATED = 'Its place on the roster is settled. Change that first.'
+const TAKEN = 'Another visitor has its time since. Agree on a new one instead.'
 const PLACE_GONE = 'Its place on the roster is gone, so it cannot be “Enrolled” again.'
 const NO_RECORD = 'Its due time starts again: what it was before is not recorded.'
 const ENROLLED = 'enrolled'
@@ -54,6 +56,7 @@ export function undoMove(staff: Staff, { kind, id }: Entry): Promise<Result<Undo
       return refused('There is nothing to take back.')
     if ([FAMILY.name, VISITOR.name].includes(last.byName)) return refused(THEIRS)
     if (await hasPlace(client, id)) return refused(SEATED)
+    if (await isTimeTaken(client, kind, id, last.from)) return refused(TAKEN)
     const before = entry.history?.at(-2)?.at ?? new Date(0).toISOString()
     const taken = await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })
     if (!taken.isDone) return taken
