@@ -121,7 +121,7 @@ BEGIN
       ELSE inbox_due(excluded.kind, now()) END,
     call_promised = held.call_promised AND excluded.status = before,
     last_change = CASE WHEN excluded.status = before THEN held.last_change ELSE jsonb_build_object(
-      'from', before, 'to', excluded.status, 'at', now(), 'dueAt', held.due_at, 'asked', held.asked,
+      'from', before, 'to', excluded.status, 'at', NEW.updated_at, 'dueAt', held.due_at, 'asked', held.asked,
       'isCallPromised', held.call_promised, 'place', inbox_place(NEW.id),
       'mails', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'status', m.status, 'sendAt', m.send_at)), '[]')
         FROM mails m WHERE m.entry_id = NEW.id::text AND m.status IN ('waiting', 'held') AND m.kind LIKE 'answer-%')) END;
