@@ -14,7 +14,7 @@ test('an article appears everywhere once staff publish it, and no draft ever doe
   const facts = { title, ...words, category: 'nutrition', featured: true, content }
   const draft = await api.post('/api/posts?draft=true', { headers, data: { ...facts, _status: 'draft' } })
   const { doc } = (await draft.json()) as { doc: { id: string; slug: string; author: string; number: number } }
-  const { user } = (await (await api.get('/api/staff/me')).json()) as { user: { name: string } }
+  const { user } = (await (await api.get('/api/staff/me', { headers })).json()) as { user: { name: string } }
   expect(doc).toMatchObject({ author: user.name, slug: expect.stringMatching(/^stand-still-first-\d+$/) })
   expect(doc.number).toBeGreaterThan(30)
   expect(await statusOf(api, doc.slug)).toBe(307)
