@@ -9,6 +9,8 @@ import { logCacheStats } from './serve/page-cache/log-stats.mjs'
 import { createResponseMemory } from './serve/response-memory.mjs'
 import { subscribeToTagInvalidation } from './serve/tag-subscription.mjs'
 
+// The admin's pages are rendered here first, with times as the academy's clock shows them (src/lib/dates.ts).
+process.env.TZ = 'America/Phoenix'
 // Uploads and films are files for this user alone.
 process.umask(0o077)
 

@@ -70,6 +70,7 @@ export const enrolments = pgTable('enrolments', {
   emergencyName: varchar('emergency_name'),
   emergencyPhone: varchar('emergency_phone'),
   medicalNotes: varchar('medical_notes'),
+  withoutPapers: varchar('without_papers'),
   completedAt: timestamp('completed_at', {mode: 'string',withTimezone: true,precision: 3}),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),

@@ -873,6 +873,10 @@ export interface Enrolment {
       }[]
     | null;
   /**
+   * Why the player was enrolled before the family had signed.
+   */
+  withoutPapers?: string | null;
+  /**
    * When the last required consent was given.
    */
   completedAt?: string | null;
@@ -1114,6 +1118,10 @@ export interface MailTemplate {
    * Words in braces are filled in: {guardian} {player} {division} {reference} {reason} {link} {academy}.
    */
   body: string;
+  /**
+   * The entry stays due until somebody has called: a person and a day are set with the answer.
+   */
+  promisesCall?: boolean | null;
   /**
    * Sentences to choose from where the text says {reason}. May be empty.
    */
@@ -2013,6 +2021,14 @@ export interface FilmAssignment {
    * How much of the film must be seen. Opening it is not enough.
    */
   share: number;
+  /**
+   * Titles the assignment.
+   */
+  filmTitle?: string | null;
+  /**
+   * Only where some of these players have the film assigned already, with time left.
+   */
+  isAgain?: boolean | null;
   /**
    * One or two sentences to the players. Their families read it too.
    */
@@ -3900,6 +3916,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
         relation?: T;
         id?: T;
       };
+  withoutPapers?: T;
   completedAt?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -3941,6 +3958,7 @@ export interface MailTemplatesSelect<T extends boolean = true> {
   language?: T;
   subject?: T;
   body?: T;
+  promisesCall?: T;
   reasons?:
     | T
     | {
@@ -4218,6 +4236,8 @@ export interface FilmAssignmentsSelect<T extends boolean = true> {
   assignedOn?: T;
   dueOn?: T;
   share?: T;
+  filmTitle?: T;
+  isAgain?: T;
   note?: T;
   assignedBy?: T;
   updatedAt?: T;

@@ -5,6 +5,7 @@ import { indexPage } from '../hooks/index-page'
 import { keepAddress } from '../hooks/keep-address'
 import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { noteDraft } from '../hooks/saves-draft'
+import { hideEmptyDrafts } from './hide-empty-drafts'
 import { defineCollection, defineGlobal } from './define'
 import { restoreDocument, restorePage } from './restore'
 import { only, published, publishedPage } from './rules'
@@ -13,6 +14,7 @@ import { only, published, publishedPage } from './rules'
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
+const NEVER_PUBLISHED = '/admin/NeverPublished.client#NeverPublished'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
@@ -35,9 +37,10 @@ export function defineContent(options: ContentOptions): CollectionConfig {
     ...config,
     admin: {
       ...admin,
+      baseFilter: hideEmptyDrafts(config.slug as CollectionSlug, admin?.useAsTitle ?? 'title', admin?.baseFilter),
       components: {
         ...admin?.components,
-        edit: { beforeDocumentControls: [VIEW_ON_SITE], ...admin?.components?.edit },
+        edit: { beforeDocumentControls: [VIEW_ON_SITE, NEVER_PUBLISHED], ...admin?.components?.edit },
       },
     },
     trash: true,
@@ -77,7 +80,11 @@ export function definePage(options: PageOptions): GlobalConfig {
     access: { read: readers, update: write, readVersions: write },
     versions: { drafts, max: KEPT_VERSIONS },
     endpoints: [restorePage(slug as GlobalSlug)],
-    admin: { group, description, components: { elements: { beforeDocumentControls: [VIEW_ON_SITE] } } },
+    admin: {
+      group,
+      description,
+      components: { elements: { beforeDocumentControls: [VIEW_ON_SITE, NEVER_PUBLISHED] } },
+    },
     hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [noteDraft] },
     fields: [{ type: 'tabs', tabs }],
   })

@@ -10,11 +10,14 @@ import { changeOf, type Values } from './changes'
 import { aboutDocument, note, noteOnce } from './note'
 import { findLive } from './prepare'
 
-/** Notes who opened a document with families' data. For collections whose every opening must be known. */
+/**
+ * Notes who opened a document with families' data, once an hour: the admin reads an open document again after every action
+ * on it, which opens nothing. For collections whose openings must be known.
+ */
 export const noteOpening: CollectionAfterOperationHook = async ({ args, collection, operation, result }) => {
   const req = args.req as PayloadRequest | undefined
   if (operation !== 'findByID' || !req?.user || !result) return result
-  await note(req, { action: 'opened', ...aboutDocument(collection, result as TypeWithID) })
+  await noteOnce(req, { action: 'opened', ...aboutDocument(collection, result as TypeWithID) })
   return result
 }
 

@@ -126,6 +126,11 @@ export const childFileField: UIField = {
   },
 }
 
+/** No field: titles the page by these two names, first and last. */
+export function personTitle(first: string, last: string): Field {
+  return panelField('personTitle', '/admin/PersonTitle.client#PersonTitle', { first, last })
+}
+
 /** No field: a panel of our own on the document's page, with the props it is given. */
 export function panelField(name: string, component: string, clientProps: object = {}): Field {
   return {

@@ -5,6 +5,7 @@ import { ownAssignments } from '../access/own-people'
 import { nobody } from '../access/rules'
 import { long } from '../fields/basic'
 import { dayField } from '../fields/day'
+import { askBeforeDouble } from './ask-before-double'
 import { keepToOwnDivisions, keepToOwnDivisionsOnDelete, onlyOwnDivisions, onlyOwnPlayers } from './assignment-scope'
 
 /** Films and quizzes that a coach wants done, by whom and until when. */
@@ -22,12 +23,13 @@ export const FilmAssignments = defineCollection({
   },
   admin: {
     group: 'Film room',
+    useAsTitle: 'filmTitle',
     defaultColumns: ['film', 'divisions', 'dueOn', 'assignedBy'],
     description:
       'A film, with or without its quiz, for divisions or single players. Families are reminded a day before.',
   },
   hooks: {
-    beforeValidate: [demandSomebody, keepToOwnDivisions, takeFilmQuiz],
+    beforeValidate: [demandSomebody, keepToOwnDivisions, askBeforeDouble, takeFilmQuiz],
     beforeDelete: [keepToOwnDivisionsOnDelete],
   },
   fields: [
@@ -77,6 +79,24 @@ export const FilmAssignments = defineCollection({
       max: 100,
       defaultValue: WATCHED_SHARE,
       admin: { step: 5, description: 'How much of the film must be seen. Opening it is not enough.' },
+    },
+    {
+      name: 'filmTitle',
+      type: 'text',
+      virtual: 'film.title',
+      admin: { hidden: true, description: 'Titles the assignment.' },
+    },
+    {
+      name: 'isAgain',
+      label: 'Assign it again',
+      type: 'checkbox',
+      virtual: true,
+      admin: {
+        disableListColumn: true,
+        disableListFilter: true,
+        position: 'sidebar',
+        description: 'Only where some of these players have the film assigned already, with time left.',
+      },
     },
     long('note', 'One or two sentences to the players. Their families read it too.', { maxLength: 300 }),
     {

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { dataFolder } from '@/lib/data-folder'
 import { lengthOfFilm } from '@/features/film/rules/film-length'
@@ -61,10 +62,12 @@ function nameAnew({ args, operation, req }: Parameters<CollectionBeforeOperation
 }
 
 /** Every film says how long it lasts; captions last as long as theirs. */
-function readLength({ data, req }: Parameters<CollectionBeforeChangeHook>[0]) {
+async function readLength({ data, req }: Parameters<CollectionBeforeChangeHook>[0]) {
   if (!req.file) return data
   if (path.extname(req.file.name).toLowerCase() === '.vtt') return { ...data, duration: null }
-  const duration = lengthOfFilm(req.file.data)
+  // The server streams what is uploaded to a temporary file, and leaves the buffer empty.
+  const { tempFilePath } = req.file
+  const duration = lengthOfFilm(tempFilePath ? await readFile(tempFilePath) : req.file.data)
   if (duration) return { ...data, duration }
   const message = 'This film does not say how long it lasts. Save it once more as an MP4 and upload that.'
   throw new ValidationError({ collection: 'film-files', errors: [{ message, path: 'file' }], req })

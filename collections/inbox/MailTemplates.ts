@@ -78,6 +78,15 @@ export const MailTemplates = defineCollection({
       },
     ),
     {
+      name: 'promisesCall',
+      label: 'Promises a call',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description: 'The entry stays due until somebody has called: a person and a day are set with the answer.',
+      },
+    },
+    {
       name: 'reasons',
       type: 'array',
       maxRows: 12,

@@ -10,7 +10,7 @@ import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
 import { ABOUT_A_CHILD, entryField, fromFamily, inboxFields } from './fields'
 import { hideMerged, refuseMerged } from './merged'
-import { moveStatus } from './move-status'
+import { applyStatusChange } from './apply-status-change'
 
 type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   slug: InboxKind
@@ -62,7 +62,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
         keepFresh,
         refuseMerged,
         checkCorrection(config.slug, rules),
-        moveStatus(flow),
+        applyStatusChange(flow),
         ...(hooks?.beforeChange ?? []),
       ],
       afterOperation: [noteOpening, ...(hooks?.afterOperation ?? [])],

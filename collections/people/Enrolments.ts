@@ -95,6 +95,19 @@ export const Enrolments = defineCollection({
       ],
     },
     {
+      name: 'withoutPapers',
+      type: 'text',
+      maxLength: 200,
+      label: 'Enrolled without papers because',
+      access: { update: fieldNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data?.withoutPapers),
+        description: 'Why the player was enrolled before the family had signed.',
+      },
+    },
+    {
       name: 'completedAt',
       type: 'date',
       access: { update: fieldNobody },

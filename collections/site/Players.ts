@@ -4,7 +4,7 @@ import { PLAYER_AGE } from '@/lib/player-options'
 import { defineCollection } from '../access/define'
 import { ownPlayers } from '../access/own-people'
 import { fieldNobody, fieldOnly, nobody, only } from '../access/rules'
-import { childFileField, line, orderField, panelField } from '../fields/basic'
+import { childFileField, line, orderField, panelField, personTitle } from '../fields/basic'
 import { keepFresh, revisionField } from '../hooks/keep-fresh'
 import { keepOwnDivision } from '../hooks/keep-own-division'
 import { eraseInstead } from '../hooks/erase-instead'
@@ -49,6 +49,7 @@ export const Players = defineCollection({
   },
   fields: [
     childFileField,
+    personTitle('firstName', 'lastName'),
     panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel'),
     {
       type: 'row',

@@ -75,7 +75,7 @@ export const Posts = defineContent({
       type: 'text',
       required: true,
       maxLength: 80,
-      defaultValue: ({ req }: { req?: PayloadRequest }) => asLastTime('author', req),
+      defaultValue: ({ user }: { user?: { name?: string } | null }) => user?.name,
       admin: { position: 'sidebar', description: 'Who wrote it.' },
     },
     {
@@ -84,7 +84,7 @@ export const Posts = defineContent({
       type: 'text',
       required: true,
       maxLength: 80,
-      defaultValue: ({ req }: { req?: PayloadRequest }) => asLastTime('authorRole', req),
+      defaultValue: ({ req }: { req?: PayloadRequest }) => lastRole(req),
       admin: { position: 'sidebar', description: 'For example “Director and founder”. Stands behind the name.' },
     },
     {
@@ -97,9 +97,13 @@ export const Posts = defineContent({
   ],
 })
 
-// Most blogs have one writer: the form begins with the one of the newest article.
-async function asLastTime(field: 'author' | 'authorRole', req?: PayloadRequest): Promise<string | undefined> {
-  const select = { [field]: true }
-  const found = await req?.payload.find({ collection: 'posts', sort: ['-date', '-number'], limit: 1, depth: 0, select })
-  return found?.docs[0]?.[field]
+// Whoever begins an article wrote it, in the role of that person's newest one.
+async function lastRole(req?: PayloadRequest): Promise<string | undefined> {
+  const name = req?.user?.name
+  if (!name) return undefined
+  const where = { author: { equals: name } }
+  const sort = ['-date', '-number']
+  const select = { authorRole: true } as const
+  const found = await req.payload.find({ collection: 'posts', where, sort, limit: 1, depth: 0, select })
+  return found.docs[0]?.authorRole
 }

@@ -26,7 +26,7 @@ export const domains = {
   site: [],
   registration: ['events'],
   members: [],
-  people: ['members'],
+  people: ['members', 'registration'],
   plan: ['members'],
   giving: ['registration'],
   events: [],

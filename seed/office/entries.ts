@@ -92,7 +92,19 @@ async function move(client: pg.PoolClient, stored: Stored, { step, place, at }: 
   ])
   if (entry.kind === 'pledges') await noteGift(client, id, step.to, at)
   await insertRow(client, 'audit_events', { ...note, at, action: 'changed', detail: 'status' })
-  await writeAnswer(client, stored, { step, at })
+  if (await writeAnswer(client, stored, { step, at })) await promiseCall(client, stored, opened, step.by)
+}
+
+// A tryout day is an appointment already; every other call is due as of today, by whoever works on the entry.
+async function promiseCall(client: pg.PoolClient, { entry, id, reference }: Stored, at: string, by: string) {
+  if (isFamilyEntry(entry) && entry.day) return
+  await client.query(
+    `UPDATE inbox_entries SET call_promised = true, due_at = inbox_due(kind, now()) WHERE entry_id = $1`,
+    [id],
+  )
+  if (isFamilyEntry(entry) && entry.assignee) return
+  const note = { actorName: by, kind: entry.kind, entryId: id, reference }
+  await insertRow(client, 'audit_events', { ...note, at, action: 'assigned', detail: by })
 }
 
 async function findStatus(client: pg.PoolClient, id: string): Promise<string> {

@@ -12,7 +12,7 @@ type Work = {
   assignments: Assignment[]
   comments: { film: string; by: string; days: number; time: string; text: string; state: FilmComment['state'] }[]
 }
-type Film = { id: string; slug: string }
+type Film = { id: string; slug: string; duration: number }
 type Player = { id: string; number: number }
 
 const COACH = 'Coach Chris'
@@ -72,14 +72,26 @@ async function watchFilms(payload: Payload, films: Film[], quizzes: Quiz[], now:
       for (const [index, film] of films.slice(0, count).entries()) {
         const isLast = index === count - 1
         const at = ago(2 + (count - index) * 2 + (number % 3), '17:30', now)
-        const seen = { memberId: id, filmId: film.id, position: 0, share: isLast ? HALF_SEEN : 100 }
-        await insertRow(client, 'film_views', { ...seen, watchedAt: at, createdAt: at, updatedAt: at })
+        await insertRow(client, 'film_views', {
+          memberId: id,
+          filmId: film.id,
+          ...seenOf(film, isLast),
+          watchedAt: at,
+          createdAt: at,
+          updatedAt: at,
+        })
         const quiz = quizzes.find((one) => one.film === film.id)
         if (quiz && !isLast) await takeQuiz(client, { id, number }, quiz, at)
       }
     }
   })
   return new Map(members.map(({ id, name }) => [name, id]))
+}
+
+// As a player stores it: its seconds, and the place where the last film goes on.
+function seenOf({ duration }: Film, isLast: boolean) {
+  const end = isLast ? Math.round((duration * HALF_SEEN) / 100) : duration
+  return { position: isLast ? end : 0, share: isLast ? HALF_SEEN : 100, seen: `{[0,${end})}` }
 }
 
 // Who took which quiz how well follows from numbers alone, so that every demo has the same board.

@@ -10,7 +10,7 @@ import { isFamilyEntry, type OfficeEntry, type Step } from './content'
 import type { Stored } from './entries'
 import { insertRow } from './write'
 
-type Text = { subject: string; body: string }
+type Text = { subject: string; body: string; promisesCall: boolean }
 
 const RECEIPTS = { 'player-registrations': 'registration', 'tryout-registrations': 'tryout' } as const
 
@@ -23,16 +23,24 @@ export async function writeReceipt(client: pg.PoolClient, stored: Stored, at: st
   await keep(client, stored, { ...mail, kind: `${form}-family`, at })
 }
 
-/** The mail that told of a status, in the words that staff have for it. A private link is left out: no such page was made. */
-export async function writeAnswer(client: pg.PoolClient, stored: Stored, { step, at }: { step: Step; at: string }) {
+/**
+ * The mail that told of a status, in the words that staff have for it. A private link is left out: no such page was made.
+ * @returns whether it promises a call
+ */
+export async function writeAnswer(
+  client: pg.PoolClient,
+  stored: Stored,
+  { step, at }: { step: Step; at: string },
+): Promise<boolean> {
   const { entry, reference } = stored
   const template = await findText(client, entry, step.to)
-  if (!template) return
+  if (!template) return false
   const { academyName: academy } = await findMailSettings(client)
   const facts: MailFacts = { ...factsOf(entry), reference, academy, reason: step.reason }
   const text = fillText(dropUnknown(template.body, facts), facts).text
   const mail = { subject: fillText(template.subject, facts).text, text, kind: answerKind(step.to), at }
   await keep(client, stored, { ...mail, sentBy: step.by, isLost: step.isMailLost })
+  return template.promisesCall
 }
 
 type Mail = { subject: string; text: string; kind: string; at: string; sentBy?: string; isLost?: boolean }
@@ -68,7 +76,7 @@ function factsOf(entry: OfficeEntry): MailFacts {
 async function findText(client: pg.PoolClient, entry: OfficeEntry, status: string): Promise<Text | undefined> {
   const { flow } = INBOX_KINDS[entry.kind]
   const { rows } = await client.query<Text>(
-    `SELECT subject, body FROM mail_templates WHERE flow = $1 AND status = $2 AND language = 'en'
+    `SELECT subject, body, coalesce(promises_call, false) AS "promisesCall" FROM mail_templates WHERE flow = $1 AND status = $2 AND language = 'en'
        AND (body || subject NOT LIKE '%{division}%' OR $3) ORDER BY body LIKE '%{division}%' DESC, title LIMIT 1`,
     [flow, status, isFamilyEntry(entry) && entry.division !== undefined],
   )

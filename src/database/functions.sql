@@ -52,11 +52,33 @@ $$;
 
 -- New promises hold for everything that still waits for an answer.
 CREATE OR REPLACE FUNCTION inbox_recount_due() RETURNS void LANGUAGE sql AS $$
-  UPDATE inbox_entries SET due_at = inbox_due(kind, received_at) WHERE due_at IS NOT NULL
+  UPDATE inbox_entries SET due_at = inbox_due(kind, received_at) WHERE due_at IS NOT NULL AND NOT call_promised
+$$;
+
+-- The roster place that a registration led to, and the film-room accounts that are active with it; null without a place.
+CREATE OR REPLACE FUNCTION inbox_place(registration uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT jsonb_build_object('player', e.player_id, 'members',
+    (SELECT coalesce(jsonb_agg(m.id), '[]') FROM members m
+     WHERE m.player_id = e.player_id AND m.role = 'player' AND m.is_active))
+  FROM enrolments e WHERE e.registration_id = registration AND e.state <> 'ended'
+$$;
+
+-- A registration is enrolled only by a place on a roster: with complete papers, or where staff gave a reason to go without.
+-- A tryout is followed by a registration, and is never enrolled itself.
+CREATE OR REPLACE FUNCTION check_enrolled() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF NOT EXISTS (SELECT FROM enrolments e JOIN players p ON p.id = e.player_id AND p.deleted_at IS NULL
+      WHERE e.registration_id = NEW.id AND (e.state = 'complete' OR (e.state = 'invited' AND e.without_papers <> ''))) THEN
+    RAISE EXCEPTION 'A registration without a place on a roster and complete papers cannot be enrolled.'
+      USING ERRCODE = 'check_violation', CONSTRAINT = 'enrolled_by_roster';
+  END IF;
+  RETURN NEW;
+END
 $$;
 
 -- Keeps the one row of an entry in inbox_entries true, whichever table its words stand in, in the transaction that changes
--- them. A new entry is compared with those before it, and noted as received.
+-- them. A new entry is compared with those before it, and noted as received. What a change of status replaces is recorded, so
+-- that an undo restores it (src/features/inbox/store/undo).
 CREATE OR REPLACE FUNCTION inbox_index() RETURNS trigger LANGUAGE plpgsql AS $$
 <<entry>>
 DECLARE
@@ -93,9 +115,16 @@ BEGIN
     born = excluded.born, age_given = excluded.age_given, division = excluded.division,
     is_suspicious = excluded.is_suspicious, search = excluded.search, updated_at = excluded.updated_at,
     due_at = CASE
+      WHEN excluded.status = before THEN held.due_at
       WHEN NOT inbox_is_waiting(excluded.status) THEN NULL
-      WHEN inbox_is_waiting(before) THEN held.due_at
-      ELSE inbox_due(excluded.kind, now()) END;
+      WHEN inbox_is_waiting(before) AND NOT held.call_promised THEN held.due_at
+      ELSE inbox_due(excluded.kind, now()) END,
+    call_promised = held.call_promised AND excluded.status = before,
+    last_change = CASE WHEN excluded.status = before THEN held.last_change ELSE jsonb_build_object(
+      'from', before, 'to', excluded.status, 'at', NEW.updated_at, 'dueAt', held.due_at, 'asked', held.asked,
+      'isCallPromised', held.call_promised, 'place', inbox_place(NEW.id),
+      'mails', (SELECT coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'status', m.status, 'sendAt', m.send_at)), '[]')
+        FROM mails m WHERE m.entry_id = NEW.id::text AND m.status IN ('waiting', 'held') AND m.kind LIKE 'answer-%')) END;
   IF TG_OP = 'INSERT' THEN
     INSERT INTO audit_events (at, actor_name, action, kind, entry_id, reference)
     VALUES (NEW.created_at, 'the system', 'received', kind, NEW.id, words->>'reference');

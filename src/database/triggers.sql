@@ -35,6 +35,11 @@ CREATE OR REPLACE TRIGGER "sponsor_inquiries_inbox" AFTER INSERT OR UPDATE ON "s
 CREATE OR REPLACE TRIGGER "sponsor_inquiries_inbox_gone" AFTER DELETE ON "sponsor_inquiries"
   FOR EACH ROW EXECUTE FUNCTION inbox_unindex();
 
+CREATE OR REPLACE TRIGGER "player_registrations_enrolled" BEFORE UPDATE OF "status" ON "player_registrations"
+  FOR EACH ROW WHEN (NEW.status = 'enrolled' AND OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION check_enrolled();
+CREATE OR REPLACE TRIGGER "tryout_registrations_enrolled" BEFORE UPDATE OF "status" ON "tryout_registrations"
+  FOR EACH ROW WHEN (NEW.status = 'enrolled' AND OLD.status IS DISTINCT FROM NEW.status) EXECUTE FUNCTION check_enrolled();
+
 CREATE OR REPLACE TRIGGER members_out AFTER UPDATE OF is_active ON members
   FOR EACH ROW WHEN (NEW.is_active IS NOT TRUE AND OLD.is_active IS TRUE)
   EXECUTE FUNCTION end_sessions_of_member();

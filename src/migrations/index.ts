@@ -15,6 +15,7 @@ import * as migration_20261125_015500_sealed_mails from './20261125_015500_seale
 import * as migration_20261125_020000_assignee_by_trigger from './20261125_020000_assignee_by_trigger';
 import * as migration_20261125_020250_mail_handover from './20261125_020250_mail_handover';
 import * as migration_20261125_021000_expired_tags_log from './20261125_021000_expired_tags_log';
+import * as migration_20261125_073239_office_rules from './20261125_073239_office_rules';
 import * as migration_20261125_074149_families_and_fees from './20261125_074149_families_and_fees';
 
 export const migrations = [
@@ -104,8 +105,13 @@ export const migrations = [
     name: '20261125_021000_expired_tags_log',
   },
   {
+    up: migration_20261125_073239_office_rules.up,
+    down: migration_20261125_073239_office_rules.down,
+    name: '20261125_073239_office_rules',
+  },
+  {
     up: migration_20261125_074149_families_and_fees.up,
     down: migration_20261125_074149_families_and_fees.down,
-    name: '20261125_074149_families_and_fees'
+    name: '20261125_074149_families_and_fees',
   },
 ];

@@ -17,6 +17,9 @@ export type AuditEvent = {
 /** A family that did something itself, by its private link. */
 export const FAMILY: Actor = { id: null, name: 'the family' }
 
+/** What follows by itself from what somebody else did. */
+export const SYSTEM: Actor = { id: null, name: 'the system' }
+
 /** Somebody who changes a tour by its private link. */
 export const VISITOR: Actor = { id: null, name: 'the visitor' }
 

@@ -126,6 +126,7 @@ function text(page: Page): Locator {
 
 async function fillPost(page: Page): Promise<void> {
   await page.getByLabel('Excerpt').fill('A short article that a test wrote, and that the same test takes away again.')
+  await page.getByLabel('Role of the author').fill('Editor')
   await page
     .getByRole('combobox', { name: /Category/ })
     .or(page.locator('#field-category input'))

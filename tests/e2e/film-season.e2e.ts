@@ -47,7 +47,7 @@ test('a season: assigned, watched on two devices, failed, passed, and seen by fa
   const { film, quiz } = await makeModule(db, 0, `Season one ${mark}`)
   const next = await makeModule(db, 1, `Season two ${mark}`)
   const name = `Sam ${mark}`
-  const player = await makeMember(db, { name, divisions: [DIVISION], hasCode: false })
+  const player = await makeMember(db, { name, divisions: [DIVISION], hasCode: false, isOnRoster: true })
   const parent = await makeMember(db, { role: 'parent', children: [player.id], hasCode: false })
   const coach = await makeMember(db, { role: 'coach', divisions: [DIVISION], hasCode: false })
 

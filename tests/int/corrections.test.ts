@@ -124,6 +124,15 @@ describe('what a family typed', () => {
 })
 
 describe('a corrected e-mail address', () => {
+  test('leaves the earlier receipt a mail to the family', async () => {
+    const id = await register()
+    await correct(id, RIGHT_ADDRESS)
+    const timeline = (await findTimeline(await staffAs('registrar'), { kind: KIND, id }))!
+    const { subject } = (await mailsOf(pool(), id)).find(({ kind }) => kind === 'registration-family')
+    const receipts = timeline.filter(({ detail }) => detail?.startsWith(`“${subject}”`))
+    expect(receipts.map(({ title }) => title)).toEqual(['Mail to the family'])
+  })
+
   test('ends the links that went to the wrong one and brings the family a new one', async () => {
     const id = await register()
     const wrong = tokenIn((await told(id))[0]!.text)

@@ -56,6 +56,22 @@ describe('from the admin', () => {
     expect(await titlesOf(jordan)).toEqual([film.title, film.title])
   })
 
+  test('the same film is assigned a second time only where staff say so, and is titled by the film', async () => {
+    const user = await coachOf(twelve)
+    const first = await create(user, { divisions: [twelve], note: 'Before Friday.' })
+    expect(first).toMatchObject({ filmTitle: film.title })
+    await expect(create(user, { divisions: [twelve], members: [jordan.id] })).rejects.toMatchObject({
+      data: { errors: [{ message: expect.stringMatching(/^12U: this film is assigned already/), path: 'isAgain' }] },
+    })
+    expect(await countRows('film_assignments')).toBe(1)
+    await create(user, { divisions: [twelve], isAgain: true })
+    const change = { collection: 'film-assignments', id: first.id, user, overrideAccess: false } as const
+    const changed = await (
+      await payload()
+    ).update({ ...change, data: { divisions: [twelve], note: 'Before Saturday.' } })
+    expect(changed).toMatchObject({ note: 'Before Saturday.' })
+  })
+
   test('another division, another’s player and a mix are refused with 403, and nothing is stored', async () => {
     const user = await coachOf(twelve)
     for (const data of [{ divisions: [ten] }, { members: [tiny.id] }, { divisions: [twelve], members: [tiny.id] }])

@@ -34,8 +34,10 @@ describe('the coach’s board', () => {
     await makeFilm(pool(), { title: 'Draft', isPublished: false })
     const quiz = await makeQuiz(pool(), { film, texts: ['Who helps first?', 'Where do the feet point?'] })
     const [ana, ben, cy] = await Promise.all(
-      ['Ana R.', 'Ben S.', 'Cy T.'].map((name) => memberViewer({ name, divisions: ['12U'] })),
+      ['Ana R.', 'Ben S.', 'Cy T.'].map((name) => memberViewer({ name, divisions: ['12U'], isOnRoster: true })),
     )
+    // A guest of the film room, without a place on a roster.
+    await memberViewer({ name: 'Guest', divisions: ['12U'] })
     const other = await memberViewer({ name: 'Other', divisions: ['10U'] })
     await watch(pool(), ana!.id, film.id, 80)
     await watch(pool(), other.id, film.id, 50)
@@ -72,7 +74,7 @@ describe('the coach’s board', () => {
       quiz.id,
       JSON.stringify([{ id: old, question: 'Old?' }]),
     ])
-    const player = await memberViewer({ divisions: ['12U'] })
+    const player = await memberViewer({ divisions: ['12U'], isOnRoster: true })
     for (let count = 0; count < 2; count += 1) await takeQuiz(pool(), player.id, quiz, 1)
     const missed = async () => (await findBoard(await divisionId(pool(), '12U'), TODAY)).missed
     expect(await missed()).toEqual([])
@@ -83,7 +85,7 @@ describe('the coach’s board', () => {
 
   test('takes as many statements for sixty players and a hundred films as for one', async () => {
     const division = await divisionId(pool(), '13U')
-    await memberViewer({ divisions: ['13U'] })
+    await memberViewer({ divisions: ['13U'], isOnRoster: true })
     await makeFilm(pool())
     const few = await countStatements(() => findBoard(division, TODAY))
     await fill(division)
@@ -106,8 +108,11 @@ async function countStatements(work: () => Promise<unknown>): Promise<number> {
 // Sixty players who have watched a hundred films, taken their quizzes, and have them all assigned.
 async function fill(division: string): Promise<void> {
   await pool().query(
-    `WITH player AS (
-       INSERT INTO members (name, role) SELECT 'Player ' || n, 'player' FROM generate_series(1, 59) n RETURNING id)
+    `WITH roster AS (
+       INSERT INTO players (first_name, last_name, age, gender, division, publication)
+       SELECT 'Player', n::text, 12, 'girl', '13U', 'hidden' FROM generate_series(1, 59) n RETURNING id, last_name),
+     player AS (
+       INSERT INTO members (name, role, player_id) SELECT 'Player ' || last_name, 'player', id FROM roster RETURNING id)
      INSERT INTO members_rels ("order", parent_id, path, divisions_id) SELECT 1, id, 'divisions', $1 FROM player`,
     [division],
   )

@@ -47,6 +47,11 @@ test('what is seen adds up, each second once', async () => {
   expect(await stored()).toEqual([{ position: 10, share: 30, seen: '{[0,20),[50,60)}' }])
 })
 
+test('a share that was counted before its seconds were recorded is not lost', async () => {
+  await pool().query('UPDATE film_views SET share = 45, position = 45')
+  expect(await save(45, 51)).toEqual({ position: 51, share: 45 })
+})
+
 test('a place without anything seen moves the place alone', async () => {
   await save(0, 10)
   expect(await save(80, 80)).toEqual({ position: 80, share: 10 })

@@ -126,6 +126,8 @@ describe('what is noted', () => {
     const registrar = await staffAs('registrar')
     await asStaff(registrar).findByID({ collection: 'player-registrations', id })
     await asStaff(registrar).update({ collection: 'player-registrations', id, data: { notes: 'Call after six.' } })
+    // The admin reads the open entry again after each action.
+    await asStaff(registrar).findByID({ collection: 'player-registrations', id })
     const { rows } = await pool().query('SELECT * FROM audit_events WHERE entry_id = $1 ORDER BY id', [id])
     expect(rows.map(({ action, actor_name, detail }) => [action, actor_name, detail])).toEqual([
       ['received', 'the system', null],

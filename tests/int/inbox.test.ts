@@ -31,8 +31,8 @@ test('a change of status records who made it, when, from what and to what', asyn
 
 test('a move outside the flow is refused with the steps that are open, and changes nothing', async () => {
   const id = await storeOne()
-  await expect(update(id, { status: 'enrolled' })).rejects.toMatchObject({
-    data: { errors: [{ path: 'status', message: expect.stringContaining('“Pending” cannot become “Enrolled”') }] },
+  await expect(update(id, { status: 'accepted' })).rejects.toMatchObject({
+    data: { errors: [{ path: 'status', message: expect.stringContaining('“Pending” cannot become “Accepted”') }] },
   })
   const doc = await (await payload()).findByID({ collection: 'player-registrations', id })
   expect(doc).toMatchObject({ status: 'pending', history: [] })

@@ -7,6 +7,7 @@ import { listDuplicates } from '@/features/inbox/store/entry/duplicates'
 import { makeFamilyLink } from '@/server/family-links'
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
+import { findEntryPanel } from '@/features/inbox/store/status-mails/queries'
 import { pool } from '@/server/database/pool'
 import { refused } from '@/lib/result'
 import { applicationInput, contactInput } from '../support/factories'
@@ -85,6 +86,8 @@ describe('two entries of one family', () => {
     expect(titles).toContain('Received')
     expect(titles).toContain(`Received (${gone.reference})`)
     expect(titles.filter((title) => title === 'Mail to the family')).toHaveLength(2)
+    expect(titles).not.toContain('Changed by the family')
+    expect((await findEntryPanel(registrar, REGISTRATIONS, first))?.edits).toEqual([])
 
     const { rows: links } = await pool().query('SELECT entry_id FROM family_links')
     expect(links.length).toBeGreaterThan(0)

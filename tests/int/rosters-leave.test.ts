@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { findAcceptance } from '@/features/people/store/rosters/queries'
+import { enrolRegistration } from '@/features/people/store/enrolment/enrol-registration'
 import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { giveConsents } from '../support/consents'
 import { signIn } from './film-support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
@@ -22,14 +24,11 @@ async function enrolled() {
   await cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
   const completedAt = new Date().toISOString()
   await cms.update({ collection: 'enrolments', id: enrolment, data: { state: 'complete', completedAt } })
-  await move(registration, 'enrolled')
+  await transaction((client) => enrolRegistration(client, registration))
   return { registration, player, code: code!, enrolment }
 }
 
-async function move(
-  id: string,
-  ...path: ('enrolled' | 'waitlisted' | 'withdrawn' | 'pending' | 'in_review' | 'accepted')[]
-) {
+async function move(id: string, ...path: ('waitlisted' | 'withdrawn' | 'pending' | 'in_review' | 'accepted')[]) {
   const [cms, user] = [await payload(), await staffAs('registrar')]
   for (const status of path)
     await cms.update({ collection: 'player-registrations', id, data: { status }, user, overrideAccess: false, context })

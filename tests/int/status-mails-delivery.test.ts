@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postResend, postUndo } from '@/features/inbox/store/status-mails/handlers'
 import { findMailOf, undoMail } from '@/features/inbox/store/status-mails/mail-log'
 import { moveEntry } from '@/features/inbox/store/move'
+import { enrolRegistration } from '@/features/people/store/enrolment/enrol-registration'
 import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { answered, deliver, entry, post, register } from './status-mails-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase, payload } from './support'
@@ -92,7 +94,14 @@ describe('on its way', () => {
 
   test('who is enrolled meanwhile is still told of the place', async () => {
     const { id } = await answered('in_review', 'accepted')
-    await moveEntry(await staffAs('registrar'), { kind: KIND, id, status: 'enrolled' })
+    await pool().query(
+      `WITH made AS (INSERT INTO players (first_name, last_name, division, gender, age, slug)
+         VALUES ('Avery', 'Exampleton', '12U', 'girl', 11, $1) RETURNING id)
+       INSERT INTO enrolments (player_id, registration_id, state, season, guardian_name, guardian_email)
+       SELECT id, $1::uuid, 'complete', '2026-27', 'Pat', 'pat@example.org' FROM made`,
+      [id],
+    )
+    await transaction((client) => enrolRegistration(client, id))
     expect((await answerOf(pool(), id)).status).toBe('waiting')
   })
 

@@ -40,7 +40,7 @@ describe('change and send', () => {
 
   test('a refused move leaves no mail', async () => {
     const id = await register()
-    const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'enrolled', mail: ANSWER })
+    const refusal = await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'accepted', mail: ANSWER })
     expect(refusal).toMatchObject({ why: expect.stringContaining('cannot become') })
     expect(await answerOf(pool(), id)).toBeUndefined()
     expect((await entry(id)).status).toBe('pending')
@@ -194,7 +194,7 @@ describe('many at once', () => {
     await moveEntry(registrar, { kind: KIND, id, status: 'needs_info' })
     const { skipped } = await queueStatusMails(registrar, [{ kind: KIND, id, status: 'needs_info' }])
     expect(skipped).toEqual([
-      { id, reason: 'Each family is told something of its own: open the entry and write it there.' },
+      { id, reason: 'Its text needs a reason: write one for all, or open the entry and write it there.' },
     ])
   })
 })

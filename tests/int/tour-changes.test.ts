@@ -4,7 +4,7 @@ import { findTour } from '@/features/giving/store/tours/queries'
 import { tourKey } from '@/features/giving/store/tours/tour-key'
 import { slotLabel } from '@/features/giving/rules/slots'
 import { moveEntry } from '@/features/inbox/store/move'
-import { undoMove } from '@/features/inbox/store/undo'
+import { undoMove } from '@/features/inbox/store/undo/undo'
 import { pool } from '@/server/database/pool'
 import { done } from '@/lib/result'
 import { staffAs } from './staff'
@@ -78,6 +78,18 @@ describe('a private link', () => {
       why: expect.stringMatching(/They did this themselves/),
     })
     expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'confirmed' })).toEqual(done())
+  })
+
+  test('is not restored by an undo once another visitor has its time', async () => {
+    const [slot] = await freeSlots()
+    await send({ date: slot!.day, time: slot!.time })
+    const { id } = await storedTour()
+    const registrar = await staffAs('registrar')
+    expect(await moveEntry(registrar, { kind: 'tour-requests', id, status: 'declined' })).toEqual(done())
+    expect((await send({ date: slot!.day, time: slot!.time, email: 'next@example.org' })).status).toBe(201)
+    expect(await undoMove(registrar, { kind: 'tour-requests', id })).toMatchObject({
+      why: expect.stringMatching(/^Another visitor has its time since/),
+    })
   })
 
   test('never takes a time that somebody else holds', async () => {

@@ -25,6 +25,8 @@ type MemberOptions = {
   password?: string
   /** False saves a slow hash where nobody signs in by code; `code` is then empty. */
   hasCode?: boolean
+  /** Puts a player on the roster of the 12U squad as well, whose name no page shows. */
+  isOnRoster?: boolean
 }
 
 /** A member with a code of its own, written past the API. Divisions that are named by their key are made where missing. */
@@ -42,8 +44,18 @@ export async function makeMember(db: pg.Pool, options: MemberOptions = {}): Prom
   await relate(db, id, 'divisions', divisions)
   await relate(db, id, 'children', options.children ?? [])
   const code = hasCode ? makeCode() : ''
+  if (options.isOnRoster) await putOnRoster(db, id)
   await storeSecrets(db, id, code, options.password)
   return { id, name, role, code, divisions }
+}
+
+async function putOnRoster(db: pg.Pool, member: string): Promise<void> {
+  await db.query(
+    `WITH made AS (INSERT INTO players (first_name, last_name, age, gender, division, slug, publication)
+       VALUES ('Test', 'Player', 11, 'girl', '12U', $1, 'hidden') RETURNING id)
+     UPDATE members SET player_id = made.id FROM made WHERE members.id = $1::uuid`,
+    [member],
+  )
 }
 
 // The staff account to which all test coaches, or all test admins, are linked; its credentials never end.

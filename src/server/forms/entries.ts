@@ -74,13 +74,21 @@ async function updateEntry(
   }
 }
 
-/** Stores what an entry said before a change and after it. */
-export async function noteChanges(client: Client, id: string, changes: readonly Change[]): Promise<void> {
+/**
+ * Stores what an entry said before a change and after it.
+ * @param byName the member of staff who changed it; the family did without one
+ */
+export async function noteChanges(
+  client: Client,
+  id: string,
+  changes: readonly Change[],
+  byName: string | null = null,
+): Promise<void> {
   await client.query(
-    `INSERT INTO registration_edits (entry_id, field, before, after)
-     SELECT $1, change.field, change.before, change.after
+    `INSERT INTO registration_edits (entry_id, field, before, after, by_name)
+     SELECT $1, change.field, change.before, change.after, $3
      FROM jsonb_populate_recordset(NULL::registration_edits, $2::jsonb) AS change`,
-    [id, JSON.stringify(changes.map((change) => sealEdit(id, change)))],
+    [id, JSON.stringify(changes.map((change) => sealEdit(id, change))), byName],
   )
 }
 

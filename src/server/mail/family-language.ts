@@ -7,10 +7,15 @@ export function languageOfAddress(address: string): string {
     ORDER BY created_at DESC LIMIT 1)`
 }
 
-/** The language in which staff wrote to an address last, whatever it was about. */
+/** The language in which staff wrote to an address last, whatever it was about; English before they did. */
 export async function findLanguage(db: Client, address: string): Promise<MailLanguage> {
+  return (await findKnownLanguage(db, address)) ?? DEFAULT_LANGUAGE
+}
+
+/** The same, null where staff never wrote. */
+export async function findKnownLanguage(db: Client, address: string): Promise<MailLanguage | null> {
   const { rows } = await db.query<{ language: MailLanguage | null }>(`SELECT ${languageOfAddress('$1')} AS language`, [
     address,
   ])
-  return rows[0]?.language ?? DEFAULT_LANGUAGE
+  return rows[0]?.language ?? null
 }

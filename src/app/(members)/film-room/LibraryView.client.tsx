@@ -22,7 +22,7 @@ export function LibraryView({ takesQuizzes, running, ...library }: LibraryViewPr
     if (!check && !quiz && !running) return null
     return (
       <>
-        {check && <QuizButton film={film} quiz={check} />}
+        {check && <QuizButton film={film} quiz={check} isNamed={film.quiz !== null} />}
         {quiz && <QuizLink film={film} quiz={quiz} />}
         {running && (
           <AssignButton

@@ -56,7 +56,6 @@ export function figuresOf(films: readonly LibraryFilm[]) {
   const sum = scores.reduce((total, score) => total + score, 0)
   return {
     assigned: films.filter(({ assignedOn }) => assignedOn !== null).length,
-    due: films.filter(({ dueOn }) => dueOn !== null).length,
     watched: films.filter(({ isWatched }) => isWatched).length,
     films: films.length,
     quizAverage: scores.length > 0 ? Math.round(sum / scores.length) : null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultKeep, newerSide, toMerge } from './duplicates'
+import { defaultKeep, newerSide, pickedSide, toMerge } from './duplicates'
 import type { Duplicate } from './entry'
 
 function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
@@ -24,12 +24,20 @@ function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
 test('the older one stays and takes the newer one’s words', () => {
   expect(newerSide(duplicate())).toBe('mine')
   expect(defaultKeep(duplicate())).toBe('theirs')
-  expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName', 'goals'] })
+  expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName'] })
+})
+
+test('an empty answer replaces no words of the family, whichever side stays, unless staff choose it', () => {
+  const [, goals] = duplicate().fields
+  expect(pickedSide(duplicate(), goals!, {})).toBe('theirs')
+  expect(pickedSide(duplicate(), goals!, { goals: 'mine' })).toBe('mine')
+  expect(toMerge(duplicate(), 'mine', {}).fields).toEqual(['goals'])
+  expect(toMerge(duplicate(), 'theirs', { goals: 'mine' }).fields).toEqual(['schoolName', 'goals'])
 })
 
 test('a word that staff choose stays', () => {
   expect(toMerge(duplicate(), 'theirs', { goals: 'theirs' }).fields).toEqual(['schoolName'])
-  expect(toMerge(duplicate(), 'mine', {}).fields).toEqual([])
+  expect(toMerge(duplicate(), 'mine', { goals: 'mine' }).fields).toEqual([])
   expect(toMerge(duplicate(), 'mine', { goals: 'theirs' })).toMatchObject({ keep: 'm', gone: 't', fields: ['goals'] })
 })
 

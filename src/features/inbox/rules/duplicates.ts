@@ -18,11 +18,23 @@ export function defaultKeep(duplicate: Duplicate): SideName {
   return isOver ? newer : older
 }
 
+/** The side whose answer is kept: the newer one's, unless it is empty or staff choose. An empty answer replaces no words. */
+export function pickedSide(
+  duplicate: Duplicate,
+  { name, mine, theirs }: Duplicate['fields'][number],
+  picks: Record<string, SideName>,
+): SideName {
+  const newer = newerSide(duplicate)
+  const isEmpty = { mine: mine.trim() === '', theirs: theirs.trim() === '' }
+  return picks[name] ?? (isEmpty[newer] ? otherSide(newer) : newer)
+}
+
 /** What is sent to merge two entries: who stays, who goes, and whose words are taken over. */
 export function toMerge(duplicate: Duplicate, keep: SideName, picks: Record<string, SideName>) {
   const [kept, gone] = [duplicate[keep], duplicate[otherSide(keep)]]
-  const newer = newerSide(duplicate)
-  const taken = duplicate.fields.filter(({ name, mine, theirs }) => mine !== theirs && (picks[name] ?? newer) !== keep)
+  const taken = duplicate.fields.filter(
+    (field) => field.mine !== field.theirs && pickedSide(duplicate, field, picks) !== keep,
+  )
   return {
     keep: kept.id,
     gone: gone.id,

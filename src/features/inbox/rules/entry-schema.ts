@@ -20,6 +20,7 @@ export const entrySchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('place'), ...place, city, from: city }),
   z.strictObject({ action: z.literal('tag'), ...place, tag: tagSchema, isOn: z.boolean() }),
   z.strictObject({ action: z.literal('duplicate'), ...place, other: id, isDuplicate: z.boolean() }),
+  z.strictObject({ action: z.literal('called'), ...place }),
   z.strictObject({ action: z.literal('spam'), ...place, isSpam: z.boolean() }),
   z.strictObject({
     action: z.literal('merge'),

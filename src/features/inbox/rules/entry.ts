@@ -11,6 +11,8 @@ export type EntryDetails = Place & {
   status: string
   /** By when an answer was promised; null when nothing waits. */
   dueAt: string | null
+  /** What is due is a call that an answer promised. */
+  isCallPromised: boolean
   assignee: Person | null
   tags: string[]
   city: string | null

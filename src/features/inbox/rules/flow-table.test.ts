@@ -10,7 +10,7 @@ const REGISTRATION = `
   in_review   yes     -         yes        yes        yes      yes        yes      no       yes       no
   needs_info  yes     yes       -          yes        no       no         yes      no       yes       no
   evaluation  yes     no        no         -          yes      yes        yes      no       yes       no
-  accepted    no      no        no         no         -        yes        no       yes      yes       no
+  accepted    no      no        no         no         -        yes        no       no       yes       no
   waitlisted  yes     no        no         yes        yes      -          yes      no       yes       no
   declined    yes     yes       no         no         no       no         -        no       no        no
   enrolled    no      no        no         no         no       no         no       -        yes       no

@@ -26,9 +26,17 @@ describe.each(Object.keys(FLOWS) as FlowName[])('the flow %s', (flow) => {
 })
 
 test('a refused move names where the entry may go instead', () => {
-  expect(explainRefusedMove('registration', 'pending', 'enrolled')).toBe(
-    '“Pending” cannot become “Enrolled”. From here it may go to: In review, Needs info, Evaluation, Declined, Withdrawn, Spam.',
+  expect(explainRefusedMove('registration', 'pending', 'accepted')).toBe(
+    '“Pending” cannot become “Accepted”. From here it may go to: In review, Needs info, Evaluation, Declined, Withdrawn, Spam.',
   )
+})
+
+test('no status leads to “Enrolled”, and the refusal says what does', () => {
+  for (const { value } of statusOptions('registration')) {
+    expect(listNextStatuses('registration', value)).not.toContain('enrolled')
+    if (value !== 'enrolled')
+      expect(explainRefusedMove('registration', value, 'enrolled')).toMatch(/^A player is enrolled through the roster/)
+  }
 })
 
 test('an unknown status leads nowhere', () => {

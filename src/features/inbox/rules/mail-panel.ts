@@ -1,5 +1,6 @@
 import type { InboxKind } from './kinds'
 import type { MailLanguage } from '@/lib/mails/languages'
+import type { Person } from './entry'
 import type { LoggedMail } from './mail-log'
 import type { MailFacts } from '@/lib/mails/fill-text'
 
@@ -12,6 +13,8 @@ export type OfferedText = {
   subject: string
   body: string
   reasons: { label: string; text: string }[]
+  /** The entry stays due until somebody has called. */
+  promisesCall: boolean
 }
 
 export type FamilyEdit = { id: string; at: string; field: string; before: string | null; after: string | null }
@@ -24,7 +27,13 @@ export type EntryState = {
   updatedAt: string
   /** By when an answer was promised; null when nothing waits. */
   dueAt: string | null
+  /** What is due is a call that an answer promised. */
+  isCallPromised: boolean
   history: unknown[]
+  /** The status that an undo of the last change leads back to; null when nothing can be undone. */
+  undoTo: string | null
+  /** What the undo that was just made could not restore. */
+  lost?: string[]
   mails: LoggedMail[]
   /** When it was begun to be read: of two states the later one holds, in whatever order they arrive. */
   readAt: string
@@ -37,6 +46,9 @@ export type EntryPanel = EntryState & {
   to: string
   facts: MailFacts
   hasLink: boolean
+  /** Who may call the family, and the one of them who looks at the entry. */
+  colleagues: Person[]
+  me: string
   /** The language in which the family was written to last. */
   language: MailLanguage
   texts: OfferedText[]

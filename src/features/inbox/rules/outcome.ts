@@ -5,6 +5,8 @@ export type Outcome = {
   mails?: Mailed
   /** How long the moves, and the mails about them, can be taken back; without it they cannot. */
   undoMinutes?: number
+  /** What taking back could not restore. */
+  lost?: Skipped[]
   /** Whether this is what became of taking back. */
   isTakenBack?: boolean
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
 import { tagSchema } from './tags'
 import { VIEW_NAME_MAX } from './filters'
 import { SEARCH_MAX } from './search-text'
@@ -6,17 +7,26 @@ import { SEARCH_MAX } from './search-text'
 /** As many as two pages of the list: more are not chosen by hand. */
 const BULK_MAX = 100
 const QUERY_MAX = 600
+const REASON_MAX = 2000
 
 const id = z.uuid('This is no entry.')
 const TOO_MANY = `Choose ${BULK_MAX} entries at most.`
 const ids = z.array(id).min(1, 'Choose at least one entry.').max(BULK_MAX, TOO_MANY)
 const query = z.string().max(QUERY_MAX).default('')
 
+const wish = {
+  /** For all families; without one, each family's own. */
+  language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.').optional(),
+  /** The same for all, where the text of the status needs one. */
+  reason: z.string().trim().max(REASON_MAX, `A reason has at most ${REASON_MAX} letters.`).optional(),
+}
+
 /** Entries as they were seen, and where they shall go. */
 export const moveSchema = z.strictObject({
   status: z.string().min(1, 'Choose a status.').max(40),
   /** Whether the families read of it, in the text kept for this status. */
   isMailed: z.boolean().default(false),
+  ...wish,
   entries: z
     .array(z.strictObject({ id, revision: z.number().int().positive() }))
     .min(1, 'Choose at least one entry.')
@@ -27,7 +37,11 @@ export const moveSchema = z.strictObject({
 export const undoSchema = z.strictObject({ entries: ids })
 
 /** Entries that would be moved, to see first what their families would read. */
-export const previewSchema = z.strictObject({ entries: ids, status: z.string().min(1, 'Choose a status.').max(40) })
+export const previewSchema = z.strictObject({
+  entries: ids,
+  status: z.string().min(1, 'Choose a status.').max(40),
+  ...wish,
+})
 
 export const assignSchema = z.strictObject({ entries: ids, assignee: z.uuid('This is no colleague.').nullable() })
 

@@ -7,16 +7,17 @@ import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { queueStatusMails } from './status-mails/answer'
 import { moveEntry } from './move'
-import { findUndoMinutes, undoMove } from './undo'
+import { findUndoMinutes, undoMove, type Undone } from './undo/undo'
 import { logger } from '@/server/logger'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
+import type { MailWish } from '../rules/bulk-mail'
 import type { Mailed, Outcome, Skipped } from '../rules/outcome'
 import type { Scope } from './filter-sql'
 
 type Entry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
 type Seen = { id: string; revision: number }
-type Target = { status: string; isMailed: boolean }
+type Target = { status: string; isMailed: boolean } & MailWish
 type Change = { sql: string; value: unknown; detail: string; unchanged: string }
 
 export const GONE = 'It is no longer in the inbox.'
@@ -26,7 +27,7 @@ const FAILED = 'It could not be saved just now. Try again.'
 export async function moveAll(
   staff: Staff,
   scope: Scope,
-  { status, isMailed }: Target,
+  { status, isMailed, ...wish }: Target,
   seen: readonly Seen[],
 ): Promise<Outcome> {
   const entries = await findEntries(
@@ -44,23 +45,27 @@ export async function moveAll(
   }
   const changed = moved.map(({ id }) => id)
   const outcome = { changed, skipped, undoMinutes: await findUndoMinutes(pool()) }
-  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status) } : outcome
+  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status, wish) } : outcome
 }
 
 /** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
 export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]): Promise<Outcome> {
   const entries = await findEntries(ids, scope, pool())
-  const outcome: Outcome = { changed: [], skipped: [], isTakenBack: true }
+  const outcome: Outcome = { changed: [], skipped: [], lost: [], isTakenBack: true }
   for (const id of ids) {
     const entry = entries.get(id)
     const undone = entry ? await undoOne(staff, entry) : refused(GONE)
-    if (undone.isDone) outcome.changed.push(id)
-    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: undone.why })
+    const person = entry?.person ?? ''
+    if (!undone.isDone) outcome.skipped.push({ id, person, reason: undone.why })
+    else {
+      outcome.changed.push(id)
+      outcome.lost?.push(...undone.value.lost.map((reason) => ({ id, person, reason })))
+    }
   }
   return outcome
 }
 
-async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<undefined>> {
+async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<Undone>> {
   try {
     return await undoMove(staff, { kind, id })
   } catch (error) {
@@ -70,13 +75,14 @@ async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<undefi
 }
 
 // The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
-async function mailFamilies(staff: Staff, moved: readonly Entry[], status: string): Promise<Mailed> {
+async function mailFamilies(staff: Staff, moved: readonly Entry[], status: string, wish: MailWish): Promise<Mailed> {
   const persons = new Map(moved.map(({ id, person }) => [id, person]))
   const toSkipped = (id: string, reason: string): Skipped => ({ id, person: persons.get(id) ?? '', reason })
   try {
     const { queued, skipped } = await queueStatusMails(
       staff,
       moved.map(({ id, kind }) => ({ id, kind, status })),
+      wish,
     )
     return { queued, skipped: skipped.map(({ id, reason }) => toSkipped(id, reason)) }
   } catch (error) {

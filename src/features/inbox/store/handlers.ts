@@ -34,8 +34,11 @@ export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }
 )
 
 /** POST /staff/inbox/preview: what the families of entries would read if they were given a status now. */
-export const postPreview = inboxHandler('preview', previewSchema, async ({ staff, scope }, { entries, status }) =>
-  privateJson(await previewMails(staff, scope, status, entries)),
+export const postPreview = inboxHandler(
+  'preview',
+  previewSchema,
+  async ({ staff, scope }, { entries, status, ...wish }) =>
+    privateJson(await previewMails(staff, scope, status, entries, wish)),
 )
 
 /** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */

@@ -1,10 +1,9 @@
 import 'server-only'
-import { APIError, ValidationError } from 'payload'
-import type { InboxKind } from '../rules/kinds'
+import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
-import { done, refused, type Result } from '@/lib/result'
-import { asStaff } from '@/server/payload'
-import type { Work } from '@/server/database/transaction'
+import { changeStatus, type ChangeOptions } from '@/server/entries/change-status'
+import { FLOWS } from '../rules/flow'
+import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 
 export type Move = {
   kind: InboxKind
@@ -15,23 +14,16 @@ export type Move = {
 }
 
 /**
- * Moves an entry to a status as this member of staff, along its flow, with history and audit.
- * @param req when it is one part of a larger transaction, which cannot be committed after a refusal
+ * Gives an entry another status as this member of staff.
+ * @param work when it is one part of a larger transaction, which cannot be committed after a refusal
  * @returns refused with one sentence for staff
- * @throws whatever is no refusal, a lost database among it
+ * @throws what is no refusal, for example a lost database
  */
-export async function moveEntry(
+export function moveEntry(
   staff: Staff,
   { kind, id, status, revision }: Move,
-  req?: Work['req'],
+  work?: ChangeOptions['work'],
 ): Promise<Result<undefined>> {
-  try {
-    const data = { status, ...(revision === undefined ? {} : { revision }) } as never
-    await asStaff(staff).update({ collection: kind, id, data, depth: 0, ...(req ? { req } : {}) })
-    return done()
-  } catch (error) {
-    if (error instanceof ValidationError) return refused(error.data.errors[0]?.message ?? error.message)
-    if (error instanceof APIError && error.status < 500) return refused(error.message)
-    throw error
-  }
+  const flow = FLOWS[INBOX_KINDS[kind].flow]
+  return changeStatus(staff, { kind, id, flow }, status, { revision, ...(work ? { work } : {}) })
 }

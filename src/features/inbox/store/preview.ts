@@ -2,6 +2,7 @@ import 'server-only'
 import { fillText, LINK_PREVIEW } from '@/lib/mails/fill-text'
 import { explainRefusedMove } from '../rules/flow'
 import { INBOX_KINDS } from '../rules/kinds'
+import type { MailWish } from '../rules/bulk-mail'
 import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { listTexts, writeFor } from './status-mails/answer'
@@ -17,6 +18,7 @@ export async function previewMails(
   scope: Scope,
   status: string,
   ids: readonly string[],
+  wish: MailWish = {},
 ): Promise<MailsToCome> {
   const [entries, texts] = await Promise.all([findEntries(ids, scope, pool()), listTexts(staff)])
   const samples = new Map<string, Sample>()
@@ -25,7 +27,7 @@ export async function previewMails(
     const entry = entries.get(id)
     const person = entry?.person ?? ''
     const target = entry ? await findAddressee(id) : null
-    const read = target ? write(target, status, texts) : refused(GONE)
+    const read = target ? write(target, status, texts, wish) : refused(GONE)
     if (!read.isDone) {
       result.skipped.push({ id, person, reason: read.why })
       continue
@@ -41,15 +43,21 @@ export async function previewMails(
 type Words = Pick<Sample, 'to' | 'subject' | 'text'>
 
 // `key`: families whose mails have the same text before it is filled in are counted together.
-function write(target: Addressee, status: string, texts: MailTemplate[]): Result<Words & { key: string }> {
+function write(
+  target: Addressee,
+  status: string,
+  texts: MailTemplate[],
+  wish: MailWish,
+): Result<Words & { key: string }> {
   if (target.status === status) return refused('It stands there already.')
   const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
   if (why) return refused(why)
-  const mail = writeFor(target, status, texts)
+  const mail = writeFor(target, status, texts, wish)
   return mail.isDone ? done({ ...asRead(target, mail.value), key: `${mail.value.subject}\n${mail.value.text}` }) : mail
 }
 
-function asRead({ to, kind, facts }: Addressee, mail: { subject: string; text: string }): Words {
+function asRead({ to, kind, facts: known }: Addressee, mail: { subject: string; text: string; reason: string }): Words {
+  const facts = { ...known, reason: mail.reason }
   const link = hasFamilyPage(kind) ? LINK_PREVIEW : null
   const subject = fillText(mail.subject, facts).text
   return { to, subject, text: fillText(mail.text, { ...facts, link }).text }

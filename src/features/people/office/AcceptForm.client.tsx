@@ -4,6 +4,7 @@ import { Button, useDocumentInfo } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useIsReady } from '@/components/form/use-is-ready'
 import { DIVISION_KEYS, type DivisionKey } from '../rules/divisions'
+import { REASON_MAX } from '../rules/roster-schema'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { AcceptMade, type Acceptance } from './AcceptMade.client'
@@ -19,7 +20,7 @@ type Props = {
   isException: boolean
   number: string
 }
-type Values = { division: string; gender: string; number: string }
+type Values = { division: string; gender: string; number: string; withoutPapers: string }
 
 /**
  * Division, number, and one button. What it made is shown here, the code this once. The document has changed with it, so
@@ -29,7 +30,7 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
   const { savedDocumentData: saved } = useDocumentInfo()
   const proposed = (saved ? (saved.division as DivisionKey | null) : chosen) ?? byAge
   const [typed, setTyped] = useState<Partial<Values>>({})
-  const values: Values = { division: proposed ?? '', gender: '', number: wish, ...typed }
+  const values: Values = { division: proposed ?? '', gender: '', number: wish, withoutPapers: '', ...typed }
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [made, setMade] = useState<Acceptance | null>(null)
@@ -37,7 +38,13 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
 
   async function accept(): Promise<void> {
     setIsSending(true)
-    const answer = await postStaff<Acceptance>(paths.staffPost('roster/accept'), { registration, ...values })
+    const { withoutPapers, ...decided } = values
+    const exception = withoutPapers.trim() ? { withoutPapers } : {}
+    const answer = await postStaff<Acceptance>(paths.staffPost('roster/accept'), {
+      registration,
+      ...decided,
+      ...exception,
+    })
     setIsSending(false)
     if ('message' in answer) return setProblem(answer.message)
     setMade(answer)
@@ -91,6 +98,15 @@ function Fields({ values, onChange }: { values: Values; onChange: (change: Parti
           placeholder="TBD"
           maxLength={4}
           onChange={({ target }) => onChange({ number: target.value })}
+        />
+      </label>
+      <label>
+        Enroll without papers because
+        <input
+          value={values.withoutPapers}
+          placeholder="Empty: the family signs first"
+          maxLength={REASON_MAX}
+          onChange={({ target }) => onChange({ withoutPapers: target.value })}
         />
       </label>
     </>

@@ -6,6 +6,7 @@ import { consentLabel } from '../rules/consents'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { AcceptForm } from './AcceptForm.client'
+import { EnrollWithoutPapers } from './EnrollWithoutPapers.client'
 import { tryToLoad } from './load'
 import { OnceAccepted } from './OnceAccepted.client'
 import styles from './people.module.css'
@@ -19,13 +20,19 @@ export async function AcceptPanel({ id, req }: UIFieldServerProps) {
   const panel = (
     <section className={styles.panel} aria-labelledby="fc-accept-title">
       <h2 id="fc-accept-title">Roster</h2>
-      {state.kind === 'made' ? <Made {...state} /> : <Open registration={String(id)} state={state} />}
+      {state.kind === 'made' ? (
+        <Made registration={String(id)} {...state} />
+      ) : (
+        <Open registration={String(id)} state={state} />
+      )}
     </section>
   )
   return state.kind === 'made' ? panel : <OnceAccepted status={state.registration.status}>{panel}</OnceAccepted>
 }
 
-function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { kind: 'made' }>) {
+type MadeProps = Extract<AcceptanceState, { kind: 'made' }> & { registration: string }
+
+function Made({ registration, enrolment, player, name, consents, isEnrolled, withoutPapers }: MadeProps) {
   return (
     <>
       <p>
@@ -33,10 +40,8 @@ function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { 
         <span className={`fc-tag fc-tag--${consents.isComplete ? 'ok' : 'warn'}`}>{consentLabel(consents)}</span>
       </p>
       <p>
-        {consents.isComplete
-          ? 'Everything is signed, and the player is on the team.'
-          : 'On the roster. The site shows the name once the family has signed; then this becomes “Enrolled” by itself.'}{' '}
-        “Withdrawn” takes the player off the roster, the site and the film room.
+        {explainPlace(consents.isComplete, isEnrolled, withoutPapers)} “Withdrawn” takes the player off the roster, the
+        site and the film room.
       </p>
       <p className={styles.panelWays}>
         <a className="fc-chip" href={paths.adminDocument('enrolments', enrolment)}>
@@ -46,8 +51,16 @@ function Made({ enrolment, player, name, consents }: Extract<AcceptanceState, { 
           Player card
         </a>
       </p>
+      {!isEnrolled && <EnrollWithoutPapers registration={registration} />}
     </>
   )
+}
+
+function explainPlace(isComplete: boolean, isEnrolled: boolean, reason: string | null): string {
+  if (isComplete) return 'Everything is signed, and the player is on the team.'
+  if (isEnrolled)
+    return `Enrolled without papers: ${reason ?? 'no reason given'}. The site shows the name once the family has signed.`
+  return 'On the roster. The site shows the name once the family has signed; then this becomes “Enrolled” by itself.'
 }
 
 function Open({ registration, state }: { registration: string; state: Extract<AcceptanceState, { kind: 'open' }> }) {

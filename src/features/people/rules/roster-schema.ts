@@ -11,12 +11,27 @@ const number = z
   .max(NUMBER_MAX, `A number has at most ${NUMBER_MAX} characters.`)
   .transform((value) => value || 'TBD')
 
+export const REASON_MAX = 200
+const REASON_MIN = 3
+const NO_REASON = 'Give the reason in a few words, for example: the papers were signed by hand at the gym.'
+
+const reason = z
+  .string(NO_REASON)
+  .trim()
+  .min(REASON_MIN, NO_REASON)
+  .max(REASON_MAX, `A reason has at most ${REASON_MAX} letters.`)
+
+/** An exception to the rule that only complete papers enroll a player. */
+export const enrollSchema = z.strictObject({ registration: z.uuid('This is no registration.'), reason })
+
 /** What staff decide when a player is accepted to the roster. */
 export const acceptSchema = z.strictObject({
   registration: z.uuid('This is no registration.'),
   division: z.enum(DIVISION_KEYS, 'Choose a division.'),
   gender: z.enum(['girl', 'boy'], 'Choose girl or boy.'),
   number,
+  /** Why the player is enrolled at once, before the family has signed. */
+  withoutPapers: reason.optional(),
 })
 
 export const linkSchema = z.strictObject({ enrolment: z.uuid('This is no enrolment.') })
@@ -53,5 +68,6 @@ export const editSchema = z.strictObject({
 })
 
 export type AcceptValues = z.output<typeof acceptSchema>
+export type EnrollValues = z.output<typeof enrollSchema>
 export type RolloverValues = z.output<typeof rolloverSchema>
 export type EditValues = z.output<typeof editSchema>

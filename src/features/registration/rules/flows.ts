@@ -12,10 +12,15 @@ export const registrationFlow = {
   },
   needs_info: { label: 'Needs info', next: ['in_review', 'evaluation', 'declined', 'withdrawn', 'pending'] },
   evaluation: { label: 'Evaluation', next: ['accepted', 'waitlisted', 'declined', 'withdrawn', 'pending'] },
-  accepted: { label: 'Accepted', next: ['enrolled', 'waitlisted', 'withdrawn'] },
+  accepted: { label: 'Accepted', next: ['waitlisted', 'withdrawn'] },
   waitlisted: { label: 'Waitlisted', next: ['evaluation', 'accepted', 'declined', 'withdrawn', 'pending'] },
   declined: { label: 'Declined', next: ['in_review', 'pending'] },
-  enrolled: { label: 'Enrolled', next: ['withdrawn'] },
+  enrolled: {
+    label: 'Enrolled',
+    next: ['withdrawn'],
+    earned:
+      'A player is enrolled through the roster: use “Accept to roster” on the registration. The status follows once the family has signed, or by “Enroll without papers”.',
+  },
   withdrawn: { label: 'Withdrawn', next: ['in_review', 'pending'] },
   spam: { label: 'Spam', next: ['in_review', 'pending'] },
 } as const satisfies Flow

@@ -1,6 +1,6 @@
 import 'server-only'
-import { and, eq, inArray } from '@payloadcms/db-postgres/drizzle'
-import { divisions, members, members_rels } from '@/database-tables'
+import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
+import { divisions, members, members_rels, players } from '@/database-tables'
 import { listAssigned, type Assigned } from '../assignments/assigned'
 import { coachScope, type Viewer } from '@/features/members/store/api'
 import { orm } from '@/server/database/orm'
@@ -42,12 +42,14 @@ export async function findBoard(divisionId: string, today: string): Promise<Boar
   return { films, players, progress, assigned, missed }
 }
 
+// Of the roster: an account without a player on it is a guest of the film room.
 async function listPlayers(divisionId: string): Promise<BoardPlayer[]> {
   const { id, name, role, isActive } = members
   return orm()
     .select({ id, name })
     .from(members)
     .innerJoin(members_rels, and(eq(members_rels.parent, id), eq(members_rels.path, 'divisions')))
+    .innerJoin(players, and(eq(players.id, members.player), isNull(players.deletedAt)))
     .where(and(eq(members_rels.divisionsID, divisionId), eq(role, 'player'), eq(isActive, true)))
     .orderBy(name, id)
 }

@@ -38,11 +38,12 @@ const BELIEVED = `int4multirange(int4range(
 
 const secondsOf = (seen: string) => `(SELECT coalesce(sum(upper(part) - lower(part)), 0) FROM unnest(${seen}) AS part)`
 
+// What was counted before its seconds were recorded stays counted.
 const ADD_SEEN = `
   UPDATE film_views v SET
     position = least($4::int, f.duration), seen = v.seen + ${BELIEVED}, updated_at = now(),
     watched_at = coalesce(v.watched_at, now()),
     believed_to = ${CLOCK} + make_interval(secs => ${secondsOf(BELIEVED)} / ${FASTEST}.0),
-    share = least(100, coalesce(round(100 * ${secondsOf(`v.seen + ${BELIEVED}`)} / nullif(f.duration, 0)), 0))
+    share = greatest(v.share, least(100, coalesce(round(100 * ${secondsOf(`v.seen + ${BELIEVED}`)} / nullif(f.duration, 0)), 0)))
   FROM films f WHERE f.id = v.film_id AND v.member_id = $1 AND f.slug = $2 AND ${filmIsFor(3)}
   RETURNING v.position::float8 AS position, v.share::float8 AS share`

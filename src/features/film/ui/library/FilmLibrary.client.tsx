@@ -49,7 +49,7 @@ export function FilmLibrary({ films, texts, query, child, drawings, children, ac
       <LibraryTools
         filters={filters}
         categories={categoriesOf(all)}
-        due={figures.due}
+        assigned={figures.assigned}
         hrefOf={(part) => `${paths.filmRoom}?${queryWith(part)}`}
         kept={[...new URLSearchParams(queryWith({ search: '' }))]}
         onChange={(part, isTyping) => {

@@ -7,8 +7,8 @@ import styles from './library.module.css'
 type LibraryToolsProps = {
   filters: Filters
   categories: string[]
-  /** How many films are due. */
-  due: number
+  /** How many films the tab “Assigned” shows. */
+  assigned: number
   /** The address with one filter changed, for those without scripts. */
   hrefOf: (change: Partial<Filters>) => string
   /** What else stands in the address and must stay. */
@@ -17,11 +17,11 @@ type LibraryToolsProps = {
 }
 
 /** Tabs, search and category badges. They combine. */
-export function LibraryTools({ filters, categories, due, hrefOf, kept, onChange }: LibraryToolsProps) {
+export function LibraryTools({ filters, categories, assigned, hrefOf, kept, onChange }: LibraryToolsProps) {
   return (
     <>
       <div className={styles.tools}>
-        <LibraryTabs tab={filters.tab} due={due} hrefOf={hrefOf} onChoose={(tab) => onChange({ tab })} />
+        <LibraryTabs tab={filters.tab} assigned={assigned} hrefOf={hrefOf} onChoose={(tab) => onChange({ tab })} />
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
@@ -55,12 +55,12 @@ export function LibraryTools({ filters, categories, due, hrefOf, kept, onChange 
   )
 }
 
-type LibraryTabsProps = Pick<LibraryToolsProps, 'due' | 'hrefOf'> & {
+type LibraryTabsProps = Pick<LibraryToolsProps, 'assigned' | 'hrefOf'> & {
   tab: LibraryTab
   onChoose: (tab: LibraryTab) => void
 }
 
-function LibraryTabs({ tab, due, hrefOf, onChoose }: LibraryTabsProps) {
+function LibraryTabs({ tab, assigned, hrefOf, onChoose }: LibraryTabsProps) {
   const list = useRef<HTMLDivElement>(null)
 
   function move(event: KeyboardEvent): void {
@@ -88,10 +88,10 @@ function LibraryTabs({ tab, due, hrefOf, onChoose }: LibraryTabsProps) {
           onClick={(event) => choose(event, () => onChoose(key))}
         >
           {label}
-          {key === 'assigned' && due > 0 && (
+          {key === 'assigned' && assigned > 0 && (
             <span className={styles.due}>
-              {due}
-              <span className="sr-only"> due</span>
+              {assigned}
+              <span className="sr-only"> films</span>
             </span>
           )}
         </a>

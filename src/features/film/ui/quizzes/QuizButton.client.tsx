@@ -10,10 +10,15 @@ import { MESSAGES } from '../../rules/quizzes'
 import { useDialogQuiz } from './use-dialog-quiz'
 import styles from './result.module.css'
 
-type QuizButtonProps = { film: { slug: string; title: string }; quiz: QuizState }
+type QuizButtonProps = {
+  film: { slug: string; title: string }
+  quiz: QuizState
+  /** Says which quiz it is, where the film has another one as well. */
+  isNamed?: boolean
+}
 
 /** Opens a film's short quiz in a dialog. Once it is passed the button rests. */
-export function QuizButton({ film, quiz }: QuizButtonProps) {
+export function QuizButton({ film, quiz, isNamed }: QuizButtonProps) {
   const { state, isOpen, isPassed, open, close, start, choose, goOn } = useDialogQuiz(quiz.id)
   const place = useRef<HTMLDivElement>(null)
   const isDone = quiz.isPassed || isPassed
@@ -30,6 +35,7 @@ export function QuizButton({ film, quiz }: QuizButtonProps) {
         {isDone ? 'Quiz Passed' : 'Take Quiz'}
         {!isDone && <span className="sr-only"> for {film.title}</span>}
       </button>
+      {isNamed && <small>{quiz.title}</small>}
       <Dialog isOpen={isOpen} onClose={closeAndReturn} title={quiz.title} closeLabel="Close quiz">
         <div className={styles.dialog}>
           {state.phase === 'loading' && <p role="status">Loading quiz</p>}

@@ -11,7 +11,7 @@ import { enqueueMail } from '@/server/mail/outbox'
 import { isLockTimeout } from '@/server/database/overload'
 import { transaction } from '@/server/database/transaction'
 import { VISITOR } from '@/server/audit'
-import { addHistory, moveStatus } from '@/server/entries/move'
+import { addHistory, changeStatus } from '@/server/entries/change-status'
 import { tourFlow } from '../../rules/flows'
 import { tourKey } from './tour-key'
 import { changeMails, wishLabel, type Change, type Wish } from './mails'
@@ -91,7 +91,8 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
       if (!held) return 'failed'
       const isMoved = what === 'moved'
       const fields = isMoved ? 'slotAt, status' : 'status'
-      const moved = await moveStatus(client, { ...TOURS, id: held.id, to, by: VISITOR, isBeyondFlow: isMoved, fields })
+      const options = { force: isMoved, fields, work: { client } }
+      const moved = await changeStatus(VISITOR, { ...TOURS, id: held.id }, to, options)
       if (!moved.isDone) throw new Error(moved.why)
       const times = { from: wishLabel(tour), to: wishLabel(wish), at: new Date().toISOString(), byName: VISITOR.name }
       if (isMoved) await addHistory(client, TOURS.table, held.id, times)

@@ -2,7 +2,7 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import { defaultKeep, newerSide, toMerge, type SideName } from '../../rules/duplicates'
+import { defaultKeep, pickedSide, toMerge, type SideName } from '../../rules/duplicates'
 import type { Duplicate } from '../../rules/entry'
 import type { InboxKind } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
@@ -18,7 +18,6 @@ const KEPT = 'Its number, status and promise'
 export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplicate: Duplicate }) {
   const [keep, setKeep] = useState<SideName>(() => defaultKeep(duplicate))
   const [picks, setPicks] = useState<Record<string, SideName>>({})
-  const newer = newerSide(duplicate)
   const different = duplicate.fields.filter(({ mine, theirs }) => mine !== theirs)
   const same = duplicate.fields.length - different.length
   const { mine, theirs } = duplicate
@@ -51,14 +50,14 @@ export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplic
             picked={keep}
             onPick={setKeep}
           />
-          {different.map(({ name, label, mine: own, theirs: other }) => (
+          {different.map((field) => (
             <DuplicateRow
-              key={name}
-              name={`${name}-${theirs.id}`}
-              label={label}
-              words={{ mine: own, theirs: other }}
-              picked={picks[name] ?? newer}
-              onPick={(side) => setPicks({ ...picks, [name]: side })}
+              key={field.name}
+              name={`${field.name}-${theirs.id}`}
+              label={field.label}
+              words={field}
+              picked={pickedSide(duplicate, field, picks)}
+              onPick={(side) => setPicks({ ...picks, [field.name]: side })}
             />
           ))}
         </tbody>

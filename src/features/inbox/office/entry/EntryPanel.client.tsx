@@ -22,7 +22,8 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
   const { kind, id, assignee, city, me, colleagues, mergedInto } = details
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
   // An answer says at once what is due after it, though what somebody is typing keeps the page from being read anew.
-  const { dueAt = details.dueAt } = (savedDocumentData ?? {}) as Partial<Pick<EntryDetails, 'dueAt'>>
+  type Due = Partial<Pick<EntryDetails, 'dueAt' | 'isCallPromised'>>
+  const { dueAt = details.dueAt, isCallPromised = details.isCallPromised } = (savedDocumentData ?? {}) as Due
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
@@ -33,7 +34,8 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
       return false
     }
     setDetails(answer.entry)
-    updateSavedDocumentData({ ...savedDocumentData, dueAt: answer.entry.dueAt })
+    const { dueAt: due, isCallPromised: isCall } = answer.entry
+    updateSavedDocumentData({ ...savedDocumentData, dueAt: due, isCallPromised: isCall })
     if (answer.problem) toast.warning(answer.problem)
     return answer.problem === null
   }
@@ -43,7 +45,7 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
   return (
     <section className={styles.entry} aria-label="Entry panel" aria-busy={isBusy}>
       <div className={styles.head}>
-        <PromisedBy dueAt={dueAt} />
+        <PromisedBy dueAt={dueAt} isCall={isCallPromised} onCalled={() => void decide('called', {})} />
         {details.duplicates.map((reference) => (
           <a key={reference} href={`#duplicate-${reference}`}>
             The same as {reference}?

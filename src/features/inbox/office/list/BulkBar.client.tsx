@@ -43,9 +43,12 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
       <BarForm
         label="Assign"
         isBusy={isBusy}
-        onSubmit={(data) => send('assign', { entries: ids, assignee: data.get('assignee') || null })}
+        onSubmit={(data) => send('assign', { entries: ids, assignee: toAssignee(data.get('assignee')) })}
       >
-        <select name="assignee" aria-label="New assignee">
+        <select name="assignee" aria-label="New assignee" required defaultValue="">
+          <option value="" disabled>
+            Assignee …
+          </option>
           {colleagues
             .filter(({ isSuspended }) => !isSuspended)
             .map(({ id, name }) => (
@@ -53,7 +56,7 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
                 {name}
               </option>
             ))}
-          <option value="">Nobody</option>
+          <option value="nobody">Nobody</option>
         </select>
       </BarForm>
       <BarForm
@@ -69,4 +72,8 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
       </button>
     </section>
   )
+}
+
+function toAssignee(chosen: FormDataEntryValue | null): FormDataEntryValue | null {
+  return chosen === 'nobody' ? null : chosen
 }

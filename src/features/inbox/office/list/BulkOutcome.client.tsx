@@ -18,6 +18,12 @@ export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
     <div className={styles.outcome} role={isFailure ? 'alert' : 'status'} data-failed={isFailure || undefined}>
       <p>{isFailure ? `${outcome.message} Everything is still selected.` : summarize(outcome)}</p>
       {!isFailure && <Reasons skipped={outcome.skipped} />}
+      {!isFailure && outcome.lost && outcome.lost.length > 0 && (
+        <>
+          <p>Not as before:</p>
+          <Reasons skipped={outcome.lost} />
+        </>
+      )}
       {!isFailure && outcome.mails && (
         <>
           <p>{summarizeMails(outcome.mails, outcome.undoMinutes ?? 0)}</p>
@@ -54,7 +60,7 @@ function Reasons({ skipped }: { skipped: Skipped[] }) {
   return (
     <ul>
       {skipped.map(({ id, person, reason }) => (
-        <li key={id}>
+        <li key={`${id} ${reason}`}>
           {person && <b>{person}.</b>} {reason}
         </li>
       ))}

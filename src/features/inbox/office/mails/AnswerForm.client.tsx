@@ -9,6 +9,7 @@ import { listNextStatuses, statusLabel } from '../../rules/flow'
 import { StatusTag } from '../status/StatusTag'
 import { MailEditor } from './MailEditor.client'
 import { MailPreview } from './MailPreview'
+import { CallFields, inTwoDays, type Call } from './CallFields.client'
 import type { AnswerText } from './types'
 import { useAnswer } from './use-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
@@ -28,6 +29,8 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const [isBusy, setBusy] = useState(false)
   const { preview, status: next } = answering
   const isMove = next !== status
+  const promisesCall = answering.text?.promisesCall === true
+  const [call, setCall] = useState<Call>({ by: panel.me, on: inTwoDays() })
 
   async function send(mail: AnswerText | null): Promise<void> {
     setBusy(true)
@@ -57,9 +60,13 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
             <MailEditor answering={answering} />
             <MailPreview to={panel.to} {...preview} />
           </div>
+          {promisesCall && <CallFields colleagues={panel.colleagues} call={call} onChange={setCall} />}
           <p className={styles.when}>{explainWhen(panel, next)}</p>
           <div className={styles.buttons}>
-            <Button disabled={isBusy || preview.problems.length > 0} onClick={() => void send(answering.values)}>
+            <Button
+              disabled={isBusy || preview.problems.length > 0}
+              onClick={() => void send({ ...answering.values, call: promisesCall ? call : null })}
+            >
               {isMove ? 'Change and send' : 'Send'}
             </Button>
             {isMove && (

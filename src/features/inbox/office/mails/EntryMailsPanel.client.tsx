@@ -1,7 +1,9 @@
 'use client'
 
-import { toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import { INBOX_KINDS } from '../../rules/kinds'
+import { statusLabel } from '../../rules/flow'
 import type { EntryPanel, EntryState } from '../../rules/mail-panel'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
@@ -26,8 +28,8 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   // Payload puts back what an older reading of the page brings when that arrives beside an answer: then once more.
   useEffect(() => {
     if (saved.revision >= latest.revision) return
-    const { status, revision, updatedAt, dueAt, history } = latest
-    updateSavedDocumentData({ ...savedDocumentData, status, revision, updatedAt, dueAt, history })
+    const { status, revision, updatedAt, dueAt, isCallPromised, history } = latest
+    updateSavedDocumentData({ ...savedDocumentData, status, revision, updatedAt, dueAt, isCallPromised, history })
     for (const [path, value] of Object.entries({ status, revision }))
       dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
   }, [saved.revision, latest, savedDocumentData, updateSavedDocumentData, dispatchFields])
@@ -50,14 +52,21 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     return post('answer', { kind, id, status, revision: saved.revision, mail }, done)
   }
 
+  function undoChange(): Promise<boolean> {
+    return post('undo-change', { kind, id }, (state) => describeUndo(state, true))
+  }
+
   return (
     <section className={`fc-controls ${styles.mails}`} aria-labelledby="fc-mails-title">
       <h2 id="fc-mails-title">Answer the family</h2>
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
+      {latest.undoTo && saved.status === latest.status && (
+        <UndoChange label={statusLabel(latest.undoTo, INBOX_KINDS[kind].flow)} onPress={undoChange} />
+      )}
       <h3>Mails about it</h3>
       <MailLog
         mails={latest.mails}
-        onUndo={(mail) => post('undo', { mail }, ({ status }) => tellUndone(status !== saved.status))}
+        onUndo={(mail) => post('undo', { mail }, (state) => describeUndo(state, state.status !== saved.status))}
         onResend={(mail) => post('resend', { mail }, 'A new mail with the same text is on its way.')}
       />
       <FamilyEdits edits={panel.edits} />
@@ -65,8 +74,26 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   )
 }
 
-function tellUndone(isMovedBack: boolean): string {
-  return isMovedBack
-    ? 'Taken back: the mail never goes out, and the status is as it was before.'
-    : 'Taken back. The mail never goes out; the status stays as it is.'
+function UndoChange({ label, onPress }: { label: string; onPress: () => Promise<boolean> }) {
+  const [isBusy, setBusy] = useState(false)
+  return (
+    <Button
+      size="small"
+      buttonStyle="secondary"
+      disabled={isBusy}
+      onClick={() => {
+        setBusy(true)
+        void onPress().finally(() => setBusy(false))
+      }}
+    >
+      Undo: back to “{label}”
+    </Button>
+  )
+}
+
+function describeUndo({ lost = [] }: EntryState, isMovedBack: boolean): string {
+  if (!isMovedBack) return 'Taken back. The mail never goes out; the status stays as it is.'
+  return lost.length === 0
+    ? 'Taken back: everything is as it was before.'
+    : `Taken back. Not as before: ${lost.join(' ')}`
 }

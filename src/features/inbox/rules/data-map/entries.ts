@@ -111,6 +111,7 @@ export const entryRows: DataRow[] = [
     columns: [
       ...['entry_id', 'kind', 'reference', 'status', 'is_suspicious', 'received_at', 'due_at', 'answered_at', 'asked'],
       ...['assignee_id', 'tags', 'duplicate_of', 'is_no_duplicate', 'merged_into', 'born_about'],
+      ...['call_promised', 'last_change'],
     ],
     what: 'Where an entry stands, who answers it and by when',
     class: 'record',

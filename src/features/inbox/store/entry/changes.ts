@@ -77,6 +77,20 @@ export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Ch
   )
 }
 
+/** Notes that the promised call was made: from then on only an answer that is still missing is due. */
+export function noteCall(staff: Staff, { kind, id }: Change<'called'>): Promise<Changed> {
+  return change(
+    staff,
+    {
+      statement: `UPDATE inbox_entries SET call_promised = false,
+          due_at = CASE WHEN inbox_is_waiting(status) THEN inbox_due(kind, now()) END
+        WHERE entry_id = $1 AND kind = $2 AND call_promised RETURNING reference`,
+      values: [id, kind],
+    },
+    { action: 'called', kind, entryId: id },
+  )
+}
+
 /** Moves an entry to spam in one step, or out of it; what made it look automatic is forgotten then. */
 export async function markSpam(staff: Staff, { kind, id, isSpam }: Change<'spam'>): Promise<Changed> {
   if (isSpam) return moveEntry(staff, { kind, id, status: 'spam' })

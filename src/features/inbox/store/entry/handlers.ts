@@ -4,7 +4,7 @@ import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { worksOnKind } from '../kind-roles'
 import { staffHandler } from '@/features/members/store/api'
-import { assign, flagDuplicate, markSpam, place, tag } from './changes'
+import { assign, flagDuplicate, markSpam, noteCall, place, tag } from './changes'
 import { mergeEntries } from './merge'
 import { findEntryDetails } from './queries'
 import { entrySchema, type EntryAction } from '../../rules/entry-schema'
@@ -37,6 +37,8 @@ function decide(staff: Staff, values: EntryAction): Promise<Result<unknown>> {
       return tag(staff, values)
     case 'duplicate':
       return flagDuplicate(staff, values)
+    case 'called':
+      return noteCall(staff, values)
     case 'spam':
       return markSpam(staff, values)
     case 'merge':

@@ -42,7 +42,7 @@ export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<
     const { kind, keep, gone } = values
     const table = tableOf(kind)
     const fields = ENTRY_FIELDS[kind].map(({ name }) => name).filter((name) => values.fields.includes(name))
-    await noteReplaced(client, values, fields)
+    await noteReplaced(client, staff, values, fields)
     await moveDetails(client, keep, gone)
     await takeOver(client, table, values, fields)
     await client.query(`UPDATE ${table} SET revision = revision + 1, updated_at = now() WHERE id = $1`, [gone])
@@ -85,11 +85,17 @@ async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues):
   return true
 }
 
-async function noteReplaced(client: Client, { kind, keep, gone }: MergeValues, fields: string[]): Promise<void> {
+// In the name of who merged: the family changed nothing.
+async function noteReplaced(
+  client: Client,
+  staff: Staff,
+  { kind, keep, gone }: MergeValues,
+  fields: string[],
+): Promise<void> {
   const words = await readEntryValues(client, kind, [keep, gone])
   const wordOf = (id: string, field: string) => words.get(id)?.[field] || null
   const changes = fields.map((field) => ({ field, before: wordOf(keep, field), after: wordOf(gone, field) }))
-  await noteChanges(client, keep, changes)
+  await noteChanges(client, keep, changes, staff.name)
 }
 
 /** What staff decided about both holds for the one that stays, and so does the earlier promise. */

@@ -42,7 +42,7 @@ export async function listColleagues({ kind }: Place): Promise<Person[]> {
 }
 
 const ENTRY = `
-  SELECT e.reference, e.status, e.due_at AS "dueAt", e.tags, e.city, e.is_suspicious AS "isSuspicious",
+  SELECT e.reference, e.status, e.due_at AS "dueAt", e.call_promised AS "isCallPromised", e.tags, e.city, e.is_suspicious AS "isSuspicious",
     CASE WHEN s.id IS NOT NULL THEN json_build_object('id', s.id, 'name', s.name) END AS assignee,
     CASE WHEN m.entry_id IS NOT NULL THEN json_build_object('id', m.entry_id, 'reference', m.reference) END AS "mergedInto",
     ARRAY (SELECT o.reference FROM inbox_entries o

@@ -23,14 +23,17 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
   const [events, moves, mails, edits] = await Promise.all([
     read<RawEvent>(EVENTS, [ids]),
     read<RawMove>(movesOf(tableOf(kind)), [ids]),
-    read<RawMail>(MAILS, [ids, told.map(({ reference }) => reference), told.map(({ email }) => email)]),
+    read<Omit<RawMail, 'isToFamily'> & { to: string }>(MAILS, [ids, told.map(({ reference }) => reference)]),
     read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
+  const revealed = edits.map((edit) => revealEdit(edit.entryId, edit))
+  // Addresses that were corrected since were the family's when its earlier mails went out.
+  const addresses = [...told.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
   return toTimeline(kind, own.reference, {
     events,
     moves,
-    mails,
-    edits: edits.map((edit) => revealEdit(edit.entryId, edit)),
+    mails: mails.map(({ to, ...mail }) => ({ ...mail, isToFamily: addresses.includes(to) })),
+    edits: revealed,
   })
 }
 
@@ -43,7 +46,7 @@ const EVENTS = `
 
 const MAILS = `
   SELECT id, ${AT('coalesce(sent_at, created_at)')}, sent_by AS by, subject, status,
-    lower("to") = ANY ($3) AS "isToFamily"
+    lower("to") AS "to"
   FROM mails WHERE entry_id = ANY ($1::uuid[]::text[]) OR reference = ANY ($2)`
 
 const EDITS = `

@@ -13,7 +13,7 @@ import type { FamilyPage } from './queries'
 import { FLOWS } from '../../rules/flow'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { FAMILY_LABELS, isOpen } from '../../rules/stages'
-import { moveStatus } from '@/server/entries/move'
+import { changeStatus } from '@/server/entries/change-status'
 
 type Target = Pick<FamilyPage, 'id' | 'kind' | 'reference'>
 
@@ -42,7 +42,7 @@ export async function storeWithdrawal(target: Target, table: string): Promise<'w
     )
     if (!rows[0] || !isOpen(rows[0].status)) return 'closed'
     const flow = FLOWS[INBOX_KINDS[kind].flow]
-    const moved = await moveStatus(client, { kind, table, id, flow, to: 'withdrawn', by: FAMILY })
+    const moved = await changeStatus(FAMILY, { kind, id, flow }, 'withdrawn', { work: { client } })
     if (!moved.isDone) return 'closed'
     if (registrarEmail) await enqueueMail(client, withdrawalMail(target, registrarEmail))
     return 'withdrawn'

@@ -9,14 +9,22 @@ import { env } from '@/server/env'
 import { makeFamilyLink } from '@/server/family-links'
 import { enqueueMail } from '@/server/mail/outbox'
 import { hasFamilyPage, type Addressee } from './mail-facts'
-import { UNDO_MINUTES } from '../undo-time'
+import { promiseCall, type PromisedCall } from './promised-call'
+import { UNDO_MINUTES } from '../undo/undo-time'
 import { RESULT_STATUSES } from '../../rules/stages'
 import type { Client } from '@/server/database/pool'
 
 /** A mail as staff wrote it: words in braces may still stand in it. */
-export type AnswerText = { subject: string; text: string; reason: string; language: MailLanguage }
+export type AnswerText = {
+  subject: string
+  text: string
+  reason: string
+  language: MailLanguage
+  /** When the text promises a call. */
+  call?: PromisedCall | null
+}
 
-type Words = Omit<AnswerText, 'language'>
+type Words = Pick<AnswerText, 'subject' | 'text' | 'reason'>
 
 export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
 
@@ -80,6 +88,7 @@ export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswe
   // What is missing stands on the family's page, as long as it is what the family was told last.
   const asked = status === 'needs_info' ? mail.reason.trim() : ''
   await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, asked || null])
+  if (mail.call) await promiseCall(client, id, mail.call)
   const state = isHeld ? 'held' : 'waiting'
   await recordEvent(client, staff, { action: 'mail written', kind, entryId: id, reference, detail: state })
   return { id: stored!, state }

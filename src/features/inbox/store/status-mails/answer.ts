@@ -1,5 +1,6 @@
 import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
 import { textsIn } from '@/lib/mails/languages'
 import { answerKind, asksFor, dropReason } from '@/lib/mails/fill-text'
 import { done, refused, type Result } from '@/lib/result'
@@ -28,8 +29,8 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
     if (problems.length > 0) return refused(problems.join(' '))
     // The day is held before the entry, in the order in which a release takes them.
     const release = await findRelease(client, addressee)
-    const { req } = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
-    const moved = await moveEntry(staff, move, req)
+    const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
+    const moved = await moveEntry(staff, move, work)
     if (moved.isDone) await storeAnswer(client, staff, { addressee, status: move.status, mail, release })
     return moved
   })
@@ -37,10 +38,7 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
 
 const NO_ENTRY = 'There is no such entry.'
 
-/** What says nothing without its reason. Every other text may go out without one. */
-const NEEDS_REASON: readonly string[] = ['needs_info', 'answered']
-
-const EACH_ITS_OWN = 'Each family is told something of its own: open the entry and write it there.'
+const EACH_ITS_OWN = 'Its text needs a reason: write one for all, or open the entry and write it there.'
 
 export type StatusMails = { queued: number; skipped: { id: string; reason: string }[] }
 
@@ -51,11 +49,12 @@ export type StatusMails = { queued: number; skipped: { id: string; reason: strin
 export async function queueStatusMails(
   staff: Staff,
   entries: readonly { kind: InboxKind; id: string; status: string }[],
+  wish: MailWish = {},
 ): Promise<StatusMails> {
   const texts = await listTexts(staff)
   const result: StatusMails = { queued: 0, skipped: [] }
   for (const entry of entries) {
-    const queued = await queueOne(staff, entry, texts)
+    const queued = await queueOne(staff, entry, texts, wish)
     if (queued.isDone) result.queued += 1
     else result.skipped.push({ id: entry.id, reason: queued.why })
   }
@@ -63,15 +62,21 @@ export async function queueStatusMails(
 }
 
 /** The mail that goes to somebody about a status when nobody edits it, or why there is none. */
-export function writeFor(target: Addressee, status: string, texts: readonly MailTemplate[]): Result<AnswerText> {
+export function writeFor(
+  target: Addressee,
+  status: string,
+  texts: readonly MailTemplate[],
+  { language, reason = '' }: MailWish = {},
+): Result<AnswerText & { promisesCall: boolean }> {
   const { flow } = INBOX_KINDS[target.kind]
   const offered = texts.filter((one) => one.flow === flow && one.status === status)
   if (offered.length === 0) return refused('There is no mail text for this status.')
-  const [text] = textsIn(offered, target.language)
+  const [text] = textsIn(offered, language ?? target.language)
   if (!text) return refused('There is no mail text for this status in English.')
-  if (NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return refused(EACH_ITS_OWN)
-  const body = dropReason(text.body)
-  const mail = { subject: text.subject, text: body, reason: '', language: text.language }
+  if (!reason && NEEDS_REASON.includes(status) && asksFor(text.body, 'reason')) return refused(EACH_ITS_OWN)
+  const body = reason ? text.body : dropReason(text.body)
+  const promisesCall = text.promisesCall === true
+  const mail = { subject: text.subject, text: body, reason, language: text.language, promisesCall }
   const problems = listTextProblems(mail, target)
   return problems.length > 0 ? refused(problems.join(' ')) : done(mail)
 }
@@ -98,24 +103,32 @@ export async function canSeeEntry(staff: Staff, kind: InboxKind, id: string): Pr
 
 type Entry = { kind: InboxKind; id: string; status: string }
 
-async function queueOne(staff: Staff, { kind, id, status }: Entry, texts: MailTemplate[]): Promise<Result<undefined>> {
+async function queueOne(
+  staff: Staff,
+  { kind, id, status }: Entry,
+  texts: MailTemplate[],
+  wish: MailWish,
+): Promise<Result<undefined>> {
   if (!(await canSeeEntry(staff, kind, id))) return refused(NO_ENTRY)
   return transaction(async (client) => {
     const target = await findAddressee(id, client)
     if (!target) return refused(NO_ENTRY)
-    const mail = writeFor(target, status, texts)
+    const mail = writeFor(target, status, texts, wish)
     if (!mail.isDone) return mail
     const release = await findRelease(client, target)
     // Held until the mail is stored: an entry that moves on meanwhile undoes it.
-    const { rows } = await client.query<{ status: string; hasMail: boolean }>(
-      `SELECT status, EXISTS (SELECT FROM mails WHERE entry_id = $1::text AND kind = $2
+    const { rows } = await client.query<{ status: string; assignee: string | null; hasMail: boolean }>(
+      `SELECT status, assignee_id AS assignee, EXISTS (SELECT FROM mails WHERE entry_id = $1::text AND kind = $2
          AND status IN ('waiting', 'held', 'queued')) AS "hasMail"
        FROM inbox_entries WHERE entry_id = $1::uuid FOR UPDATE`,
       [id, answerKind(status)],
     )
     if (rows[0]?.status !== status) return refused('It has moved on since.')
     if (rows[0].hasMail) return refused('A mail about this is on its way already.')
-    await storeAnswer(client, staff, { addressee: target, status, mail: mail.value, release })
+    const { promisesCall, ...words } = mail.value
+    // Whoever works on the entry calls; nobody yet: whoever promised it.
+    const call = promisesCall ? { by: rows[0].assignee ?? staff.id, on: null } : null
+    await storeAnswer(client, staff, { addressee: target, status, mail: { ...words, call }, release })
     return done()
   })
 }

@@ -4,13 +4,15 @@ import { INBOX_KIND_KEYS, type InboxKind } from '../../rules/kinds'
 import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
 import type { Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
-import { answerEntry } from './answer'
+import { answerEntry, canSeeEntry } from './answer'
 import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
-import { undoMove } from '../undo'
+import { undoMove, type Undone } from '../undo/undo'
 import { releaseDay } from './release'
 import { retryMail } from './retry'
 import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
+import type { Place } from '../../rules/entry'
+import { listColleagues } from '../entry/queries'
 import { findEntryState } from './queries'
 import { privateJson, refuse } from '@/server/http/answers'
 
@@ -19,9 +21,12 @@ const TEXT_MAX = 8000
 const REASON_MAX = 2000
 const ROLES = ['registrar', 'treasurer'] as const
 
+const kindSchema = z.enum(INBOX_KIND_KEYS as [InboxKind, ...InboxKind[]], 'This is no entry of the inbox.')
+const idSchema = z.uuid('This is no entry of the inbox.')
+
 const answerSchema = z.strictObject({
-  kind: z.enum(INBOX_KIND_KEYS as [InboxKind, ...InboxKind[]], 'This is no entry of the inbox.'),
-  id: z.uuid('This is no entry of the inbox.'),
+  kind: kindSchema,
+  id: idSchema,
   status: z.string('Choose a status.').min(1, 'Choose a status.').max(40),
   revision: z.int('Reload the page and try again.'),
   mail: z
@@ -30,6 +35,8 @@ const answerSchema = z.strictObject({
       text: z.string().max(TEXT_MAX, `The text has more than ${TEXT_MAX} letters.`),
       reason: z.string().max(REASON_MAX, `The reason has more than ${REASON_MAX} letters.`),
       language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
+      /** Who calls and by when, where the text promises a call. */
+      call: z.strictObject({ by: z.uuid('Choose who calls.'), on: z.iso.date('Choose a day.') }).nullish(),
     })
     .nullable(),
 })
@@ -41,6 +48,8 @@ export const postAnswer = staffHandler({
   schema: answerSchema,
   roles: ROLES,
   run: async (staff, answer) => {
+    const caller = answer.mail?.call?.by
+    if (caller && !(await isColleague(answer, caller))) return refuse(422, 'Choose who calls.')
     const answered = await answerEntry(staff, answer)
     return answered.isDone ? stateOf(staff, answer.kind, answer.id) : refuse(409, answered.why)
   },
@@ -52,6 +61,18 @@ export const postUndo = staffHandler({
   schema: mailSchema,
   roles: ROLES,
   run: (staff, { mail }) => withMail(staff, mail, undoAnswer),
+})
+
+/** POST /staff/mails/undo-change: undoes the last change of status of an entry, whether or not a mail tells of it. */
+export const postUndoChange = staffHandler({
+  name: 'mails/undo-change',
+  schema: z.strictObject({ kind: kindSchema, id: idSchema }),
+  roles: ROLES,
+  run: async (staff, { kind, id }) => {
+    if (!(await canSeeEntry(staff, kind, id))) return refuse(404, 'There is no such entry.')
+    const undone = await undoMove(staff, { kind, id })
+    return undone.isDone ? stateOf(staff, kind, id, undone.value.lost) : refuse(409, undone.why)
+  },
 })
 
 /** POST /staff/mails/resend: sends a mail once more. */
@@ -92,24 +113,28 @@ export const postRelease = staffHandler({
   },
 })
 
+async function isColleague(place: Place, staffId: string): Promise<boolean> {
+  return (await listColleagues(place)).some(({ id }) => id === staffId)
+}
+
 // A place on the roster, or a status of another day, stays; the mail alone is taken back then.
-async function undoAnswer(staff: Staff, target: MailTarget): Promise<Result<undefined>> {
+async function undoAnswer(staff: Staff, target: MailTarget): Promise<Result<Undone | undefined>> {
   const { kind, entryId: id, isOfStatus } = target
   const undone = isOfStatus ? await undoMove(staff, { kind, id }) : null
   return undone?.isDone ? undone : undoMail(staff, target)
 }
 
-type Act = (staff: Staff, target: MailTarget) => Promise<Result<undefined>>
+type Act = (staff: Staff, target: MailTarget) => Promise<Result<Undone | undefined>>
 
 async function withMail(staff: Staff, mailId: string, act: Act): Promise<Response> {
   const target = await findMailOf(staff, mailId)
   if (!target) return refuse(404, 'There is no such mail.')
   const acted = await act(staff, target)
-  return acted.isDone ? stateOf(staff, target.kind, target.entryId) : refuse(409, acted.why)
+  return acted.isDone ? stateOf(staff, target.kind, target.entryId, acted.value?.lost) : refuse(409, acted.why)
 }
 
 // Read anew, so that nobody is told of a change that is not there.
-async function stateOf(staff: Staff, kind: InboxKind, id: string): Promise<Response> {
+async function stateOf(staff: Staff, kind: InboxKind, id: string, lost: string[] = []): Promise<Response> {
   const state = await findEntryState(staff, kind, id)
-  return state ? privateJson(state) : refuse(404, 'There is no such entry.')
+  return state ? privateJson({ ...state, lost }) : refuse(404, 'There is no such entry.')
 }

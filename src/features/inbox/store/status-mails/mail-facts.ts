@@ -1,11 +1,12 @@
 import 'server-only'
 import { isInboxKind, type InboxKind } from '../../rules/kinds'
+import { guessLanguage } from '@/lib/mails/guess-language'
 import type { MailLanguage } from '@/lib/mails/languages'
 import type { MailFacts } from '@/lib/mails/fill-text'
 import { firstWord } from '@/lib/text'
 import { findMailSettings } from '@/server/mail/settings'
 import { pool, type Client } from '@/server/database/pool'
-import { findLanguage } from '@/server/mail/family-language'
+import { findKnownLanguage } from '@/server/mail/family-language'
 
 /** Whom a mail about an entry goes to, and what its text can say. */
 export type Addressee = {
@@ -14,7 +15,7 @@ export type Addressee = {
   status: string
   reference: string
   to: string
-  /** The one in which the family was written to last. */
+  /** The one in which the family was written to last, else the one that it wrote in. */
   language: MailLanguage
   facts: MailFacts
 }
@@ -25,6 +26,7 @@ type Row = Omit<Addressee, 'facts' | 'kind' | 'language'> & {
   contact: string
   division: string | null
   player: string | null
+  words: string
 }
 
 /** Entries about a child, whose families have a page of their own about it. */
@@ -42,9 +44,11 @@ export function hasFamilyPage(kind: string): boolean {
 export async function findAddressee(id: string, db: Client = pool()): Promise<Addressee | null> {
   const { rows } = await db.query<Row>(
     `SELECT e.entry_id AS id, e.kind, e.status, e.reference, e.email AS "to", e.person, e.contact, e.division,
-       coalesce(p.player_first_name, t.player_first_name) AS player
+       coalesce(p.player_first_name, t.player_first_name) AS player,
+       concat_ws(' ', p.previous_experience, p.goals, t.experience, a.why_join, f.message) AS words
      FROM inbox_entries e
      LEFT JOIN player_registrations p ON p.id = e.entry_id LEFT JOIN tryout_registrations t ON t.id = e.entry_id
+     LEFT JOIN applications a ON a.id = e.entry_id LEFT JOIN form_entries f ON f.id = e.entry_id
      WHERE e.entry_id = $1 AND e.merged_into IS NULL`,
     [id],
   )
@@ -58,7 +62,7 @@ export async function findAddressee(id: string, db: Client = pool()): Promise<Ad
     status,
     reference,
     to,
-    language: await findLanguage(db, to),
+    language: (await findKnownLanguage(db, to)) ?? guessLanguage(row.words),
     facts: { ...namesOf(row, kind), reference, academy: academyName },
   }
 }

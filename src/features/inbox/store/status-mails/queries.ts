@@ -5,7 +5,9 @@ import type { Staff } from '@/payload-types'
 import { listTexts } from './answer'
 import { findAddressee, hasFamilyPage } from './mail-facts'
 import { listMails } from './mail-log'
-import { UNDO_MINUTES } from '../undo-time'
+import { listColleagues } from '../entry/queries'
+import { findUndoTo } from '../undo/last-change'
+import { UNDO_MINUTES } from '../undo/undo-time'
 import { asStaff } from '@/server/payload'
 import { revealEdit } from '@/server/sealed/rows'
 import { pool } from '@/server/database/pool'
@@ -20,8 +22,17 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
   if (!entry) return null
   const { status, revision, updatedAt, history } = entry
   const { flow } = INBOX_KINDS[kind]
-  const [dueAt, mails] = await Promise.all([findDueAt(id), listMails(id)])
-  return { status: status ?? firstStatus(flow), revision, updatedAt, dueAt, history: history ?? [], mails, readAt }
+  const [due, mails, undoTo] = await Promise.all([findDue(id), listMails(id), findUndoTo(pool(), id)])
+  return {
+    status: status ?? firstStatus(flow),
+    revision,
+    updatedAt,
+    ...due,
+    history: history ?? [],
+    mails,
+    undoTo,
+    readAt,
+  }
 }
 
 /** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */
@@ -38,6 +49,8 @@ export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string):
     facts: addressee.facts,
     language: addressee.language,
     hasLink: hasFamilyPage(kind),
+    me: staff.id,
+    colleagues: await listColleagues({ kind, id }),
     edits,
     texts: texts
       .filter(({ flow }) => flow === INBOX_KINDS[kind].flow)
@@ -48,6 +61,7 @@ export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string):
         language: text.language,
         subject: text.subject,
         body: text.body,
+        promisesCall: text.promisesCall === true,
         reasons: (reasons ?? []).map(({ label, text: sentence }) => ({ label, text: sentence })),
       })),
   }
@@ -64,12 +78,12 @@ async function findTimes(id: string): Promise<Pick<EntryPanel, 'undoMinutes' | '
   return { undoMinutes, releaseAt: releaseAt?.toISOString() ?? null }
 }
 
-async function findDueAt(id: string): Promise<string | null> {
-  const { rows } = await pool().query<{ dueAt: Date | null }>(
-    'SELECT due_at AS "dueAt" FROM inbox_entries WHERE entry_id = $1',
+async function findDue(id: string): Promise<Pick<EntryState, 'dueAt' | 'isCallPromised'>> {
+  const { rows } = await pool().query<{ dueAt: Date | null; isCallPromised: boolean }>(
+    'SELECT due_at AS "dueAt", call_promised AS "isCallPromised" FROM inbox_entries WHERE entry_id = $1',
     [id],
   )
-  return rows[0]?.dueAt?.toISOString() ?? null
+  return { dueAt: rows[0]?.dueAt?.toISOString() ?? null, isCallPromised: rows[0]?.isCallPromised ?? false }
 }
 
 async function listEdits(id: string): Promise<FamilyEdit[]> {

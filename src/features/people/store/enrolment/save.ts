@@ -17,6 +17,7 @@ import {
   type Versions,
 } from '../../rules/enrolment'
 import type { Details, Signing } from '../../rules/enrolment-schema'
+import { enrolRegistration } from './enrol-registration'
 import { keepUnreadable } from '../../rules/keep-unreadable'
 
 export type Problems = Record<string, string>
@@ -97,13 +98,7 @@ async function complete(work: Work, enrolment: Enrolment, publication: Publicati
   await payload.update({ collection: 'enrolments', id: enrolment.id, data, req })
   await publish(work, enrolment, publication)
   const { registration } = enrolment
-  if (registration?.status === 'accepted')
-    await payload.update({
-      collection: 'player-registrations',
-      id: registration.id,
-      data: { status: 'enrolled' },
-      req,
-    })
+  if (registration?.status === 'accepted') await enrolRegistration(work.client, registration.id)
 }
 
 async function publish(work: Work, enrolment: Enrolment, publication: Publication): Promise<void> {

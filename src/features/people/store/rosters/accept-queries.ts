@@ -8,6 +8,8 @@ import { revealRow } from '@/server/sealed/rows'
 import type { Client } from '@/server/database/pool'
 import type { Guardian } from '../enrolment/invitation'
 
+type Placed = { id: string; player: string; firstName: string; lastName: string; withoutPapers: string | null }
+
 /** What a registration says that the roster needs. */
 export type Registration = {
   id: string
@@ -26,7 +28,7 @@ export type Registration = {
   emergencyName: string
   emergencyPhone: string
   /** Made when it was accepted to the roster before; null again once the player has left. */
-  enrolment: { id: string; player: string; firstName: string; lastName: string } | null
+  enrolment: Placed | null
 }
 
 /** The registration with its enrolment, if it has one. */
@@ -41,7 +43,8 @@ export async function findRegistration(client: Client, id: string): Promise<Regi
          'email', lower(btrim(r.parent_email))) AS guardian,
        r.parent_phone AS "guardianPhone", r.emergency_contact_name AS "emergencyName",
        r.emergency_contact_phone AS "emergencyPhone",
-       (SELECT json_build_object('id', e.id, 'player', p.id, 'firstName', p.first_name, 'lastName', p.last_name)
+       (SELECT json_build_object('id', e.id, 'player', p.id, 'firstName', p.first_name, 'lastName', p.last_name,
+         'withoutPapers', nullif(e.without_papers, ''))
          FROM enrolments e JOIN players p ON p.id = e.player_id WHERE e.registration_id = r.id AND e.state <> 'ended')
          AS enrolment
      FROM player_registrations r WHERE r.id = $1`,

@@ -4,12 +4,14 @@ import { ageOn } from '@/lib/birthday'
 import { consentState } from '../../rules/consents'
 import { TEEN_AGE } from '@/features/members/rules/members'
 import { displayName } from '../../rules/player-names'
+import { registrationFlow } from '@/features/registration/rules/flows'
 import { PLAYER_AGE } from '@/lib/player-options'
 import { toDay } from '@/lib/dates'
 import { done, refused, type Result } from '@/lib/result'
 import type { Player, Staff } from '@/payload-types'
 import type { Refusal } from '@/server/http/answers'
 import { recordEvent } from '@/server/audit'
+import { changeStatus } from '@/server/entries/change-status'
 import { givenNow, listSignatures } from '../consents'
 import { inviteWithPlace } from '../enrolment/invitation'
 import { formatCode, issueFirstCode } from '@/features/members/store/api'
@@ -43,7 +45,6 @@ export async function acceptToRoster(
   const reason = 'A registrar accepts a player: the handler has asked for the role'
   return transaction(async (client, join) => {
     const work = await join(await asSystem(reason), { staff, context })
-    const { payload, req } = work
     // Whoever comes second waits here, so that two namesakes do not reach for one address either.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
     const registration = await findRegistration(client, values.registration)
@@ -61,12 +62,13 @@ export async function acceptToRoster(
       return refused({ status: 409, message: 'The date of birth cannot be right. Ask the family.' })
     const decision = { values, registration, season, divisionId }
     const accepted = await enrol(work, decision)
-    await payload.update({
-      collection: 'player-registrations',
-      id: registration.id,
-      data: { division: values.division, ...(accepted.isComplete ? { status: 'enrolled' as const } : {}) },
-      req,
-    })
+    const changed = await changeStatus(
+      staff,
+      { kind: 'player-registrations', id: registration.id, flow: registrationFlow },
+      accepted.isEnrolled ? 'enrolled' : 'accepted',
+      { force: true, data: { division: values.division }, work },
+    )
+    if (!changed.isDone) return refused({ status: 409, message: changed.why })
     const { reference } = registration
     await recordEvent(client, staff, {
       action: 'put on the roster',
@@ -74,7 +76,7 @@ export async function acceptToRoster(
       entryId: registration.id,
       reference,
     })
-    const { isComplete: _isComplete, ...answer } = accepted
+    const { isEnrolled: _isEnrolled, ...answer } = accepted
     return done(answer)
   })
 }
@@ -89,7 +91,7 @@ function repeat(made: { id: string; player: string; firstName: string; lastName:
   return { player: made.player, enrolment: made.id, name, code: null, isRepeat: true }
 }
 
-async function enrol(work: Work, decision: Decision): Promise<Accepted & { isComplete: boolean }> {
+async function enrol(work: Work, decision: Decision): Promise<Accepted & { isEnrolled: boolean }> {
   const { registration } = decision
   const returning = await findReturning(work.client, registration)
   const player = returning ? await bringBack(work, decision, returning.player) : await makePlayer(work, decision)
@@ -97,11 +99,12 @@ async function enrol(work: Work, decision: Decision): Promise<Accepted & { isCom
   const { id: memberId, code } = await giveAccount(work, decision, player)
   await linkParent(work.client, registration.guardian, memberId)
   const { isComplete } = consentState(givenNow(await listSignatures(work.client, enrolment)))
+  const isEnrolled = isComplete || decision.values.withoutPapers !== undefined
   if (!isComplete) {
     const { guardian, firstName, reference } = registration
     await inviteWithPlace(work.client, registration.id, { enrolmentId: enrolment, guardian, firstName, reference })
   }
-  return { player: player.id, enrolment, name: displayName(player, 'initial')!, code, isRepeat: false, isComplete }
+  return { player: player.id, enrolment, name: displayName(player, 'initial')!, code, isRepeat: false, isEnrolled }
 }
 
 // Nobody reads the name until the family has given its consents.
@@ -129,7 +132,7 @@ async function bringBack({ payload, req }: Work, { values, registration }: Decis
 
 async function writeEnrolment(
   { payload, req }: Work,
-  { registration, season }: Decision,
+  { registration, season, values }: Decision,
   player: string,
   existing: string | null,
 ): Promise<string> {
@@ -140,6 +143,7 @@ async function writeEnrolment(
     guardianName: guardian.name,
     guardianEmail: guardian.email,
     guardianPhone,
+    withoutPapers: values.withoutPapers ?? null,
   }
   if (existing) {
     await payload.update({ collection: 'enrolments', id: existing, data: facts, req })

@@ -10,9 +10,10 @@ import { env } from '@/server/env'
 import { staffHandler } from '@/features/members/store/api'
 import { transaction } from '@/server/database/transaction'
 import { acceptToRoster } from './accept'
+import { enrollWithoutPapers } from './enroll'
 import { editRow } from './edit'
 import { rollOver } from './rollover'
-import { acceptSchema, editSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
+import { acceptSchema, editSchema, enrollSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
 import { answerWith, refuse, type Refusal } from '@/server/http/answers'
 
 /** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
@@ -22,6 +23,11 @@ export const postAccept = rosterHandler('roster-accept', acceptSchema, ['registr
   const { host } = new URL(env().PUBLIC_URL)
   return done({ ...accepted.value, division: values.division, address: `${host}${paths.login}` })
 })
+
+/** POST /staff/roster/enroll: a player on a roster is enrolled before the family has signed, with a reason. */
+export const postEnroll = rosterHandler('roster-enroll', enrollSchema, ['registrar'], (staff, values) =>
+  enrollWithoutPapers(staff, values),
+)
 
 /** POST /staff/roster/link: a new private link for the family; the old one ends. */
 export const postLink = rosterHandler('roster-link', linkSchema, ['registrar'], (staff, { enrolment }) =>

@@ -36,7 +36,16 @@ export async function listRoster(division: DivisionKey): Promise<RosterRow[]> {
 
 export type AcceptanceState =
   | { kind: 'open'; registration: Registration; proposal: Proposal | null; season: string | null }
-  | { kind: 'made'; enrolment: string; player: string; name: string; consents: ConsentState; isEnrolled: boolean }
+  | {
+      kind: 'made'
+      enrolment: string
+      player: string
+      name: string
+      consents: ConsentState
+      isEnrolled: boolean
+      /** Why the player is enrolled although papers are missing. */
+      withoutPapers: string | null
+    }
   | { kind: 'gone' }
 
 /** Where a registration stands on its way to the roster: what would be proposed, or what became of it. */
@@ -54,6 +63,7 @@ export async function findAcceptance(registrationId: string): Promise<Acceptance
       name,
       consents,
       isEnrolled: status === 'enrolled',
+      withoutPapers: enrolment.withoutPapers,
     }
   }
   const season = await findCurrentSeason(pool())

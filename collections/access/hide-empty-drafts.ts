@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { BaseFilter, CollectionSlug, Where } from 'payload'
+import { toColumn } from '@/lib/columns'
+import { transactionOf } from '@/lib/transaction'
+
+/**
+ * Leaves drafts that nobody wrote out of the list: the admin stores a document as soon as its empty form is opened. A job
+ * removes them later (src/server/content/empty-drafts.ts), once nobody can still be typing.
+ * @param title the field by which documents of the collection are titled
+ * @param also what narrows the list besides
+ */
+export function hideEmptyDrafts(collection: CollectionSlug, title: string, also?: BaseFilter): BaseFilter {
+  const table = collection.replaceAll('-', '_')
+  return async (args) => {
+    const transaction = await transactionOf(args.req)
+    // What is typed is saved into the versions: into another one, or into the first.
+    const { rows } = await transaction.execute(
+      sql`SELECT d.id::text AS id FROM ${sql.identifier(table)} d
+          WHERE d._status = 'draft' AND coalesce(d.${sql.identifier(toColumn(title))}, '') = '' AND NOT EXISTS (
+            SELECT FROM ${sql.identifier(`_${table}_v`)} v WHERE v.parent_id = d.id
+            HAVING count(*) > 1 OR bool_or(v.created_at <> v.updated_at))`,
+    )
+    const ids = rows.map((row) => row.id as string)
+    const filters = [ids.length > 0 ? ({ id: { not_in: ids } } as Where) : null, (await also?.(args)) ?? null]
+    const known = filters.filter((filter) => filter !== null)
+    return known.length > 0 ? { and: known } : null
+  }
+}

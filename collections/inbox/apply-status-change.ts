@@ -1,0 +1,30 @@
+import { type CollectionBeforeChangeHook, ValidationError } from 'payload'
+import { FLOWS, type FlowName } from '@/features/inbox/rules/flow'
+import { planStatusChange } from '@/lib/status-flow'
+import type {} from '@/lib/planned-change'
+
+/**
+ * Lets a status change only along its flow and writes who changed it and when. A member of staff who saves the admin's
+ * form is known by the request; every other change comes from `changeStatus()` (src/server/entries).
+ * @throws ValidationError listing the statuses that are possible
+ * @throws Error when our own code writes a status without `changeStatus()`
+ */
+export function applyStatusChange(flow: FlowName): CollectionBeforeChangeHook {
+  return ({ collection, data, operation, originalDoc, req }) => {
+    if (operation !== 'update' || data.status === undefined || data.status === originalDoc?.status) return data
+    const { plannedChange } = req.context
+    const isOfEntry = plannedChange?.entryId === originalDoc.id && plannedChange?.to === data.status
+    const planned = isOfEntry ? plannedChange : undefined
+    if (!planned && !req.user) throw new Error(`Only changeStatus() changes the status of ${collection.slug}.`)
+    const change = planStatusChange(FLOWS[flow], {
+      from: originalDoc.status,
+      to: data.status,
+      byName: planned?.byName ?? req.user?.name ?? '',
+      force: planned?.force,
+    })
+    if (!change.isDone) {
+      throw new ValidationError({ collection: collection.slug, errors: [{ message: change.why, path: 'status' }], req })
+    }
+    return { ...data, history: [...(originalDoc.history ?? []), change.value] }
+  }
+}

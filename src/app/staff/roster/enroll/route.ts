@@ -1,0 +1,3 @@
+import { postEnroll } from '@/features/people/store/rosters/handlers'
+
+export const POST = postEnroll

@@ -1,0 +1,43 @@
+import 'server-only'
+import type { Client } from '@/server/database/pool'
+import type { Work } from '@/server/database/transaction'
+
+/** The player whom a registration had led to the roster, and the film-room accounts that were active. */
+export type RecordedPlace = { player: string; members: string[] }
+
+const GONE = 'Its place on the roster was given up or changed since: accept the player to the roster again.'
+const SIGNED_OUT = 'The player signs in to the film room again, with the same code.'
+
+/** Whether a registration has a place on a roster now. */
+export async function hasPlace(client: Client, registration: string): Promise<boolean> {
+  const { rows } = await client.query<{ hasPlace: boolean }>('SELECT inbox_place($1) IS NOT NULL AS "hasPlace"', [
+    registration,
+  ])
+  return rows[0]!.hasPlace
+}
+
+/**
+ * Puts a player back on the roster who left it with the change of status; the enrollment and the film room follow.
+ * @returns a sentence for each thing that cannot be restored
+ */
+export async function restorePlace(
+  { client, payload, req }: Work,
+  registration: string,
+  place: RecordedPlace | null,
+): Promise<string[]> {
+  if (!place) return []
+  const { rowCount } = await client.query(
+    `SELECT 1 FROM players p JOIN enrolments e ON e.player_id = p.id AND e.registration_id = $2 AND e.state = 'ended'
+     WHERE p.id = $1 AND p.deleted_at IS NOT NULL FOR UPDATE OF p`,
+    [place.player, registration],
+  )
+  if (rowCount === 0) return [GONE]
+  const data = { deletedAt: null }
+  await payload.update({ collection: 'players', id: place.player, data, trash: true, depth: 0, req })
+  // An account that staff had switched off stays off.
+  await client.query(
+    `UPDATE members SET is_active = false WHERE player_id = $1 AND role = 'player' AND id <> ALL ($2)`,
+    [place.player, place.members],
+  )
+  return place.members.length > 0 ? [SIGNED_OUT] : []
+}

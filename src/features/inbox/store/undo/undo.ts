@@ -1,0 +1,103 @@
+import 'server-only'
+import { answerKind } from '@/lib/mails/fill-text'
+import { FLOWS } from '../../rules/flow'
+import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
+import { done, refused, type Result } from '@/lib/result'
+import type { Staff } from '@/payload-types'
+import { FAMILY, VISITOR } from '@/server/audit'
+import { asStaff, asSystem } from '@/server/payload'
+import type { Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
+import { changeStatus } from '@/server/entries/change-status'
+import { takeMailBack } from '../status-mails/mail-log'
+import { findLastChange, restoreDetails, type LastChange } from './last-change'
+import { restoreMails } from './restore-mails'
+import { hasPlace, restorePlace } from './restore-place'
+import { isTimeTaken } from './taken-time'
+import { UNDO_MINUTES } from './undo-time'
+
+type Entry = { kind: InboxKind; id: string }
+type Step = { from: string; to: string; at: string; byName: string }
+type State = { reference: string; status: string; revision: number; history?: Step[] | null }
+
+/** What an undo could not restore, in sentences that say what to do instead. */
+export type Undone = { lost: string[] }
+
+const LEFT = 'Its mail has left already, so it stays as it is.'
+const LATE = 'It was moved too long ago. Give it another status instead.'
+const THEIRS = 'They did this themselves. Give it another status instead.'
+const SEATED = 'Its place on the roster is settled. Change that first.'
+const TAKEN = 'Another visitor has its time since. Agree on a new one instead.'
+const PLACE_GONE = 'Its place on the roster is gone, so it cannot be “Enrolled” again.'
+const NO_RECORD = 'Its due time starts again: what it was before is not recorded.'
+const ENROLLED = 'enrolled'
+
+/**
+ * Undoes the last change of status, all or nothing: the mail that tells of it and has not left, the status, and what the
+ * change replaced: due time, canceled mails and the place on the roster.
+ * @returns what could not be restored; refused with one sentence that says why nothing was done
+ */
+export function undoMove(staff: Staff, { kind, id }: Entry): Promise<Result<Undone>> {
+  return transaction(async (client, join) => {
+    // First, as every change of status locks it.
+    await client.query(`SELECT 1 FROM ${kind.replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`, [id])
+    const reason = 'Opening a transaction; the change is undone as this member of staff'
+    const work = await join(await asSystem(reason), { staff })
+    const { docs } = await asStaff(staff).find({
+      collection: kind,
+      where: { id: { equals: id } },
+      depth: 0,
+      req: work.req,
+    })
+    const entry = docs[0] as State | undefined
+    const last = entry?.history?.at(-1)
+    const record = await findLastChange(client, id)
+    if (!entry || !last || last.to !== entry.status || record?.isUndone)
+      return refused('There is nothing to take back.')
+    if ([FAMILY.name, VISITOR.name].includes(last.byName)) return refused(THEIRS)
+    if (await hasPlace(client, id)) return refused(SEATED)
+    if (await isTimeTaken(client, kind, id, last.from)) return refused(TAKEN)
+    const before = entry.history?.at(-2)?.at ?? new Date(0).toISOString()
+    const taken = await takeAnswerBack(client, staff, { kind, id, reference: entry.reference }, { ...last, before })
+    if (!taken.isDone) return taken
+    const lost = await restorePlace(work, id, record?.place ?? null)
+    if (last.from === ENROLLED && !(await hasPlace(client, id))) return refused(PLACE_GONE)
+    const { flow } = INBOX_KINDS[kind]
+    const options = { revision: entry.revision, force: true, work }
+    const changed = await changeStatus(staff, { kind, id, flow: FLOWS[flow] }, last.from, options)
+    if (!changed.isDone) return changed
+    return done({ lost: [...lost, ...(await restoreRecorded(client, id, record))] })
+  })
+}
+
+async function restoreRecorded(client: Client, id: string, record: LastChange | null): Promise<string[]> {
+  const lost = record ? await restoreMails(client, id, record.mails) : [NO_RECORD]
+  await restoreDetails(client, id, record)
+  return lost
+}
+
+/** How long a change can be undone, in minutes. */
+export async function findUndoMinutes(db: Client): Promise<number> {
+  const { rows } = await db.query<{ minutes: number }>(`SELECT ${UNDO_MINUTES} AS minutes`)
+  return rows[0]!.minutes
+}
+
+// Its mail may be a moment older than the change; one of an earlier answer is older than the change before. A mail can be
+// taken back as long as it waits, and a change without a mail within the same minutes.
+async function takeAnswerBack(
+  db: Client,
+  staff: Staff,
+  entry: Entry & { reference: string },
+  last: Step & { before: string },
+): Promise<Result<undefined>> {
+  const { rows } = await db.query<{ id: string; isWaiting: boolean }>(
+    `SELECT id, status IN ('waiting', 'held') AS "isWaiting" FROM mails
+     WHERE entry_id = $1 AND kind = $2 AND status <> 'undone' AND created_at > $3 FOR UPDATE`,
+    [entry.id, answerKind(last.to), last.before],
+  )
+  if (rows.some(({ isWaiting }) => !isWaiting)) return refused(LEFT)
+  const until = Date.parse(last.at) + (await findUndoMinutes(db)) * 60_000
+  if (rows.length === 0 && Date.now() > until) return refused(LATE)
+  for (const { id } of rows) await takeMailBack(db, staff, { ...entry, id, entryId: entry.id })
+  return done()
+}

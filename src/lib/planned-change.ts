@@ -1,0 +1,15 @@
+/** A change of status that our own code makes through the Local API; Payload's hook reads it from the request context. */
+export type PlannedChange = {
+  entryId: string
+  to: string
+  byName: string
+  /** See status-flow.ts. */
+  force: boolean
+}
+
+declare module 'payload' {
+  // Requests from outside cannot set the context.
+  interface RequestContext {
+    plannedChange?: PlannedChange
+  }
+}

@@ -1,0 +1,43 @@
+import { formatMoment } from '@/lib/dates'
+import { changeInAdmin } from '../support/admin'
+import { expect, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+
+test('a form that was opened and abandoned leaves no row in the list, and the author is who opened it', async ({
+  page,
+  db,
+}) => {
+  await signInAs(page, 'editor')
+  await visit(page, '/admin/collections/posts/create')
+  await expect(page).toHaveURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
+  const { rows } = await db.query(
+    `SELECT name FROM staff s JOIN staff_roles r ON r.parent_id = s.id WHERE r.value = 'editor'`,
+  )
+  const author = await page.getByLabel('Author', { exact: false }).first().inputValue()
+  expect(rows.map(({ name }) => name)).toContain(author)
+  await visit(page, '/admin/collections/posts')
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByText('<No Title>')).toHaveCount(0)
+})
+
+test('a reopened draft is scheduled for publishing, and a version names its time on the academy’s clock', async ({
+  page,
+  db,
+}) => {
+  const title = `Drafted ${Date.now()}`
+  await signInAs(page, 'editor')
+  await visit(page, '/admin/collections/posts/create')
+  await expect(page).toHaveURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
+  await changeInAdmin(page, () => page.getByLabel('Title').first().fill(title))
+  await page.reload()
+  await page.locator('.form-submit .popup-button, .doc-controls .popup-button').first().click()
+  await page.getByText('Schedule Publish', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Unpublish' })).not.toBeChecked()
+  await page.goto(`${page.url().split('?')[0]}/versions`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/versions\/[0-9a-f-]{36}/)
+  const version = new URL(page.url()).pathname.split('/').at(-1)
+  const { rows } = await db.query<{ at: Date }>('SELECT updated_at AS at FROM _posts_v WHERE id = $1', [version])
+  await expect(page.locator('.step-nav')).toContainText(formatMoment(rows[0]!.at.toISOString()))
+})

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postMove, postPreview } from '@/features/inbox/store/handlers'
+import { findEntryPanel } from '@/features/inbox/store/status-mails/queries'
+import type { MailsToCome, Outcome } from '@/features/inbox/rules/outcome'
+import { pool } from '@/server/database/pool'
+import { answerOf } from '../support/status-mails'
+import { makeRegistration, seen, staffRequest } from './inbox-support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const REASON = 'Please send us the year of birth.'
+const SPANISH = 'Mi hija juega baloncesto en la escuela y quiere un equipo.'
+
+async function post<Answer>(action: 'move' | 'preview', body: object): Promise<Answer> {
+  const handler = { move: postMove, preview: postPreview }[action]
+  return (await (await handler(await staffRequest('registrar', action, body))).json()) as Answer
+}
+
+/** A registration whose family wrote in Spanish. */
+async function makeSpanish(): Promise<string> {
+  const id = await makeRegistration()
+  await pool().query('UPDATE player_registrations SET goals = $2 WHERE id = $1', [id, SPANISH])
+  return id
+}
+
+describe('writing to many families', () => {
+  test('asks all of them for the same thing that is missing, once it is typed', async () => {
+    const ids = [await makeRegistration(), await makeRegistration()]
+    const before = await post<MailsToCome>('preview', { status: 'needs_info', entries: ids })
+    expect([before.count, before.skipped.length]).toEqual([0, 2])
+    const preview = await post<MailsToCome>('preview', { status: 'needs_info', entries: ids, reason: REASON })
+    expect(preview).toMatchObject({ count: 2, skipped: [], samples: [{ text: expect.stringContaining(REASON) }] })
+    const moved = await post<Outcome>('move', {
+      status: 'needs_info',
+      isMailed: true,
+      reason: REASON,
+      entries: seen(ids),
+    })
+    expect(moved).toMatchObject({ mails: { queued: 2, skipped: [] } })
+    expect((await answerOf(pool(), ids[0]!)).text).toContain(REASON)
+  })
+
+  test('uses each family’s language, or the one that is chosen for all', async () => {
+    const [english, spanish] = [await makeRegistration(), await makeSpanish()]
+    await post('move', { status: 'evaluation', isMailed: true, entries: seen([english, spanish]) })
+    const languages = async () => [
+      (await answerOf(pool(), english)).language,
+      (await answerOf(pool(), spanish)).language,
+    ]
+    expect(await languages()).toEqual(['en', 'es'])
+    await post('move', { status: 'declined', isMailed: true, language: 'en', entries: seen([english, spanish], 2) })
+    expect(await languages()).toEqual(['en', 'en'])
+  })
+})
+
+test('a family that wrote in Spanish is offered Spanish', async () => {
+  const panel = await findEntryPanel(await staffAs('registrar'), 'player-registrations', await makeSpanish())
+  expect(panel).toMatchObject({ language: 'es' })
+})

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { answerEntry } from '@/features/inbox/store/status-mails/answer'
+import { postUndoChange } from '@/features/inbox/store/status-mails/handlers'
+import { findEntryState } from '@/features/inbox/store/status-mails/queries'
+import { undoMove } from '@/features/inbox/store/undo/undo'
+import { moveEntry } from '@/features/inbox/store/move'
+import { pool } from '@/server/database/pool'
+import { giveConsents } from '../support/consents'
+import { answerOf, ANSWER, jobOf } from '../support/status-mails'
+import { valueOf } from '../support/result'
+import { makeRegistration } from './inbox-support'
+import { accept, acceptedRegistration, clearRosters, makeSeasons } from './rosters-support'
+import { answered, entry, post } from './status-mails-support'
+import { staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const KIND = 'player-registrations'
+
+async function undo(id: string) {
+  return undoMove(await staffAs('registrar'), { kind: KIND, id })
+}
+
+async function move(id: string, status: string): Promise<void> {
+  valueOf(await moveEntry(await staffAs('registrar'), { kind: KIND, id, status }))
+}
+
+describe('undoing a change of status', () => {
+  test('restores the due time, so that an overdue entry is overdue again', async () => {
+    const id = await makeRegistration()
+    await pool().query(`UPDATE inbox_entries SET due_at = now() - interval '7 days' WHERE entry_id = $1`, [id])
+    const { due_at: before } = await entry(id)
+    valueOf(await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'evaluation', mail: ANSWER }))
+    expect((await entry(id)).due_at).toBeNull()
+    expect(await undo(id)).toMatchObject({ isDone: true, value: { lost: [] } })
+    expect(await entry(id)).toMatchObject({ status: 'pending', due_at: before })
+  })
+
+  test('lets an invitation wait again that a decline had canceled, with its job', async () => {
+    const { id, mail } = await answered('evaluation')
+    valueOf(await answerEntry(await staffAs('registrar'), { kind: KIND, id, status: 'declined', mail: ANSWER }))
+    expect((await findMail(mail.id)).status).toBe('undone')
+    expect(await undo(id)).toMatchObject({ value: { lost: [] } })
+    const { status, send_at: sendAt } = await findMail(mail.id)
+    expect([status, sendAt]).toEqual(['waiting', mail.send_at])
+    expect(await jobOf(pool(), mail.id)).toBeDefined()
+    expect((await answerOf(pool(), id)).status).toBe('undone')
+  })
+
+  test('gives a canceled mail its minutes again when its time is over, and the address the family has now', async () => {
+    const { id, mail } = await answered('evaluation')
+    await pool().query(`UPDATE mails SET send_at = now() - interval '1 hour' WHERE id = $1`, [mail.id])
+    await move(id, 'declined')
+    await pool().query(`UPDATE player_registrations SET parent_email = 'new@example.org' WHERE id = $1`, [id])
+    valueOf(await undo(id))
+    const restored = await findMail(mail.id)
+    expect(restored).toMatchObject({ status: 'waiting', to: 'new@example.org' })
+    expect(restored.send_at.getTime()).toBeGreaterThan(Date.now() + 9 * 60_000)
+  })
+
+  test('names a canceled mail that cannot go out any more', async () => {
+    const { id, mail } = await answered('evaluation')
+    await move(id, 'declined')
+    await pool().query('DELETE FROM mails WHERE id = $1', [mail.id])
+    expect(await undo(id)).toMatchObject({
+      value: { lost: [expect.stringMatching(/cannot go out any more: write it again/)] },
+    })
+  })
+
+  test('is possible once', async () => {
+    const id = await makeRegistration()
+    await move(id, 'evaluation')
+    valueOf(await undo(id))
+    expect(await undo(id)).toMatchObject({ why: 'There is nothing to take back.' })
+    expect((await entry(id)).status).toBe('pending')
+  })
+
+  test('is offered on the entry, also without a mail', async () => {
+    const id = await makeRegistration()
+    await move(id, 'evaluation')
+    expect(await findEntryState(await staffAs('registrar'), KIND, id)).toMatchObject({ undoTo: 'pending' })
+    const answer = await post(postUndoChange, { kind: KIND, id })
+    expect(await answer.json()).toMatchObject({ status: 'pending', undoTo: null, lost: [] })
+    expect((await post(postUndoChange, { kind: KIND, id }, 'treasurer')).status).toBe(404)
+  })
+})
+
+describe('undoing a change that took a player off the roster', () => {
+  beforeEach(async () => {
+    await clearRosters()
+    await makeSeasons()
+  })
+
+  async function place(player: string) {
+    const { rows } = await pool().query(
+      `SELECT p.deleted_at IS NULL AS "onRoster", m.is_active AS "inFilmRoom", e.state::text AS enrolment
+       FROM players p JOIN members m ON m.player_id = p.id AND m.role = 'player' JOIN enrolments e ON e.player_id = p.id
+       WHERE p.id = $1`,
+      [player],
+    )
+    return rows[0]
+  }
+
+  test('restores the place, the enrollment and the film room, and says that the player signs in again', async () => {
+    const id = await acceptedRegistration()
+    const { player } = await accept(id)
+    await move(id, 'waitlisted')
+    expect(await place(player)).toEqual({ onRoster: false, inFilmRoom: false, enrolment: 'ended' })
+    expect(await undo(id)).toMatchObject({
+      value: { lost: [expect.stringMatching(/signs in to the film room again/)] },
+    })
+    expect(await place(player)).toEqual({ onRoster: true, inFilmRoom: true, enrolment: 'invited' })
+    expect((await entry(id)).status).toBe('accepted')
+  })
+
+  test('leaves an account switched off that staff had switched off', async () => {
+    const id = await acceptedRegistration()
+    const { player } = await accept(id)
+    await pool().query('UPDATE members SET is_active = false WHERE player_id = $1', [player])
+    await move(id, 'withdrawn')
+    expect(await undo(id)).toMatchObject({ value: { lost: [] } })
+    expect(await place(player)).toMatchObject({ onRoster: true, inFilmRoom: false })
+  })
+
+  test('names a place that somebody changed since', async () => {
+    const id = await acceptedRegistration()
+    const { player } = await accept(id)
+    await move(id, 'waitlisted')
+    await giveConsents(pool(), player)
+    await pool().query(`UPDATE enrolments SET registration_id = NULL WHERE player_id = $1`, [player])
+    expect(await undo(id)).toMatchObject({
+      value: { lost: [expect.stringMatching(/accept the player to the roster again/)] },
+    })
+  })
+
+  test('is refused once the registration led to the roster', async () => {
+    const id = await acceptedRegistration()
+    await accept(id)
+    expect(await undo(id)).toMatchObject({ why: expect.stringMatching(/^Its place on the roster is settled/) })
+  })
+})
+
+async function findMail(id: string) {
+  const { rows } = await pool().query('SELECT * FROM mails WHERE id = $1', [id])
+  return rows[0]
+}
