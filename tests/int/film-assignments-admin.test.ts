@@ -59,7 +59,8 @@ describe('from the admin', () => {
   test('the same film is assigned a second time only where staff say so, and is titled by the film', async () => {
     const user = await coachOf(twelve)
     const first = await create(user, { divisions: [twelve], note: 'Before Friday.' })
-    expect(first).toMatchObject({ filmTitle: film.title })
+    const read = { collection: 'film-assignments', id: first.id, depth: 0 } as const
+    expect(await (await payload()).findByID(read)).toMatchObject({ filmTitle: film.title })
     await expect(create(user, { divisions: [twelve], members: [jordan.id] })).rejects.toMatchObject({
       data: { errors: [{ message: expect.stringMatching(/^12U: this film is assigned already/), path: 'isAgain' }] },
     })
