@@ -56,11 +56,14 @@ CREATE OR REPLACE FUNCTION inbox_recount_due() RETURNS void LANGUAGE sql AS $$
 $$;
 
 -- The roster place that a registration led to, and the film-room accounts that are active with it; null without a place.
-CREATE OR REPLACE FUNCTION inbox_place(registration uuid) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT jsonb_build_object('player', e.player_id, 'members',
-    (SELECT coalesce(jsonb_agg(m.id), '[]') FROM members m
-     WHERE m.player_id = e.player_id AND m.role = 'player' AND m.is_active))
-  FROM enrolments e WHERE e.registration_id = registration AND e.state <> 'ended'
+-- Not in SQL, which PostgreSQL would write into each statement of a form: a locked table of members would stop them all.
+CREATE OR REPLACE FUNCTION inbox_place(registration uuid) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN (SELECT jsonb_build_object('player', e.player_id, 'members',
+      (SELECT coalesce(jsonb_agg(m.id), '[]') FROM members m
+       WHERE m.player_id = e.player_id AND m.role = 'player' AND m.is_active))
+    FROM enrolments e WHERE e.registration_id = registration AND e.state <> 'ended');
+END
 $$;
 
 -- A registration is enrolled only by a place on a roster: with complete papers, or where staff gave a reason to go without.

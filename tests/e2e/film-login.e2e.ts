@@ -58,7 +58,7 @@ test('a player is welcomed, then welcomed back, and leaves nothing behind', both
   await expect(page.getByText(`Welcome back, ${name}!`)).toHaveCount(0)
   const cookies = await context.cookies()
   expect(cookies.find((cookie) => cookie.name === 'member')).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ other_x: 'kept' })
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ other_x: 'kept', member: '1' })
   await expect(page.getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page')
 
   await page.evaluate(() => localStorage.setItem('tba_watched_films', '["1"]'))

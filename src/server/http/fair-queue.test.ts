@@ -18,7 +18,7 @@ function makeWork(begun: string[], name: string, ms = 10) {
 }
 
 test('runs no more than its slots at a time, and lanes in turn', async () => {
-  const queue = new FairQueue({ slots: 2, patienceMs: 1_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 2, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const begun: string[] = []
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map((name) => queue.run(name[0]!, makeWork(begun, name), isLocked))
   expect(begun).toEqual(['a1', 'a2'])
@@ -29,7 +29,7 @@ test('runs no more than its slots at a time, and lanes in turn', async () => {
 })
 
 test('repeats work that met a lock, and lets other lanes pass', async () => {
-  const queue = new FairQueue({ slots: 2, patienceMs: 10_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 2, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
   let isFree = false
   const locked = async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
@@ -48,7 +48,7 @@ test('repeats work that met a lock, and lets other lanes pass', async () => {
 })
 
 test('refuses what could not be done within its time, with the last failure or by itself', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 10_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const locked = () => new Promise((_, reject) => setTimeout(() => reject(LOCKED), 1_000))
   const refused = Promise.allSettled([queue.run('a', locked, isLocked), queue.run('a', locked, isLocked)])
   await vi.advanceTimersByTimeAsync(9_900)
@@ -65,8 +65,17 @@ test('refuses what could not be done within its time, with the last failure or b
   await never
 })
 
+test('keeps work waiting in a rush for as long as its lane goes on, and no longer than the longest wait', async () => {
+  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 2_900, maxWaiting: 100 })
+  const names = ['1', '2', '3', '4', '5', '6', '7']
+  const settled = Promise.allSettled(names.map((name) => queue.run('a', makeWork([], name, 600), isLocked)))
+  await vi.advanceTimersByTimeAsync(5_000)
+  const done = (await settled).map(({ status }) => status === 'fulfilled')
+  expect(done).toEqual([true, true, true, true, true, false, false])
+})
+
 test('does not repeat another failure, and goes on after it', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const work = vi.fn(() => Promise.reject(new Error('wrong')))
   await expect(queue.run('a', work, isLocked)).rejects.toThrow('wrong')
   expect(work).toHaveBeenCalledOnce()
@@ -76,7 +85,7 @@ test('does not repeat another failure, and goes on after it', async () => {
 })
 
 test('refuses at once when too much is waiting', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaiting: 1 })
+  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 1 })
   const all = ['1', '2', '3'].map((name) => queue.run('a', makeWork([], name), isLocked))
   const settled = Promise.allSettled(all)
   await vi.advanceTimersByTimeAsync(20)
@@ -84,7 +93,7 @@ test('refuses at once when too much is waiting', async () => {
 })
 
 test('runs work in the context of the request that brought it', async () => {
-  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaiting: 100 })
+  const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const context = new AsyncLocalStorage<string>()
   const read = async () => {
     await new Promise((resolve) => setTimeout(resolve, 10))

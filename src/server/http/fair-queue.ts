@@ -3,8 +3,10 @@ import { AsyncResource } from 'node:async_hooks'
 type Options = {
   /** How many pieces of work run at a time. */
   slots: number
-  /** Milliseconds after which work that could not be done is refused. */
+  /** Milliseconds after which work that could not be done is refused, unless its lane completed some within them. */
   patienceMs: number
+  /** Milliseconds after which work that was not begun is refused in any case. */
+  maxWaitMs: number
   /** How many may wait, in all lanes together. */
   maxWaiting: number
 }
@@ -15,13 +17,17 @@ type Job = {
   resolve: (result: never) => void
   reject: (error: unknown) => void
   deadline: number
+  enqueuedAt: number
   timer?: NodeJS.Timeout
   /** Why it has to be tried again. */
   error?: unknown
 }
 
-/** A lane is blocked from the moment its work has to be repeated until some of it succeeds: then one slot is enough. */
-type Lane = { waiting: Job[]; running: number; isBlocked: boolean }
+/**
+ * A lane is blocked from the moment its work has to be repeated until some of it succeeds: then one slot is enough.
+ * `progressAt`: when its work last succeeded, or the lane began. Milliseconds since 1970.
+ */
+type Lane = { waiting: Job[]; running: number; isBlocked: boolean; progressAt: number }
 
 /** Work was refused before it was begun: too much was waiting, or it waited too long. */
 export class QueueError extends Error {}
@@ -48,22 +54,31 @@ export class FairQueue {
   run<Result>(lane: string, work: () => Promise<Result>, canRepeat: (error: unknown) => boolean): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#waiting >= this.#options.maxWaiting) return reject(new QueueError('Too much is waiting.'))
-      const deadline = Date.now() + this.#options.patienceMs
+      const enqueuedAt = Date.now()
+      const deadline = enqueuedAt + this.#options.patienceMs
       // The end of another request's work may start it, and it must not run in that request's context.
-      this.#enqueue(lane, { work: AsyncResource.bind(work), canRepeat, resolve, reject, deadline })
+      this.#enqueue(lane, { work: AsyncResource.bind(work), canRepeat, resolve, reject, deadline, enqueuedAt })
       this.#startNext()
     })
   }
 
   #enqueue(name: string, job: Job): void {
-    const lane = this.#lanes.get(name) ?? { waiting: [], running: 0, isBlocked: false }
+    const lane = this.#lanes.get(name) ?? { waiting: [], running: 0, isBlocked: false, progressAt: Date.now() }
     this.#lanes.set(name, lane)
     job.timer = setTimeout(() => this.#giveUp(name, lane, job), job.deadline - Date.now())
     lane.waiting.push(job)
     this.#waiting += 1
   }
 
+  // A rush is no reason to refuse a form as long as the ones before it are stored.
   #giveUp(name: string, lane: Lane, job: Job): void {
+    const { patienceMs, maxWaitMs } = this.#options
+    const patientUntil = Math.min(lane.progressAt + patienceMs, job.enqueuedAt + maxWaitMs)
+    const left = patientUntil - Date.now()
+    if (left > 0 && !job.error) {
+      job.timer = setTimeout(() => this.#giveUp(name, lane, job), left)
+      return
+    }
     lane.waiting.splice(lane.waiting.indexOf(job), 1)
     this.#waiting -= 1
     this.#forget(name, lane)
@@ -93,6 +108,7 @@ export class FairQueue {
     try {
       const result = await job.work()
       lane.isBlocked = false
+      lane.progressAt = Date.now()
       job.resolve(result as never)
     } catch (error) {
       this.#fail(name, lane, job, error)

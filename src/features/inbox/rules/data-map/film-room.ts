@@ -149,7 +149,7 @@ export const filmRoomRows: DataRow[] = [
   {
     table: 'film_assignments_rels',
     columns: ['divisions_id', 'members_id'],
-    what: 'To who a film is assigned',
+    what: 'Who a film is assigned to',
     class: 'study',
     from: 'office',
     purpose: 'To know what to watch',

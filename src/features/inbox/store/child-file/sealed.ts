@@ -1,6 +1,6 @@
 import 'server-only'
 import { SEALED_COLUMNS } from '@/server/sealed/sealed-columns.mjs'
-import { reveal } from '@/server/sealed/seal'
+import { revealRow } from '@/server/sealed/rows'
 import type { ChildRecord } from '../../rules/child-export/file'
 
 const OWNER = 'sealed for'
@@ -13,13 +13,5 @@ export function ownerOf(table: string): string[] {
 
 /** A record with the words of what is sealed in it. */
 export function openSealed(table: string, { [OWNER]: owner, ...record }: ChildRecord): ChildRecord {
-  const sealed = SEALED_COLUMNS.filter((column) => column.table === table)
-  const opened = sealed.map(({ column }) => {
-    const value = record[column]
-    return [
-      column,
-      typeof value === 'string' ? reveal(value, { column: `${table}.${column}`, row: String(owner) }) : value,
-    ]
-  })
-  return { ...record, ...Object.fromEntries(opened) }
+  return revealRow(table, String(owner), record)
 }
