@@ -10,7 +10,7 @@ test('an admin invites somebody, who chooses a password by the mailed link and i
   db,
 }) => {
   const email = `${randomUUID()}@example.org`
-  await signInAs(page, 'admin')
+  await signInAs(page, 'admin', { isFresh: true })
   await visit(page, '/admin/collections/staff')
   const panel = page.getByRole('region', { name: 'Invitations' })
   await panel.getByLabel('Name').fill('Kim Moreno')

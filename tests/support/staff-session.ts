@@ -7,8 +7,12 @@ const COOKIE = 'academy-token'
 /** One session a role in this worker's world. The page for signing in has tests of its own. */
 const sessions = new Map<string, string>()
 
-/** Signs a member of staff in on every page of this page's context. */
-export async function signInAs(page: Page, role: string): Promise<void> {
+/**
+ * Signs a member of staff in on every page of this page's context. `isFresh`: by a sign-in of this moment, without which some
+ * actions ask for the password once more.
+ */
+export async function signInAs(page: Page, role: string, { isFresh = false } = {}): Promise<void> {
+  if (isFresh) sessions.delete(role)
   const value = await sessionOf(page.request, role)
   const cookie: Cookie = { name: COOKIE, value, url: process.env.PUBLIC_URL!, httpOnly: true, sameSite: 'Strict' }
   await page.context().addCookies([cookie])
