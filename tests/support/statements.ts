@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What the queue and whoever listens for changes ask once in a while, and what starting the database asks. */
-const BACKGROUND = /graphile_worker|payload_jobs|_private_|LISTEN|from pg_|FROM expired_tags|SELECT 1$/
+const BACKGROUND = /graphile_worker|queue_workers|payload_jobs|_private_|LISTEN|from pg_|FROM expired_tags|SELECT 1$/
 
 /** What the site has asked the database so far, once its log is switched on: restartDatabase({ log_statement: 'all' }). */
 export function statements(): string[] {
