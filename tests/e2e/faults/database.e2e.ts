@@ -64,7 +64,8 @@ test('mail that was being handled when the database went is handled after it', a
     const { rows } = await db.query<{ status: string }>('SELECT status FROM mails WHERE reference = $1', [reference])
     return rows.map((row) => row.status)
   }
-  await expect.poll(statuses).toEqual(['kept', 'kept'])
+  // The workers may still be reconnecting after the outage of the test before.
+  await expect.poll(statuses, { timeout: 40_000 }).toEqual(['kept', 'kept'])
   await beginDelivery(db, reference)
   await stopDatabase()
   await startDatabase()
