@@ -4,8 +4,8 @@ import { toColumn } from '@/lib/columns'
 import { transactionOf } from '@/lib/transaction'
 
 /**
- * Leaves drafts that nobody wrote out of the list: the admin stores a document as soon as its empty form is opened. A job
- * removes them later (src/server/content/empty-drafts.ts), once nobody can still be typing.
+ * Leaves drafts without any text out of the list: the admin stores a document as soon as its empty form is opened. A job
+ * removes them later (src/server/content/empty-drafts.ts), after the author had time to type.
  * @param title the field by which documents of the collection are titled
  * @param also what narrows the list besides
  */

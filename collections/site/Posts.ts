@@ -97,7 +97,7 @@ export const Posts = defineContent({
   ],
 })
 
-// Whoever begins an article wrote it, in the role of that person's newest one.
+// The author is the person who opens the form, with the role of their newest article.
 async function lastRole(req?: PayloadRequest): Promise<string | undefined> {
   const name = req?.user?.name
   if (!name) return undefined
