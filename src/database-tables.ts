@@ -71,6 +71,7 @@ export const enrolments = pgTable('enrolments', {
   emergencyPhone: varchar('emergency_phone'),
   medicalNotes: varchar('medical_notes'),
   withoutPapers: varchar('without_papers'),
+  hidesName: boolean('hides_name').default(false),
   completedAt: timestamp('completed_at', {mode: 'string',withTimezone: true,precision: 3}),
   updatedAt: timestamp('updated_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'string',withTimezone: true,precision: 3}).defaultNow().notNull(),

@@ -877,6 +877,10 @@ export interface Enrolment {
    */
   withoutPapers?: string | null;
   /**
+   * Only the family changes this, by its private link.
+   */
+  hidesName?: boolean | null;
+  /**
    * When the last required consent was given.
    */
   completedAt?: string | null;
@@ -3917,6 +3921,7 @@ export interface EnrolmentsSelect<T extends boolean = true> {
         id?: T;
       };
   withoutPapers?: T;
+  hidesName?: T;
   completedAt?: T;
   updatedAt?: T;
   createdAt?: T;

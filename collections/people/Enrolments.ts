@@ -108,6 +108,19 @@ export const Enrolments = defineCollection({
       },
     },
     {
+      name: 'hidesName',
+      type: 'checkbox',
+      defaultValue: false,
+      label: 'The family wants nothing on the website',
+      access: { update: fieldNobody },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        condition: (data) => Boolean(data?.hidesName),
+        description: 'Only the family changes this, by its private link.',
+      },
+    },
+    {
       name: 'completedAt',
       type: 'date',
       access: { update: fieldNobody },

@@ -336,7 +336,8 @@ BEGIN
 END
 $$;
 
--- How much of a player's name the site may show at most: what the newest signatures of a completed enrollment allow.
+-- How much of a player's name the site may show at most: what the newest signatures of a completed enrollment allow, and
+-- nothing when the family asked for nothing.
 -- Which consents are required is in features/people/rules/consents.ts; a test compares both.
 CREATE OR REPLACE FUNCTION allowed_publication(player uuid) RETURNS text LANGUAGE sql STABLE AS $$
   WITH given AS (
@@ -345,6 +346,7 @@ CREATE OR REPLACE FUNCTION allowed_publication(player uuid) RETURNS text LANGUAG
   SELECT CASE
     WHEN 4 > (SELECT count(*) FROM given WHERE is_given AND key IN ('participation', 'medical', 'concussion', 'conduct'))
       THEN 'hidden'
+    WHEN EXISTS (SELECT FROM enrolments WHERE player_id = player AND hides_name) THEN 'hidden'
     WHEN EXISTS (SELECT FROM given WHERE is_given AND key = 'name') THEN 'full'
     ELSE 'initial' END
 $$;

@@ -17,6 +17,7 @@ import * as migration_20261125_020250_mail_handover from './20261125_020250_mail
 import * as migration_20261125_021000_expired_tags_log from './20261125_021000_expired_tags_log';
 import * as migration_20261125_073239_office_rules from './20261125_073239_office_rules';
 import * as migration_20261125_074149_families_and_fees from './20261125_074149_families_and_fees';
+import * as migration_20261125_105422_family_hides_name from './20261125_105422_family_hides_name';
 
 export const migrations = [
   {
@@ -113,5 +114,10 @@ export const migrations = [
     up: migration_20261125_074149_families_and_fees.up,
     down: migration_20261125_074149_families_and_fees.down,
     name: '20261125_074149_families_and_fees',
+  },
+  {
+    up: migration_20261125_105422_family_hides_name.up,
+    down: migration_20261125_105422_family_hides_name.down,
+    name: '20261125_105422_family_hides_name'
   },
 ];

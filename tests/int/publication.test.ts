@@ -40,7 +40,7 @@ describe('a player whom staff add by hand', () => {
     for (const role of ['registrar', 'admin'] as const) {
       const answer = await add({ publication }, role)
       expect(answer.status).toBe(400)
-      expect(answer.errors).toContain('No family has signed for this player yet.')
+      expect(answer.errors).toContain('Only the family can allow this, by its private link.')
     }
   })
 })

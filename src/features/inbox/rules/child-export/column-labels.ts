@@ -49,6 +49,7 @@ export const COLUMN_LABELS: ColumnLabels = {
   season: 'Season',
   completed_at: 'Complete since',
   without_papers: 'Enrolled without papers because',
+  hides_name: 'The family wants nothing on the website',
   date_of_birth: 'Date of birth',
   guardian_name: 'Guardian',
   guardian_email: 'Guardian’s email',

@@ -67,6 +67,8 @@ export function saveSite(
     if (Object.keys(problems).length > 0) return { problems }
     // Whoever takes something back need not sign; the link that did it was the guardian's.
     await writeLedger(work, enrolment, strokes, choice.signer || enrolment.guardianName)
+    const data = { hidesName: choice.publication === 'hidden' }
+    await work.payload.update({ collection: 'enrolments', id, data, req: work.req })
     await publish(work, enrolment, choice.publication)
     if (strokes.some(({ key, isGiven }) => key === 'photo' && !isGiven)) await tellRegistrar(client, enrolment)
     return { problems }
@@ -94,7 +96,8 @@ async function writeLedger(work: Work, enrolment: Enrolment, strokes: Stroke[], 
 
 async function complete(work: Work, enrolment: Enrolment, publication: Publication): Promise<void> {
   const { payload, req } = work
-  const data = { state: 'complete' as const, completedAt: new Date().toISOString() }
+  const hidesName = publication === 'hidden'
+  const data = { state: 'complete' as const, completedAt: new Date().toISOString(), hidesName }
   await payload.update({ collection: 'enrolments', id: enrolment.id, data, req })
   await publish(work, enrolment, publication)
   const { registration } = enrolment
