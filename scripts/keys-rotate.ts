@@ -8,7 +8,7 @@ async function rotate(): Promise<boolean> {
   const isOnlyPlain = process.argv.includes('--only-plain')
   const { current, keys } = env().FIELD_KEYS
   const { sealed, unreadable } = await reseal(pool(), SEALED_COLUMNS, { isOnlyPlain })
-  console.log(`${sealed} values are sealed anew with the key ${current}.`)
+  console.log(`${sealed} values are encrypted again with the key ${current}.`)
   if (isOnlyPlain) return true
   const left = await countByKey(pool(), SEALED_COLUMNS)
   for (const key of new Set([...keys.keys(), ...Object.keys(left)])) console.log(`  ${key}: ${describe(key)}`)

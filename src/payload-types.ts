@@ -351,7 +351,7 @@ export interface PlayerRegistration {
    */
   instagramHandle?: string | null;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -479,7 +479,7 @@ export interface TryoutRegistration {
    */
   experience?: string | null;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -596,7 +596,7 @@ export interface TryoutDay {
    */
   state: 'open' | 'closed';
   /**
-   * Who is invited, where they stand, and whether they were told.
+   * Who is invited, their status, and whether they were told.
    */
   candidates?: {
     docs?: (string | TryoutRegistration)[];
@@ -643,7 +643,7 @@ export interface Application {
    */
   phoneNormalised?: string | null;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -742,7 +742,7 @@ export interface FormEntry {
    */
   message: string;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -853,7 +853,7 @@ export interface Enrolment {
    */
   medicalNotes?: string | null;
   /**
-   * Beside the guardian.
+   * In addition to the guardian.
    */
   pickups?:
     | {
@@ -1009,7 +1009,7 @@ export interface Mail {
    */
   text: string;
   /**
-   * Goes with the mail, so that a visit stands in the calendar with one tap.
+   * Goes with the mail, so that a visit is in the calendar with one tap.
    */
   calendar?: string | null;
   /**
@@ -1041,7 +1041,7 @@ export interface Mail {
    */
   entryId?: string | null;
   /**
-   * And the list that entry stands in.
+   * And the list of that entry.
    */
   entryKind?: string | null;
   /**
@@ -1072,7 +1072,7 @@ export interface Mail {
   createdAt: string;
 }
 /**
- * The texts offered when a status changes. Whoever sends one sees it filled in first, and may change it or leave it out.
+ * The texts offered when a status changes. The sender sees it filled in first, and may change it or leave it out.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-templates".
@@ -1123,7 +1123,7 @@ export interface MailTemplate {
    */
   body: string;
   /**
-   * The entry stays due until somebody has called: a person and a day are set with the answer.
+   * The entry stays due until someone has called: a person and a day are set with the answer.
    */
   promisesCall?: boolean | null;
   /**
@@ -1211,7 +1211,7 @@ export interface Media {
    */
   players?: (string | Player)[] | null;
   /**
-   * Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Hide this picture now”.
+   * Tick it for drawings and empty gyms. Next to every other picture of an album or an article, visitors find “Hide this picture now”.
    */
   withoutPeople?: boolean | null;
   /**
@@ -1257,7 +1257,7 @@ export interface Media {
 export interface Division {
   id: string;
   /**
-   * The age group. Each one stands here once.
+   * The age group. Each one is here once.
    */
   key: '9U' | '10U' | '11U' | '12U' | '13U' | '14U';
   /**
@@ -1268,7 +1268,7 @@ export interface Division {
   createdAt: string;
 }
 /**
- * One season is current. Those that are over keep their rosters, which nobody changes any more.
+ * One season is current. Seasons that are over keep their rosters unchanged.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "seasons".
@@ -1296,7 +1296,7 @@ export interface Season {
    */
   state: 'planned' | 'current' | 'archived';
   /**
-   * As it stood when the season ended.
+   * As it was when the season ended.
    */
   roster?:
     | {
@@ -1327,7 +1327,7 @@ export interface Season {
   createdAt: string;
 }
 /**
- * The coaching staff, in this order. The first one stands large at the top of the page /coaches.
+ * The coaching staff, in this order. The first one is large at the top of the page /coaches.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coaches".
@@ -1462,7 +1462,7 @@ export interface Event {
    */
   title: string;
   /**
-   * Stands beside the title as a small tag.
+   * Shown next to the title as a small tag.
    */
   type: 'tryout' | 'clinic' | 'practice' | 'game' | 'tournament' | 'meeting' | 'other';
   /**
@@ -1607,7 +1607,7 @@ export interface Film {
          */
         title: string;
         /**
-         * Optional: the moment that begins here, drawn beside the chapter.
+         * Optional: the moment that begins here, drawn next to the chapter.
          */
         play?:
           | (
@@ -1716,7 +1716,7 @@ export interface Film {
    */
   slug: string;
   /**
-   * Stands on the card; members filter by it.
+   * Shown on the card; members filter by it.
    */
   category: 'Defense' | 'Offense' | 'Player Study' | 'Basketball IQ' | 'Shooting';
   /**
@@ -1732,7 +1732,7 @@ export interface Film {
    */
   thumbnail?: (string | null) | Media;
   /**
-   * Stands on the card when there is no picture, and beside questions without a play of their own. Choose one that shows everybody the words name.
+   * Shown on the card when there is no picture, and next to questions without a play of their own. Choose one that shows every player the words name.
    */
   play?:
     | (
@@ -1885,7 +1885,7 @@ export interface Quiz {
      */
     question: string;
     /**
-     * Stands beside the question; empty, the film’s own. Choose one that does not give the answer away.
+     * Shown next to the question; empty, the film’s own. Choose one that does not give the answer away.
      */
     play?:
       | (
@@ -2010,11 +2010,11 @@ export interface FilmAssignment {
    */
   divisions?: (string | Division)[] | null;
   /**
-   * Single players, beside the divisions.
+   * Single players, in addition to the divisions.
    */
   members?: (string | Member)[] | null;
   /**
-   * From this day it stands under “Assigned”.
+   * From this day it is listed under “Assigned”.
    */
   assignedOn: string;
   /**
@@ -2116,7 +2116,7 @@ export interface Member {
 export interface Staff {
   id: string;
   /**
-   * Shown beside every change this person makes, for example “Kim Moreno”.
+   * Shown next to every change this person makes, for example “Kim Moreno”.
    */
   name: string;
   /**
@@ -2212,7 +2212,7 @@ export interface Staff {
   collection: 'staff';
 }
 /**
- * Waiting comments are read by nobody but their author until you set them to visible.
+ * Only the author reads a waiting comment until you set it to visible.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "film-comments".
@@ -2228,7 +2228,7 @@ export interface FilmComment {
    */
   film: string | Film;
   /**
-   * Visible: every member reads it. Waiting: for you to read. Hidden: nobody reads it.
+   * Visible: every member reads it. Waiting: for you to read. Hidden: no one reads it.
    */
   state: 'visible' | 'waiting' | 'hidden';
   /**
@@ -2240,7 +2240,7 @@ export interface FilmComment {
    */
   staffAuthor?: (string | null) | Staff;
   /**
-   * As it stands beside the comment.
+   * As it is shown next to the comment.
    */
   authorName: string;
   /**
@@ -2349,7 +2349,7 @@ export interface QuizAttempt {
 export interface Exercise {
   id: string;
   /**
-   * Short and plain, for example “Form shooting”. It stands in the checklist behind the day.
+   * Short and plain, for example “Form shooting”. It is in the checklist of the day.
    */
   title: string;
   /**
@@ -2410,7 +2410,7 @@ export interface DemoVideo {
    */
   title: string;
   /**
-   * In which of the three lists it stands.
+   * Which of the three lists it is in.
    */
   list: 'skill' | 'athletic' | 'recovery';
   /**
@@ -2451,7 +2451,7 @@ export interface Meal {
    */
   main: string;
   /**
-   * What stands beside it, for example “A boiled egg”.
+   * Served with it, for example “A boiled egg”.
    */
   side?: string | null;
   /**
@@ -2502,7 +2502,7 @@ export interface Meal {
 export interface Food {
   id: string;
   /**
-   * As it stands on the grocery list, for example “Rolled oats”.
+   * As on the grocery list, for example “Rolled oats”.
    */
   name: string;
   /**
@@ -2514,7 +2514,7 @@ export interface Food {
    */
   youthFriendly?: boolean | null;
   /**
-   * Optional. Shown beside it where the family may eat it.
+   * Optional. Shown next to it where the family may eat it.
    */
   swap?: (string | null) | Food;
   /**
@@ -2588,7 +2588,7 @@ export interface Pledge {
    */
   message?: string | null;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -2667,7 +2667,7 @@ export interface Pledge {
   createdAt: string;
 }
 /**
- * Goals that families and friends give towards. The first published one stands on the fundraiser page.
+ * Goals that families and friends give toward. The first published one is on the fundraiser page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "campaigns".
@@ -2687,7 +2687,7 @@ export interface Campaign {
    */
   goalCents: number;
   /**
-   * Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves.
+   * Raised before this page counted: gifts without a pledge here. Pledges that were received are added by themselves.
    */
   openingCents: number;
   /**
@@ -2861,7 +2861,7 @@ export interface SponsorInquiry {
    */
   message?: string | null;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -2948,7 +2948,7 @@ export interface TourRequest {
    */
   date: string;
   /**
-   * The history keeps it, with what stood there and your name.
+   * The history keeps it, with the former text and your name.
    */
   correctionReason?: string | null;
   /**
@@ -3032,7 +3032,7 @@ export interface DeckLink {
    */
   isRevoked?: boolean | null;
   /**
-   * Whoever has this address sees the deck: send it to this person alone.
+   * Anyone with this address sees the deck: send it only to this person.
    */
   link?: string | null;
   /**
@@ -3149,7 +3149,7 @@ export interface City {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Published only with the family’s consent. Featured ones stand on the home page.
+ * Published only with the family’s consent. Featured ones are on the home page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "testimonials".
@@ -3231,7 +3231,7 @@ export interface Post {
    */
   excerpt: string;
   /**
-   * Optional, wide rather than tall. Without one a drawn play stands in its place.
+   * Optional, wide rather than tall. Without one a drawn play takes its place.
    */
   image?: (string | null) | Media;
   /**
@@ -3265,11 +3265,11 @@ export interface Post {
    */
   slug: string;
   /**
-   * Stands on the article. The newest article is first on the blog.
+   * Shown on the article. The newest article is first on the blog.
    */
   date: string;
   /**
-   * What it is about. It stands on the card, and sorts the blog.
+   * What it is about. It is on the card, and sorts the blog.
    */
   category:
     | 'recruiting'
@@ -3294,7 +3294,7 @@ export interface Post {
    */
   author: string;
   /**
-   * For example “Director and founder”. Stands behind the name.
+   * For example “Director and founder”. Shown after the name.
    */
   authorRole: string;
   /**
@@ -3327,7 +3327,7 @@ export interface Album {
    */
   description?: string | null;
   /**
-   * Stands for the album on the media page. Without one, the first picture does.
+   * The picture of the album on the media page. Without one, the first picture is used.
    */
   cover?: (string | null) | Media;
   /**
@@ -4955,7 +4955,7 @@ export interface InboxSetting {
   createdAt?: string | null;
 }
 /**
- * What goes out by itself, at once and without anybody looking: say no more than is true of every family. Words in braces are filled in. An older wording can be brought back under Versions.
+ * What goes out by itself, at once and unread: say no more than is true of every family. Words in braces are filled in. An older wording can be brought back under Versions.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "automatic-mails".
@@ -4976,7 +4976,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * At once, to the parent who asked for a tryout spot. Whoever signed up on the page of an event reads its date and place.
+   * At once, to the parent who asked for a tryout spot. A family that signed up on an event’s page reads its date and place.
    */
   tryoutReceived: {
     /**
@@ -4989,7 +4989,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * At once, to whoever applied to the Advanced Academy. The form does not ask for a parent’s name.
+   * At once, to the applicant to the Advanced Academy. The form does not ask for a parent’s name.
    */
   applicationReceived: {
     /**
@@ -5002,7 +5002,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * At once, to whoever wrote by the contact form.
+   * At once, to the sender of the contact form.
    */
   messageReceived: {
     /**
@@ -5015,7 +5015,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * At once, to whoever pledged. The link leads to the ways to pay.
+   * At once, to the donor who pledged. The link leads to the ways to pay.
    */
   pledgeReceived: {
     /**
@@ -5132,7 +5132,7 @@ export interface AutomaticMail {
     body: string;
   };
   /**
-   * When a parent opens an account. It names nobody: an address may be mistyped.
+   * When a parent opens an account. It names no one: an address may be mistyped.
    */
   accountConfirm: {
     /**
@@ -5210,7 +5210,7 @@ export interface AutomaticMail {
     body?: string | null;
   };
   /**
-   * At once, to the parent who asked for a tryout spot. Whoever signed up on the page of an event reads its date and place.
+   * At once, to the parent who asked for a tryout spot. A family that signed up on an event’s page reads its date and place.
    */
   tryoutReceivedEs?: {
     /**
@@ -5223,7 +5223,7 @@ export interface AutomaticMail {
     body?: string | null;
   };
   /**
-   * At once, to whoever applied to the Advanced Academy. The form does not ask for a parent’s name.
+   * At once, to the applicant to the Advanced Academy. The form does not ask for a parent’s name.
    */
   applicationReceivedEs?: {
     /**
@@ -5236,7 +5236,7 @@ export interface AutomaticMail {
     body?: string | null;
   };
   /**
-   * At once, to whoever wrote by the contact form.
+   * At once, to the sender of the contact form.
    */
   messageReceivedEs?: {
     /**
@@ -6136,7 +6136,7 @@ export interface AdvancedAcademyPage {
      */
     thanks: string;
     /**
-     * Stands above the steps.
+     * Shown above the steps.
      */
     stepsTitle: string;
     /**
@@ -6204,7 +6204,7 @@ export interface PricingPage {
      */
     primaryHref: string;
     /**
-     * Stands before the phone number on its button, for example “Call”.
+     * Shown before the phone number on its button, for example “Call”.
      */
     callLabel: string;
   };
@@ -6392,7 +6392,7 @@ export interface ContactPage {
      */
     lede: string;
     /**
-     * Stands before the phone number on the button.
+     * Shown before the phone number on the button.
      */
     phoneLabel: string;
   };
@@ -6422,7 +6422,7 @@ export interface ContactPage {
         }[]
       | null;
     /**
-     * Stands beside every planned location.
+     * Shown next to every planned location.
      */
     plannedLabel: string;
   };
@@ -6600,7 +6600,7 @@ export interface RegistrationPage {
      */
     text: string;
     /**
-     * Beside the button that sends the form.
+     * Next to the button that sends the form.
      */
     note: string;
     /**
@@ -6622,7 +6622,7 @@ export interface RegistrationPage {
      */
     callTitle: string;
     /**
-     * Stands before the phone number.
+     * Shown before the phone number.
      */
     callLabel: string;
     /**
@@ -6648,11 +6648,11 @@ export interface RegistrationPage {
      */
     lede: string;
     /**
-     * Beside the parent’s email: when we answer.
+     * Next to the parent’s email: when we answer.
      */
     replyHint: string;
     /**
-     * Beside the button that sends the form.
+     * Next to the button that sends the form.
      */
     note: string;
     /**
@@ -6764,11 +6764,11 @@ export interface TeamsPage {
      */
     title: string;
     /**
-     * Stands in place of a roster without players.
+     * Shown in place of a roster without players.
      */
     emptyText: string;
     /**
-     * Stands in place of all squads, before the first is there.
+     * Shown in place of all squads, before the first is there.
      */
     noneText: string;
     /**
@@ -6778,7 +6778,7 @@ export interface TeamsPage {
   };
   phases: {
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     firstTouch: {
       /**
@@ -6791,7 +6791,7 @@ export interface TeamsPage {
       description: string;
     };
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     foundation: {
       /**
@@ -6804,7 +6804,7 @@ export interface TeamsPage {
       description: string;
     };
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     expansion: {
       /**
@@ -6817,7 +6817,7 @@ export interface TeamsPage {
       description: string;
     };
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     identity: {
       /**
@@ -6830,7 +6830,7 @@ export interface TeamsPage {
       description: string;
     };
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     performance: {
       /**
@@ -6843,7 +6843,7 @@ export interface TeamsPage {
       description: string;
     };
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     transition: {
       /**
@@ -6856,7 +6856,7 @@ export interface TeamsPage {
       description: string;
     };
     /**
-     * Stands beside each squad of this age.
+     * Shown next to each squad of this age.
      */
     advanced: {
       /**
@@ -6879,7 +6879,7 @@ export interface TeamsPage {
      */
     title: string;
     /**
-     * Stands before what a player takes along from a stage.
+     * Shown before what a player takes along from a stage.
      */
     goalLabel: string;
   };
@@ -6953,7 +6953,7 @@ export interface PathwayPage {
      */
     title: string;
     /**
-     * Stands before what a player takes along from a stage.
+     * Shown before what a player takes along from a stage.
      */
     goalLabel: string;
   };
@@ -7193,7 +7193,7 @@ export interface BasketballTrainingPage {
       id?: string | null;
     }[];
     /**
-     * Stands after the last part.
+     * Shown after the last part.
      */
     end: string;
   };
@@ -7337,7 +7337,7 @@ export interface PrivateTrainingPage {
        */
       percent: number;
       /**
-       * Stands under the percentage.
+       * Shown under the percentage.
        */
       unit: string;
       /**
@@ -7784,7 +7784,7 @@ export interface PlanPage {
      */
     text: string;
     /**
-     * Beside the tick for players under 13: why a grown-up should be there.
+     * Next to the tick for players under 13: why a grown-up should be there.
      */
     grownUp: string;
   };
@@ -7894,11 +7894,11 @@ export interface PlanPage {
      */
     teenNote: string;
     /**
-     * Beside the protein. The plan adds the grams that this player needs.
+     * Next to the protein. The plan adds the grams that this player needs.
      */
     protein: string;
     /**
-     * Beside the allergy and diet choices. Say that labels must be read.
+     * Next to the allergy and diet choices. Say that labels must be read.
      */
     diets: string;
     /**
@@ -8008,15 +8008,15 @@ export interface CoachesPage {
   };
   list: {
     /**
-     * Stands above everyone after the first coach.
+     * Shown above everyone after the first coach.
      */
     title: string;
     /**
-     * Stands before what a coach is for.
+     * Shown before what a coach is for.
      */
     focusLabel: string;
     /**
-     * Stands before the year a coach joined.
+     * Shown before the year a coach joined.
      */
     sinceLabel: string;
     /**
@@ -8131,7 +8131,7 @@ export interface TestimonialsPage {
   createdAt?: string | null;
 }
 /**
- * The words that all pages /locations/…-basketball share. In every text {city}, {region}, {time} and {distance} stand for those of the city. The cities are kept under Site.
+ * The words that all pages /locations/…-basketball share. In every text {city}, {region}, {time} and {distance} are replaced with those of the city. The cities are kept under Site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cities-page".
@@ -8178,11 +8178,11 @@ export interface CitiesPage {
      */
     text: string;
     /**
-     * Stands with the driving time.
+     * Shown with the driving time.
      */
     timeLabel: string;
     /**
-     * Stands with the distance.
+     * Shown with the distance.
      */
     distanceLabel: string;
     /**
@@ -8266,7 +8266,7 @@ export interface PrivacyPage {
   };
   text: {
     /**
-     * Stands before the date.
+     * Shown before the date.
      */
     updatedLabel: string;
     /**
@@ -8324,7 +8324,7 @@ export interface TermsPage {
   };
   text: {
     /**
-     * Stands before the date.
+     * Shown before the date.
      */
     updatedLabel: string;
     /**
@@ -8404,11 +8404,11 @@ export interface BlogPage {
      */
     title: string;
     /**
-     * Stands on every card.
+     * Shown on every card.
      */
     readLabel: string;
     /**
-     * Stands before the topics that have no tab.
+     * Shown before the topics that have no tab.
      */
     moreLabel: string;
     /**
@@ -8522,11 +8522,11 @@ export interface EventsPage {
      */
     datesTitle: string;
     /**
-     * Stands above the note of a canceled event.
+     * Shown above the note of a canceled event.
      */
     cancelled: string;
     /**
-     * Stands on the page of an event that is over.
+     * Shown on the page of an event that is over.
      */
     over: string;
   };
@@ -8728,7 +8728,7 @@ export interface SearchPage {
      */
     title: string;
     /**
-     * Stands above the search field.
+     * Shown above the search field.
      */
     field: string;
     /**
@@ -8788,7 +8788,7 @@ export interface SearchPage {
      */
     none: string;
     /**
-     * Stands below it: what else can be done.
+     * Shown below it: what else can be done.
      */
     noneText: string;
     /**
@@ -8955,7 +8955,7 @@ export interface FilmRoomPage {
   createdAt?: string | null;
 }
 /**
- * The page /fundraiser. Its goal stands in Campaigns, its five levels in Giving levels, pledges in Pledges.
+ * The page /fundraiser. Its goal is in Campaigns, its five levels in Giving levels, pledges in Pledges.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "fundraiser-page".
@@ -9035,7 +9035,7 @@ export interface FundraiserPage {
   createdAt?: string | null;
 }
 /**
- * The page /donate. Its levels stand in Giving levels; phone, email and EIN in Academy facts.
+ * The page /donate. Its levels are in Giving levels; phone, email and EIN are in Academy facts.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "donate-page".
@@ -9207,7 +9207,7 @@ export interface DonatePage {
   createdAt?: string | null;
 }
 /**
- * The page /sponsors. Packages stand in Sponsor packages, logos in Sponsors, what arrives in Sponsor inquiries.
+ * The page /sponsors. Packages are in Sponsor packages, logos in Sponsors, inquiries in Sponsor inquiries.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sponsors-page".
@@ -9270,7 +9270,7 @@ export interface SponsorsPage {
      */
     thanks: string;
     /**
-     * Stands above the steps.
+     * Shown above the steps.
      */
     stepsTitle: string;
     /**
@@ -9472,7 +9472,7 @@ export interface FundingDeckPage {
        */
       cents: number;
       /**
-       * Nobody has said yet what this is made of. You are reminded of it on the first tab.
+       * No source is given for this yet. The first tab reminds you of it.
        */
       isOpen?: boolean | null;
       /**
@@ -9578,7 +9578,7 @@ export interface FundingDeckPage {
      */
     basis: 'pre-money' | 'post-money';
     /**
-     * Stands with the offer, or at the end of the deck while the offer is off.
+     * Shown with the offer, or at the end of the deck while the offer is off.
      */
     disclaimer: string;
     /**
@@ -9731,7 +9731,7 @@ export interface TourSetting {
    */
   noticeHours: number;
   /**
-   * Where visitors meet you. Stands in their calendar.
+   * Where visitors meet you. It is in their calendar entry.
    */
   place: string;
   updatedAt?: string | null;
@@ -9746,7 +9746,7 @@ export interface TourSetting {
 export interface SiteSetting {
   id: string;
   /**
-   * Stands in the bar, in every page title and in mails.
+   * Shown in the bar, in every page title and in mails.
    */
   academyName: string;
   /**
@@ -9807,7 +9807,7 @@ export interface SiteSetting {
     maps?: string | null;
   };
   /**
-   * Stands in the footer, for example “A 501(c)(3) non-profit organization”.
+   * Shown in the footer, for example “A 501(c)(3) non-profit organization”.
    */
   nonprofitStatus: string;
   /**
@@ -9842,7 +9842,7 @@ export interface FilmSetting {
    */
   remind?: boolean | null;
   /**
-   * Beside YouTube and Vimeo. Their pages are shown in a frame that can do nothing but play.
+   * Next to YouTube and Vimeo. Their pages are shown in a frame that can do nothing but play.
    */
   hosts?:
     | {
@@ -9880,7 +9880,7 @@ export interface CoachSetting {
   createdAt?: string | null;
 }
 /**
- * What staff need beside their password.
+ * What staff need besides their password.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-settings".
@@ -9932,7 +9932,7 @@ export interface Navigation {
     href: string;
   };
   /**
-   * The quiet row below the bar, and below the six links of the phone menu. The telephone number stands at its end by itself.
+   * The quiet row below the bar, and below the six links of the phone menu. The phone number is added at its end.
    */
   second?:
     | {
@@ -9961,7 +9961,7 @@ export interface Navigation {
          */
         href: string;
         /**
-         * Only for pages that people read beside this one.
+         * Only for pages that people keep open next to this one.
          */
         newTab?: boolean | null;
         id?: string | null;
@@ -10000,7 +10000,7 @@ export interface Navigation {
       }[]
     | null;
   /**
-   * Beside the copyright line: privacy, terms.
+   * Next to the copyright line: privacy, terms.
    */
   legal?:
     | {
@@ -10047,7 +10047,7 @@ export interface Fee {
    */
   lineText: string;
   /**
-   * Stands behind it and leads to all fees.
+   * Shown after it; leads to all fees.
    */
   lineLabel: string;
   /**

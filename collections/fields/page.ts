@@ -13,7 +13,7 @@ export function heading(): Field[] {
 
 /** The word before what a player takes along from a stage. */
 export function goalLabel(): Field {
-  return line('goalLabel', 'Stands before what a player takes along from a stage.', {
+  return line('goalLabel', 'Shown before what a player takes along from a stage.', {
     defaultValue: 'Goal',
     maxLength: 40,
   })

@@ -66,9 +66,9 @@ export const FilmAssignments = defineCollection({
       relationTo: 'members',
       hasMany: true,
       filterOptions: onlyOwnPlayers,
-      admin: { description: 'Single players, beside the divisions.' },
+      admin: { description: 'Single players, in addition to the divisions.' },
     },
-    dayField('assignedOn', 'From this day it stands under “Assigned”.'),
+    dayField('assignedOn', 'From this day it is listed under “Assigned”.'),
     { ...dayField('dueOn', 'The last day. Optional.'), required: false, defaultValue: undefined } as Field,
     {
       name: 'share',

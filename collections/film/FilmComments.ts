@@ -17,7 +17,7 @@ export const FilmComments = defineCollection({
     group: 'Film room',
     useAsTitle: 'text',
     defaultColumns: ['text', 'authorName', 'film', 'state', 'createdAt'],
-    description: 'Waiting comments are read by nobody but their author until you set them to visible.',
+    description: 'Only the author reads a waiting comment until you set it to visible.',
   },
   hooks: { beforeChange: [settleReports] },
   fields: [
@@ -35,7 +35,7 @@ export const FilmComments = defineCollection({
       options: capitalOptions(COMMENT_STATES),
       admin: {
         position: 'sidebar',
-        description: 'Visible: every member reads it. Waiting: for you to read. Hidden: nobody reads it.',
+        description: 'Visible: every member reads it. Waiting: for you to read. Hidden: no one reads it.',
       },
     },
     {
@@ -55,7 +55,7 @@ export const FilmComments = defineCollection({
       name: 'authorName',
       type: 'text',
       required: true,
-      admin: { position: 'sidebar', readOnly: true, description: 'As it stands beside the comment.' },
+      admin: { position: 'sidebar', readOnly: true, description: 'As it is shown next to the comment.' },
     },
     {
       name: 'second',

@@ -81,7 +81,7 @@ export const Films = defineContent({
       required: true,
       index: true,
       options: plainOptions(FILM_CATEGORIES),
-      admin: { position: 'sidebar', description: 'Stands on the card; members filter by it.' },
+      admin: { position: 'sidebar', description: 'Shown on the card; members filter by it.' },
     },
     {
       name: 'level',
@@ -103,7 +103,7 @@ export const Films = defineContent({
       admin: { position: 'sidebar', description: 'Optional. Without one the card shows a drawn play of its category.' },
     },
     playField(
-      'Stands on the card when there is no picture, and beside questions without a play of their own. Choose one that shows everybody the words name.',
+      'Shown on the card when there is no picture, and next to questions without a play of their own. Choose one that shows every player the words name.',
       'sidebar',
     ),
     {

@@ -29,7 +29,7 @@ export const chapterField: Field = {
         line('title', 'Two to six words.', { maxLength: 80 }),
       ],
     },
-    playField('Optional: the moment that begins here, drawn beside the chapter.'),
+    playField('Optional: the moment that begins here, drawn next to the chapter.'),
   ],
 }
 

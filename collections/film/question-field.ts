@@ -25,7 +25,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
     },
     fields: [
       line('question', 'What the player is asked.', { maxLength: limits.question }),
-      playField('Stands beside the question; empty, the film’s own. Choose one that does not give the answer away.'),
+      playField('Shown next to the question; empty, the film’s own. Choose one that does not give the answer away.'),
       {
         name: 'options',
         type: 'array',

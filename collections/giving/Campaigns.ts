@@ -11,7 +11,7 @@ export const Campaigns = defineContent({
     group: 'Giving',
     useAsTitle: 'title',
     defaultColumns: ['title', 'goalCents', 'openingCents', 'order'],
-    description: 'Goals that families and friends give towards. The first published one stands on the fundraiser page.',
+    description: 'Goals that families and friends give toward. The first published one is on the fundraiser page.',
   },
   fields: [
     line('title', 'What the money is for, in a few words.', { maxLength: 60 }),
@@ -23,7 +23,7 @@ export const Campaigns = defineContent({
         centsField(
           'openingCents',
           'Opening amount',
-          'Raised before this page counted: gifts that stand in no pledge. Pledges that were received are added by themselves.',
+          'Raised before this page counted: gifts without a pledge here. Pledges that were received are added by themselves.',
         ),
       ],
     },

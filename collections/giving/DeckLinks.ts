@@ -57,7 +57,7 @@ export const DeckLinks = defineCollection({
       admin: {
         readOnly: true,
         condition: (data) => Boolean(data?.link),
-        description: 'Whoever has this address sees the deck: send it to this person alone.',
+        description: 'Anyone with this address sees the deck: send it only to this person.',
       },
     },
     record('views', 'number', 'How often it was opened.'),

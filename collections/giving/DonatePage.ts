@@ -7,7 +7,7 @@ import { button, heading, section } from '../fields/page'
 export const DonatePage = definePage({
   slug: 'donate-page',
   label: 'Donation page',
-  description: 'The page /donate. Its levels stand in Giving levels; phone, email and EIN in Academy facts.',
+  description: 'The page /donate. Its levels are in Giving levels; phone, email and EIN are in Academy facts.',
   writers: ['editor', 'treasurer'],
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
@@ -21,7 +21,7 @@ export const DonatePage = definePage({
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
       titledList('items', { labels: ['Point', 'Points'], description: 'What money becomes.', rows: [3, 4] }),
     ]),
-    section('levels', 'Suggested levels', 'Stands above the five levels.', [
+    section('levels', 'Suggested levels', 'Shown above the five levels.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
     ]),
@@ -42,7 +42,7 @@ export const DonatePage = definePage({
         ...button('link', 'Link'),
       ]),
     ]),
-    section('commitment', 'Our commitment', 'What you promise; the EIN stands beside it.', [
+    section('commitment', 'Our commitment', 'What you promise; the EIN is next to it.', [
       ...heading(),
       long('text', 'Two or three sentences.', { required: true, maxLength: 500 }),
     ]),

@@ -6,8 +6,7 @@ import { button, heading, section } from '../fields/page'
 export const FundraiserPage = definePage({
   slug: 'fundraiser-page',
   label: 'Fundraiser page',
-  description:
-    'The page /fundraiser. Its goal stands in Campaigns, its five levels in Giving levels, pledges in Pledges.',
+  description: 'The page /fundraiser. Its goal is in Campaigns, its five levels in Giving levels, pledges in Pledges.',
   writers: ['editor', 'treasurer'],
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
@@ -15,11 +14,11 @@ export const FundraiserPage = definePage({
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
       line('buttonLabel', 'What the button to the form says.', { maxLength: 40 }),
     ]),
-    section('levels', 'Levels', 'Stands above the levels and the form.', [
+    section('levels', 'Levels', 'Shown above the levels and the form.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
     ]),
-    section('pledge', 'Pledge form', 'Stands around the form.', [
+    section('pledge', 'Pledge form', 'Shown around the form.', [
       line('title', 'Heading of the form.', { maxLength: 60 }),
       long('text', 'One or two sentences: that nothing is charged.', { required: true, maxLength: 300 }),
       long('thanks', 'What someone reads after a pledge.', { required: true, maxLength: 300 }),

@@ -8,7 +8,7 @@ export const SponsorsPage = definePage({
   slug: 'sponsors-page',
   label: 'Sponsors page',
   description:
-    'The page /sponsors. Packages stand in Sponsor packages, logos in Sponsors, what arrives in Sponsor inquiries.',
+    'The page /sponsors. Packages are in Sponsor packages, logos in Sponsors, inquiries in Sponsor inquiries.',
   writers: ['editor', 'treasurer'],
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
@@ -16,16 +16,16 @@ export const SponsorsPage = definePage({
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
       line('buttonLabel', 'What the button to the form says.', { maxLength: 40 }),
     ]),
-    section('packages', 'Packages', 'Stands above the packages.', [
+    section('packages', 'Packages', 'Shown above the packages.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
     ]),
-    section('current', 'Sponsors', 'Stands above the logos of today’s sponsors.', [...heading()]),
-    section('form', 'Form', 'Stands beside the form.', [
+    section('current', 'Sponsors', 'Shown above the logos of today’s sponsors.', [...heading()]),
+    section('form', 'Form', 'Shown next to the form.', [
       ...heading(),
       long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
       long('thanks', 'What a company reads after sending.', { required: true, maxLength: 300 }),
-      line('stepsTitle', 'Stands above the steps.'),
+      line('stepsTitle', 'Shown above the steps.'),
       list('steps', { labels: ['Step', 'Steps'], description: 'What happens next, in its order.', rows: [2, 5] }, [
         line('step', 'One sentence.', { maxLength: 160 }),
       ]),

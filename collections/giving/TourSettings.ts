@@ -63,7 +63,7 @@ export const TourSettings = defineGlobal({
         number('noticeHours', 'How many hours before it begins a time can still be chosen.', 12, 0, 168),
       ],
     },
-    line('place', 'Where visitors meet you. Stands in their calendar.', { maxLength: 160 }),
+    line('place', 'Where visitors meet you. It is in their calendar entry.', { maxLength: 160 }),
   ],
 })
 

@@ -51,7 +51,7 @@ export const revenueFields: Field[] = [
       label: 'Not itemised',
       type: 'checkbox',
       defaultValue: false,
-      admin: { description: 'Nobody has said yet what this is made of. You are reminded of it on the first tab.' },
+      admin: { description: 'No source is given for this yet. The first tab reminds you of it.' },
     },
     {
       type: 'row',
@@ -131,7 +131,7 @@ export const offerFields: Field[] = [
       },
     ],
   },
-  long('disclaimer', 'Stands with the offer, or at the end of the deck while the offer is off.', {
+  long('disclaimer', 'Shown with the offer, or at the end of the deck while the offer is off.', {
     required: true,
     maxLength: 800,
   }),

@@ -20,11 +20,11 @@ export const AdvancedAcademyPage = definePage({
       long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
       points('points', { minRows: 3, maxRows: 6, description: 'Three to six points; the site numbers them.' }),
     ]),
-    section('apply', 'Application', 'Stands beside the application form.', [
+    section('apply', 'Application', 'Shown next to the application form.', [
       ...heading(),
       long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),
       long('thanks', 'What a family reads after sending.', { required: true, maxLength: 300 }),
-      line('stepsTitle', 'Stands above the steps.'),
+      line('stepsTitle', 'Shown above the steps.'),
       {
         name: 'steps',
         type: 'array',

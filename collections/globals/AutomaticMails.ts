@@ -26,7 +26,7 @@ export const AutomaticMails = defineGlobal({
   admin: {
     group: 'Families',
     description:
-      'What goes out by itself, at once and without anybody looking: say no more than is true of every family. Words in braces are filled in. An older wording can be brought back under Versions.',
+      'What goes out by itself, at once and unread: say no more than is true of every family. Words in braces are filled in. An older wording can be brought back under Versions.',
   },
   fields: [
     {

@@ -40,7 +40,7 @@ export const BasketballTrainingPage = definePage({
         },
         long('text', 'One or two sentences.', { required: true, maxLength: 300 }),
       ]),
-      line('end', 'Stands after the last part.'),
+      line('end', 'Shown after the last part.'),
     ]),
     section('who', 'Who it is for', 'Helps families to see whether it fits.', [
       ...heading(),

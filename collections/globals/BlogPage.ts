@@ -16,8 +16,8 @@ export const BlogPage = definePage({
     section('featured', 'Featured', 'Above the two newest featured articles. Without any, it is not shown.', heading()),
     section('articles', 'All articles', 'Above the list with its tabs.', [
       ...heading(),
-      line('readLabel', 'Stands on every card.', { maxLength: 40 }),
-      line('moreLabel', 'Stands before the topics that have no tab.', { maxLength: 40 }),
+      line('readLabel', 'Shown on every card.', { maxLength: 40 }),
+      line('moreLabel', 'Shown before the topics that have no tab.', { maxLength: 40 }),
       line('newerLabel', 'Leads to the page before.', { defaultValue: 'Newer articles', maxLength: 40 }),
       line('olderLabel', 'Leads to the next page.', { defaultValue: 'Older articles', maxLength: 40 }),
       line('empty', 'Shown for a topic without articles.', { maxLength: 200 }),

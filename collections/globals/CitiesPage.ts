@@ -3,7 +3,7 @@ import { definePage } from '../access/content'
 import { line, long } from '../fields/basic'
 import { button, heading, section } from '../fields/page'
 
-const PLACES = 'In every text {city}, {region}, {time} and {distance} stand for those of the city.'
+const PLACES = 'In every text {city}, {region}, {time} and {distance} are replaced with those of the city.'
 
 /** The words that all city pages share. What differs is kept with each city. */
 export const CitiesPage = definePage({
@@ -25,8 +25,8 @@ export const CitiesPage = definePage({
       {
         type: 'row',
         fields: [
-          line('timeLabel', 'Stands with the driving time.', { defaultValue: 'Driving time' }),
-          line('distanceLabel', 'Stands with the distance.', { defaultValue: 'By road' }),
+          line('timeLabel', 'Shown with the driving time.', { defaultValue: 'Driving time' }),
+          line('distanceLabel', 'Shown with the distance.', { defaultValue: 'By road' }),
         ],
       },
       {
@@ -38,11 +38,11 @@ export const CitiesPage = definePage({
         ],
       },
     ]),
-    section('stories', 'Local success stories', 'Stands beside the stories of the city.', [
+    section('stories', 'Local success stories', 'Shown next to the stories of the city.', [
       ...heading(),
       long('text', 'Optional. One sentence.', { maxLength: 300 }),
     ]),
-    section('quote', 'Testimonial', 'Stands above the words of a family.', heading()),
+    section('quote', 'Testimonial', 'Shown above what a family says.', heading()),
     section('others', 'Other cities', 'Leads from each city to the others.', [line('title', 'Heading of the list.')]),
     section('closing', 'Closing call', 'The last call of the page.', [
       line('title', 'The call, in a few words.'),

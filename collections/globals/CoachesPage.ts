@@ -14,9 +14,9 @@ export const CoachesPage = definePage({
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
     ]),
     section('list', 'Coaches', 'Words around the coaches.', [
-      line('title', 'Stands above everyone after the first coach.'),
-      line('focusLabel', 'Stands before what a coach is for.', { defaultValue: 'Ask about' }),
-      line('sinceLabel', 'Stands before the year a coach joined.', { defaultValue: 'With us since' }),
+      line('title', 'Shown above everyone after the first coach.'),
+      line('focusLabel', 'Shown before what a coach is for.', { defaultValue: 'Ask about' }),
+      line('sinceLabel', 'Shown before the year a coach joined.', { defaultValue: 'With us since' }),
       line('empty', 'Shown while there is no coach.', {
         defaultValue: 'The coaching staff will be introduced here soon.',
         maxLength: 200,

@@ -11,7 +11,7 @@ export const ContactPage = definePage({
     section('hero', 'Hero', 'The first screen.', [
       line('title', 'Heading of the page.', { defaultValue: 'Contact' }),
       long('lede', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
-      line('phoneLabel', 'Stands before the phone number on the button.', {
+      line('phoneLabel', 'Shown before the phone number on the button.', {
         defaultValue: 'Call or text',
         maxLength: 60,
       }),
@@ -27,7 +27,7 @@ export const ContactPage = definePage({
         admin: { description: 'Locations that are not open yet.' },
         fields: [line('name', 'Part of town or city.')],
       },
-      line('plannedLabel', 'Stands beside every planned location.', { defaultValue: 'Coming Soon', maxLength: 60 }),
+      line('plannedLabel', 'Shown next to every planned location.', { defaultValue: 'Coming Soon', maxLength: 60 }),
     ]),
     section('reach', 'Hours and profiles', 'When someone is there, and where else to find the academy.', [
       line('hoursTitle', 'Heading above the opening hours.', { defaultValue: 'Hours' }),

@@ -23,8 +23,8 @@ export const EventsPage = definePage({
       line('registerLabel', 'The button that leads to the registration.', { maxLength: 60 }),
       line('calendarLabel', 'The button that saves the event in a calendar.', { maxLength: 60 }),
       line('datesTitle', 'Heading above the next dates of a repeating event.', { maxLength: 60 }),
-      line('cancelled', 'Stands above the note of a canceled event.', { maxLength: 120 }),
-      line('over', 'Stands on the page of an event that is over.', { maxLength: 120 }),
+      line('cancelled', 'Shown above the note of a canceled event.', { maxLength: 120 }),
+      line('over', 'Shown on the page of an event that is over.', { maxLength: 120 }),
     ]),
     section('subscribe', 'Subscribing', 'Invites families to have the dates in their own calendar.', [
       ...heading(),

@@ -13,7 +13,7 @@ export const FaqPage = definePage({
       line('title', 'Heading of the page, in capitals.', { defaultValue: 'FREQUENTLY ASKED QUESTIONS' }),
       long('lede', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
     ]),
-    section('list', 'Questions', 'Stands beside the questions.', [
+    section('list', 'Questions', 'Shown next to the questions.', [
       ...heading(),
       long('text', 'One sentence under the heading; the phone number follows.', { required: true, maxLength: 200 }),
       line('empty', 'Shown while there is no question.', {

@@ -51,7 +51,7 @@ export const Fees = defineGlobal({
             maxLength: 160,
           },
         ),
-        line('lineLabel', 'Stands behind it and leads to all fees.', {
+        line('lineLabel', 'Shown after it; leads to all fees.', {
           label: 'What the link says',
           defaultValue: FEES_LINE.label,
           maxLength: 40,

@@ -10,7 +10,7 @@ export const FilmRoomPage = definePage({
   description:
     'The texts of /film-room before someone is signed in. Films, quizzes and members are kept under Film room.',
   tabs: [
-    section('hero', 'Hero', 'Beside the sign-in card.', [
+    section('hero', 'Hero', 'Next to the sign-in card.', [
       line('label', 'Small line above the headline.'),
       line('title', 'The headline, two to four words.', { maxLength: 60 }),
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),

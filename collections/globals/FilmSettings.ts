@@ -39,7 +39,7 @@ export const FilmSettings = defineGlobal({
       maxRows: 10,
       labels: { singular: 'Host', plural: 'Hosts' },
       admin: {
-        description: 'Beside YouTube and Vimeo. Their pages are shown in a frame that can do nothing but play.',
+        description: 'Next to YouTube and Vimeo. Their pages are shown in a frame that can do nothing but play.',
       },
       fields: [
         line('host', 'Without https:// and path, for example films.example.org.', {

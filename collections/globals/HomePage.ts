@@ -76,7 +76,7 @@ export const HomePage = definePage({
       line('title', 'The call, in a few words.'),
       ...button('button', 'Button'),
     ]),
-    section('contact', 'Contact', 'Stands above the contact form.', [
+    section('contact', 'Contact', 'Shown above the contact form.', [
       ...heading(),
       long('text', 'One or two sentences, with how soon you answer.', { required: true, maxLength: 300 }),
       long('thanks', 'What people read after sending a message.', { required: true, maxLength: 300 }),

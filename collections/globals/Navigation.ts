@@ -22,7 +22,7 @@ export const Navigation = defineGlobal({
     links(
       'second',
       'Second row',
-      'The quiet row below the bar, and below the six links of the phone menu. The telephone number stands at its end by itself.',
+      'The quiet row below the bar, and below the six links of the phone menu. The phone number is added at its end.',
       [],
       { minRows: 0 },
     ),
@@ -32,12 +32,12 @@ export const Navigation = defineGlobal({
         label: 'Open in a new tab',
         type: 'checkbox',
         defaultValue: false,
-        admin: { description: 'Only for pages that people read beside this one.' },
+        admin: { description: 'Only for pages that people keep open next to this one.' },
       },
     ]),
     links('more', 'More pages', 'The quieter line below: pages that families look for once in a while.'),
     links('near', 'Near you', 'The cities that families come from, each with its page.'),
-    links('legal', 'Bottom line', 'Beside the copyright line: privacy, terms.'),
+    links('legal', 'Bottom line', 'Next to the copyright line: privacy, terms.'),
   ],
 })
 

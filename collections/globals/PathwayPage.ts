@@ -15,7 +15,7 @@ export const PathwayPage = definePage({
       ...button('primary', 'Main button'),
       ...button('secondary', 'Second button'),
     ]),
-    section('pathway', 'Pathway', 'Stands above the stages, and in each of them.', [...heading(), goalLabel()]),
+    section('pathway', 'Pathway', 'Shown above the stages, and in each of them.', [...heading(), goalLabel()]),
     section('leads', 'Where it leads', 'What comes after the last stage.', [
       ...heading(),
       {

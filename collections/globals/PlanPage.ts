@@ -21,7 +21,7 @@ export const PlanPage = definePage({
     section('form', 'Form', 'Around the questions.', [
       ...heading(),
       sentence('text', 'That nothing is sent, and what families get.'),
-      sentence('grownUp', 'Beside the tick for players under 13: why a grown-up should be there.'),
+      sentence('grownUp', 'Next to the tick for players under 13: why a grown-up should be there.'),
     ]),
     section('focus', 'Goals', 'What the training plan says first, one text for each goal.', [
       sentence('all', 'For “All-around”.'),
@@ -47,11 +47,11 @@ export const PlanPage = definePage({
       sentence('fewerTeen', 'Why a player of 12 to 17 should train at most six days.'),
       sentence('fewerAdult', 'A note for adults who train every day.'),
     ]),
-    section('food', 'Food', 'What stands between the meals.', [
+    section('food', 'Food', 'Between the meals.', [
       sentence('childNote', 'Under 12. Say that portions are about 2/3 of an adult’s.'),
       sentence('teenNote', 'From 12 to 17.'),
-      sentence('protein', 'Beside the protein. The plan adds the grams that this player needs.'),
-      sentence('diets', 'Beside the allergy and diet choices. Say that labels must be read.'),
+      sentence('protein', 'Next to the protein. The plan adds the grams that this player needs.'),
+      sentence('diets', 'Next to the allergy and diet choices. Say that labels must be read.'),
       sentence('guard', 'Advice for guards.'),
       sentence('forward', 'Advice for forwards.'),
       sentence('center', 'Advice for centers.'),
@@ -59,7 +59,7 @@ export const PlanPage = definePage({
       sentence('sportsDrinks', 'When a sports drink makes sense, and that energy drinks never do.'),
       sentence('heat', 'The Arizona summer.'),
     ]),
-    section('safety', 'Safety', 'Stands on both tabs of every plan. Have a doctor read it once a year.', [
+    section('safety', 'Safety', 'Shown on both tabs of every plan. Have a doctor read it once a year.', [
       line('stopTitle', 'Heading of the list.'),
       sentence('stopText', 'What to do when one of them happens.'),
       list('stops', { labels: ['Sign', 'Signs'], description: 'Signs to stop and see a doctor.', rows: [4, 12] }, [

@@ -15,7 +15,7 @@ export const PricingPage = definePage({
       line('slogan', 'The join slogan, in capitals. It is the headline of the page.', { maxLength: 60 }),
       long('lede', 'One or two sentences under the headline.', { required: true, maxLength: 300 }),
       ...button('primary', 'Main button'),
-      line('callLabel', 'Stands before the phone number on its button, for example “Call”.', { maxLength: 40 }),
+      line('callLabel', 'Shown before the phone number on its button, for example “Call”.', { maxLength: 40 }),
     ]),
     section('fees', 'Fees', 'The words around the amounts.', [
       ...feeTexts(),

@@ -33,7 +33,7 @@ export const PrivateTrainingPage = definePage({
         fields: [
           line('title', 'For example Packages.'),
           percentField(),
-          line('unit', 'Stands under the percentage.'),
+          line('unit', 'Shown under the percentage.'),
           line('detail', 'From how many sessions. Write {percent} where the percentage belongs.', { maxLength: 200 }),
         ],
       },

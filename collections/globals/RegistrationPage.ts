@@ -26,12 +26,12 @@ export const RegistrationPage = definePage({
       line('text', 'One sentence below it.', { defaultValue: TRYOUT.text, maxLength: SENTENCES }),
       ...around(TRYOUT, 3),
       line('callTitle', 'Heading above the phone number.', { defaultValue: TRYOUT.callTitle }),
-      line('callLabel', 'Stands before the phone number.', { defaultValue: TRYOUT.callLabel, maxLength: SHORT }),
+      line('callLabel', 'Shown before the phone number.', { defaultValue: TRYOUT.callLabel, maxLength: SHORT }),
       ...thanks(TRYOUT),
     ]),
     section('player', 'Full registration', 'The page with the full form, from its top to the thanks.', [
       ...top(PLAYER),
-      line('replyHint', 'Beside the parent’s email: when we answer.', { defaultValue: PLAYER.replyHint }),
+      line('replyHint', 'Next to the parent’s email: when we answer.', { defaultValue: PLAYER.replyHint }),
       ...around(PLAYER, 4),
       ...thanks(PLAYER),
     ]),
@@ -55,7 +55,7 @@ function around(
   count: number,
 ): Field[] {
   return [
-    line('note', 'Beside the button that sends the form.', { defaultValue: note }),
+    line('note', 'Next to the button that sends the form.', { defaultValue: note }),
     line('stepsTitle', 'Heading above the steps.', { defaultValue: stepsTitle }),
     {
       ...list(

@@ -11,10 +11,10 @@ export const SearchPage = definePage({
   tabs: [
     section('hero', 'Hero', 'The first screen.', [
       line('title', 'The headline, one or two short words.', { maxLength: 40 }),
-      line('field', 'Stands above the search field.'),
+      line('field', 'Shown above the search field.'),
       line('button', 'What the button says.', { maxLength: 30 }),
     ]),
-    section('suggestions', 'Suggestions', 'Stands below the field until someone searches, and when nothing is found.', [
+    section('suggestions', 'Suggestions', 'Shown below the field until someone searches, and when nothing is found.', [
       line('title', 'Heading of the list.'),
       list('links', { labels: ['Link', 'Links'], description: 'What families look for most often.', rows: [3, 8] }, [
         {
@@ -24,7 +24,7 @@ export const SearchPage = definePage({
         line('text', 'One short sentence about it.', { maxLength: 120 }),
       ]),
     ]),
-    section('otherWords', 'Other words', 'What families type that stands on no page, and the page they mean by it.', [
+    section('otherWords', 'Other words', 'What families type that is on no page, and the page they mean.', [
       {
         name: 'pages',
         type: 'array',
@@ -42,10 +42,10 @@ export const SearchPage = definePage({
         ],
       },
     ]),
-    section('answers', 'Answers', 'What stands above the results, or in their place.', [
+    section('answers', 'Answers', 'Shown above the results, or in their place.', [
       line('close', 'Heading when only something similar is found. {query} is what was typed.', { maxLength: 120 }),
       line('none', 'Heading when nothing is found. {query} is what was typed.', { maxLength: 120 }),
-      long('noneText', 'Stands below it: what else can be done.', { required: true, maxLength: 300 }),
+      long('noneText', 'Shown below it: what else can be done.', { required: true, maxLength: 300 }),
       line('wait', 'Shown to someone who searches very often. {seconds} is how long to wait.', { maxLength: 160 }),
     ]),
   ],

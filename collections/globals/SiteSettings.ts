@@ -14,7 +14,7 @@ export const SiteSettings = defineGlobal({
   },
   hooks: revalidateGlobal,
   fields: [
-    line('academyName', 'Stands in the bar, in every page title and in mails.'),
+    line('academyName', 'Shown in the bar, in every page title and in mails.'),
     long('description', 'One or two sentences for search engines and shared links.', {
       required: true,
       maxLength: 200,
@@ -74,7 +74,7 @@ export const SiteSettings = defineGlobal({
       type: 'collapsible',
       label: 'Non-profit and sponsors',
       fields: [
-        line('nonprofitStatus', 'Stands in the footer, for example “A 501(c)(3) non-profit organization”.'),
+        line('nonprofitStatus', 'Shown in the footer, for example “A 501(c)(3) non-profit organization”.'),
         line('taxId', 'The EIN, for example 00-0000000.', { maxLength: 20 }),
         {
           name: 'sponsorEmail',

@@ -6,7 +6,7 @@ export const StaffSettings = defineGlobal({
   slug: 'staff-settings',
   label: 'Staff sign-in',
   access: { read: only('admin'), update: only('admin'), readVersions: nobody },
-  admin: { group: 'People', description: 'What staff need beside their password.' },
+  admin: { group: 'People', description: 'What staff need besides their password.' },
   fields: [
     {
       name: 'needsSecondFactor',

@@ -43,13 +43,13 @@ export const TeamsPage = definePage({
         ],
       },
     ]),
-    section('squads', 'Squads', 'Stands above the rosters, and where there are none.', [
+    section('squads', 'Squads', 'Shown above the rosters, and where there are none.', [
       ...heading(),
-      line('emptyText', 'Stands in place of a roster without players.', {
+      line('emptyText', 'Shown in place of a roster without players.', {
         defaultValue: 'This roster is being put together.',
         maxLength: 200,
       }),
-      line('noneText', 'Stands in place of all squads, before the first is there.', {
+      line('noneText', 'Shown in place of all squads, before the first is there.', {
         defaultValue: 'The squads of the coming season are being formed.',
         maxLength: 200,
       }),
@@ -61,10 +61,10 @@ export const TeamsPage = definePage({
     section(
       'phases',
       'Phases',
-      'What stands beside a squad, by the number in its name. A player’s page says it too.',
+      'Shown next to a squad, by the number in its name. A player’s page says it too.',
       PHASE_KEYS.map(phaseGroup),
     ),
-    section('pathway', 'Pathway', 'Stands above the stages, and in each of them.', [...heading(), goalLabel()]),
+    section('pathway', 'Pathway', 'Shown above the stages, and in each of them.', [...heading(), goalLabel()]),
     section('closing', 'Closing call', 'The last call of the page.', [
       line('title', 'The call, in a few words.'),
       line('buttonLabel', 'What the button says.', { maxLength: 60 }),
@@ -79,7 +79,7 @@ function phaseGroup(name: PhaseKey): Field {
     name,
     type: 'group',
     label: Number.isFinite(upTo) ? `Up to ${upTo}U` : 'Older',
-    admin: { description: 'Stands beside each squad of this age.' },
+    admin: { description: 'Shown next to each squad of this age.' },
     fields: [
       line('label', 'Name of the phase.', { defaultValue: label, maxLength: 60 }),
       line('description', 'One sentence: what players of this age work on.', {

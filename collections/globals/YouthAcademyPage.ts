@@ -34,7 +34,7 @@ export const YouthAcademyPage = definePage({
         ],
       },
     ]),
-    section('tiers', 'Age tiers', 'Stands above the age tiers.', [
+    section('tiers', 'Age tiers', 'Shown above the age tiers.', [
       ...heading(),
       long('text', 'One or two sentences under the heading.', { required: true, maxLength: 300 }),
     ]),

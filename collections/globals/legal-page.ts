@@ -11,7 +11,7 @@ export function legalTabs() {
       long('lede', 'What the page settles, in one or two sentences.', { required: true, maxLength: 300 }),
     ]),
     section('text', 'Text', 'Have it checked by someone who knows the law before families rely on it.', [
-      line('updatedLabel', 'Stands before the date.', { defaultValue: 'Last updated' }),
+      line('updatedLabel', 'Shown before the date.', { defaultValue: 'Last updated' }),
       updated,
       line('contentsLabel', 'Names the list of headings beside the text.', { defaultValue: 'On this page' }),
       richText('body', 'The text, with a heading for each question a family may have.'),

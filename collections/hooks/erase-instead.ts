@@ -4,7 +4,7 @@ import { transactionOf } from '@/lib/transaction'
 
 const CONFLICT = 409
 const EVERYWHERE =
-  'A child leaves everywhere at once, so this is not deleted by itself. Open “Everything we hold” beside it and ask to erase it there. The trash alone takes a player off the roster, the site and the film room.'
+  'A child leaves everywhere at once, so this is not deleted by itself. Open “Everything we hold” next to it and ask to erase it there. The trash alone takes a player off the roster, the site and the film room.'
 
 /**
  * Keeps staff from deleting a player while other records tell of the same child: an enrolment without its player still

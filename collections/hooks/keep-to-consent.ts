@@ -5,7 +5,8 @@ import { transactionOf } from '@/lib/transaction'
 import type { Player } from '@/payload-types'
 
 const REFUSALS: Record<Exclude<Publication, 'full'>, string> = {
-  hidden: 'Only the family can allow this, by its private link. A player added by hand gets one when accepted from a registration.',
+  hidden:
+    'Only the family can allow this, by its private link. A player added by hand gets one when accepted from a registration.',
   initial: 'The family has not agreed to the full name. It can do so by its private link.',
 }
 

@@ -35,7 +35,7 @@ export const MailTemplates = defineCollection({
     defaultColumns: ['title', 'flow', 'status', 'language', 'updatedAt'],
     listSearchableFields: ['title', 'subject', 'body'],
     description:
-      'The texts offered when a status changes. Whoever sends one sees it filled in first, and may change it or leave it out.',
+      'The texts offered when a status changes. The sender sees it filled in first, and may change it or leave it out.',
   },
   hooks: { beforeChange: [knownPlaceholders] },
   fields: [
@@ -83,7 +83,7 @@ export const MailTemplates = defineCollection({
       type: 'checkbox',
       defaultValue: false,
       admin: {
-        description: 'The entry stays due until somebody has called: a person and a day are set with the answer.',
+        description: 'The entry stays due until someone has called: a person and a day are set with the answer.',
       },
     },
     {

@@ -39,7 +39,7 @@ export const Mails = defineCollection({
       label: 'Calendar file',
       type: 'textarea',
       admin: {
-        description: 'Goes with the mail, so that a visit stands in the calendar with one tap.',
+        description: 'Goes with the mail, so that a visit is in the calendar with one tap.',
         condition: (mail) => Boolean(mail.calendar),
       },
     },
@@ -78,7 +78,7 @@ export const Mails = defineCollection({
       },
     },
     { ...sidebar('entryId', 'The entry of the inbox it answers.'), index: true } as Field,
-    sidebar('entryKind', 'And the list that entry stands in.'),
+    sidebar('entryKind', 'And the list of that entry.'),
     sidebar('sentBy', 'Who wrote or released it; empty for mails of the system.'),
     { name: 'sentAt', type: 'date', admin: { position: 'sidebar', description: 'When the mail server took it.' } },
     {

@@ -69,7 +69,7 @@ export const TryoutDays = defineCollection({
       collection: 'tryout-registrations',
       on: 'tryoutDay',
       admin: {
-        description: 'Who is invited, where they stand, and whether they were told.',
+        description: 'Who is invited, their status, and whether they were told.',
         defaultColumns: ['playerFirstName', 'playerLastName', 'status'],
         components: { Field: '/features/inbox/office/mails/TryoutDayPanel#TryoutDayPanel' },
       },

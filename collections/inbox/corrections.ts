@@ -34,7 +34,7 @@ export function reasonField(kind: InboxKind): Field {
     virtual: true,
     maxLength: REASON_MAX,
     admin: {
-      description: 'The history keeps it, with what stood there and your name.',
+      description: 'The history keeps it, with the former text and your name.',
       disableListColumn: true,
       disableListFilter: true,
       components: {

@@ -82,7 +82,7 @@ export const Enrolments = defineCollection({
       type: 'array',
       maxRows: 6,
       labels: { singular: 'Person', plural: 'May pick the player up' },
-      admin: { description: 'Beside the guardian.' },
+      admin: { description: 'In addition to the guardian.' },
       fields: [
         {
           type: 'row',

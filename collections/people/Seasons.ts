@@ -22,7 +22,7 @@ export const Seasons = defineCollection({
     useAsTitle: 'name',
     defaultColumns: ['name', 'startsOn', 'endsOn', 'state'],
     components: { beforeListTable: ['/features/people/office/RosterLinks#RosterLinks'] },
-    description: 'One season is current. Those that are over keep their rosters, which nobody changes any more.',
+    description: 'One season is current. Seasons that are over keep their rosters unchanged.',
   },
   fields: [
     line('name', 'For example 2026-27.', { maxLength: 20, unique: true }),
@@ -49,7 +49,7 @@ export const Seasons = defineCollection({
       labels: { singular: 'Player', plural: 'Roster' },
       // It names players whom the site hides, of every division.
       access: { read: fieldOnly('registrar'), create: fieldNobody, update: fieldNobody },
-      admin: { readOnly: true, initCollapsed: true, description: 'As it stood when the season ended.' },
+      admin: { readOnly: true, initCollapsed: true, description: 'As it was when the season ended.' },
       fields: [
         {
           type: 'row',

@@ -54,7 +54,7 @@ export const Staff = defineCollection({
   },
   fields: [
     panelField('secondFactor', '/admin/staff/SecondFactor#SecondFactor'),
-    line('name', 'Shown beside every change this person makes, for example “Kim Moreno”.'),
+    line('name', 'Shown next to every change this person makes, for example “Kim Moreno”.'),
     {
       name: 'currentPassword',
       label: 'Your own password',

@@ -18,7 +18,7 @@ export const DemoVideos = defineContent({
   },
   fields: [
     line('title', 'What it shows, for example “Form shooting, step by step”.', { maxLength: 80 }),
-    choice('list', LISTS, 'In which of the three lists it stands.'),
+    choice('list', LISTS, 'Which of the three lists it is in.'),
     line('url', 'A full address beginning with https://. It opens in a new tab. Watch it yourself first.', {
       label: 'Address',
       maxLength: 500,

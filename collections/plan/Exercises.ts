@@ -17,7 +17,7 @@ export const Exercises = defineContent({
       'The training plans take three exercises of each list: those that suit age and position, nearest to the goal first, then in this order.',
   },
   fields: [
-    line('title', 'Short and plain, for example “Form shooting”. It stands in the checklist behind the day.', {
+    line('title', 'Short and plain, for example “Form shooting”. It is in the checklist of the day.', {
       maxLength: 60,
     }),
     {

@@ -17,7 +17,7 @@ export const Foods = defineContent({
       'Families who avoid something never see a meal with a food that contains it. Mark with care, and mark when in doubt.',
   },
   fields: [
-    line('name', 'As it stands on the grocery list, for example “Rolled oats”.', { maxLength: 60, unique: true }),
+    line('name', 'As on the grocery list, for example “Rolled oats”.', { maxLength: 60, unique: true }),
     choices(
       'contains',
       CONTENTS,
@@ -37,7 +37,7 @@ export const Foods = defineContent({
       label: 'Does as well',
       type: 'relationship',
       relationTo: 'foods',
-      admin: { description: 'Optional. Shown beside it where the family may eat it.' },
+      admin: { description: 'Optional. Shown next to it where the family may eat it.' },
     },
     orderField(),
   ],

@@ -26,7 +26,7 @@ export const Meals = defineContent({
       fields: [choice('slot', SLOTS, 'When it is eaten.', { label: 'Meal' }), minAgeField('this meal')],
     },
     line('main', 'What is eaten, for example “Oatmeal with banana”. Of a snack this is all.'),
-    plateLine('side', 'What stands beside it, for example “A boiled egg”.'),
+    plateLine('side', 'Served with it, for example “A boiled egg”.'),
     plateLine('drink', 'What is drunk with it, for example “Water”. No energy drinks, no sweet drinks.'),
     stylesField('Shown first where the goal asks for one of these. Leave it empty for all of them.'),
     list(

@@ -39,7 +39,7 @@ export const Albums = defineContent({
       name: 'cover',
       type: 'upload',
       relationTo: 'media',
-      admin: { description: 'Stands for the album on the media page. Without one, the first picture does.' },
+      admin: { description: 'The picture of the album on the media page. Without one, the first picture is used.' },
     },
     {
       name: 'pictures',

@@ -11,7 +11,7 @@ export const Coaches = defineContent({
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'focus', 'order'],
     listSearchableFields: ['name', 'role', 'focus'],
-    description: 'The coaching staff, in this order. The first one stands large at the top of the page /coaches.',
+    description: 'The coaching staff, in this order. The first one is large at the top of the page /coaches.',
   },
   fields: [
     {

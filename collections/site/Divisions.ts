@@ -36,7 +36,7 @@ export const Divisions = defineCollection({
       required: true,
       unique: true,
       options: plainOptions(DIVISION_KEYS),
-      admin: { description: 'The age group. Each one stands here once.' },
+      admin: { description: 'The age group. Each one is here once.' },
     },
     {
       name: 'order',

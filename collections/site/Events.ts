@@ -31,7 +31,7 @@ export const Events = defineContent({
           required: true,
           defaultValue: 'practice',
           options: optionsOf(EVENT_TYPES),
-          admin: { width: '50%', description: 'Stands beside the title as a small tag.' },
+          admin: { width: '50%', description: 'Shown next to the title as a small tag.' },
         },
         {
           name: 'divisions',

@@ -86,13 +86,13 @@ export const Media = defineCollection({
     },
     {
       name: 'withoutPeople',
-      label: 'Nobody can be seen',
+      label: 'No person can be seen',
       type: 'checkbox',
       defaultValue: false,
       admin: {
         position: 'sidebar',
         description:
-          'Tick it for drawings and empty gyms. Beside every other picture of an album or an article, visitors find “Hide this picture now”.',
+          'Tick it for drawings and empty gyms. Next to every other picture of an album or an article, visitors find “Hide this picture now”.',
       },
     },
     {

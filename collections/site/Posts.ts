@@ -33,7 +33,7 @@ export const Posts = defineContent({
       tabs: [
         {
           label: 'Article',
-          description: 'Write for a parent on a phone. The first paragraph stands large; a quote stands out.',
+          description: 'Write for a parent on a phone. The first paragraph is large; a quote stands out.',
           fields: [
             line('title', 'The headline, in up to ten words.', { maxLength: 120 }),
             long('excerpt', 'One or two sentences for the card, for search engines and for shared links.', {
@@ -45,7 +45,7 @@ export const Posts = defineContent({
               label: 'Picture',
               type: 'upload',
               relationTo: 'media',
-              admin: { description: 'Optional, wide rather than tall. Without one a drawn play stands in its place.' },
+              admin: { description: 'Optional, wide rather than tall. Without one a drawn play takes its place.' },
             },
             richText('content', 'Short paragraphs under headings. Keep children to first name and last initial.', {
               label: 'Text',
@@ -55,14 +55,14 @@ export const Posts = defineContent({
       ],
     },
     titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
-    dayField('date', 'Stands on the article. The newest article is first on the blog.', { position: 'sidebar' }),
+    dayField('date', 'Shown on the article. The newest article is first on the blog.', { position: 'sidebar' }),
     {
       name: 'category',
       type: 'select',
       required: true,
       index: true,
       options: POST_CATEGORY_KEYS.map((value) => ({ value, label: POST_CATEGORIES[value] })),
-      admin: { position: 'sidebar', description: 'What it is about. It stands on the card, and sorts the blog.' },
+      admin: { position: 'sidebar', description: 'What it is about. It is on the card, and sorts the blog.' },
     },
     {
       name: 'featured',
@@ -85,7 +85,7 @@ export const Posts = defineContent({
       required: true,
       maxLength: 80,
       defaultValue: ({ req }: { req?: PayloadRequest }) => lastRole(req),
-      admin: { position: 'sidebar', description: 'For example “Director and founder”. Stands behind the name.' },
+      admin: { position: 'sidebar', description: 'For example “Director and founder”. Shown after the name.' },
     },
     {
       name: 'number',

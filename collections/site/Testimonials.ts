@@ -9,7 +9,7 @@ export const Testimonials = defineContent({
     group: 'Site',
     useAsTitle: 'name',
     defaultColumns: ['name', 'role', 'featured', 'order'],
-    description: 'Published only with the family’s consent. Featured ones stand on the home page.',
+    description: 'Published only with the family’s consent. Featured ones are on the home page.',
   },
   fields: [
     line('name', 'First name and last initial.'),

@@ -31,15 +31,15 @@ async function addStaff(args) {
   const code = await runVisibly(process.execPath, typeScript('scripts/staff-add.ts'), {
     env: { ...env, ...person.env },
   })
-  if (code !== 0) throw new Stop('Nobody was added. The message above tells why.')
+  if (code !== 0) throw new Stop('No account was added. The message above says why.')
   console.log(`${person.env.STAFF_EMAIL} may now sign in at ${settings.publicUrl}/admin`)
   if (person.generated) console.log(`Password, shown only this once: ${person.env.STAFF_PASSWORD}`)
 }
 
 async function describePerson(args) {
   const flags = readFlags(args)
-  const email = flags.email ?? (await ask('E-mail address:'))
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Stop(`"${email}" is no e-mail address. Run it again with another.`)
+  const email = flags.email ?? (await ask('Email address:'))
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new Stop(`"${email}" is not an email address. Run it again with another.`)
   const name = flags.name ?? (await ask('Full name:'))
   if (!name) throw new Stop('A name is needed. Run it again and give one.')
   const role = flags.role ?? (await ask(`Role (${STAFF_ROLES.join(', ')}):`))

@@ -54,7 +54,7 @@ function generate(cwd) {
   return runTypeScript('scripts/schema.ts', ['all', 'drift'], {
     env,
     cwd,
-    failure: 'The files could not be made anew.',
+    failure: 'The files could not be generated.',
   })
 }
 

@@ -19,7 +19,7 @@ export function NewCode({ code }: { code: string }) {
       <Button size="small" onClick={() => void copy()}>
         Copy
       </Button>
-      <p>Shown this once. Hand it to the family now: nobody can read it again, not even you.</p>
+      <p>Shown this once. Give it to the family now: it cannot be shown again, not even to you.</p>
     </div>
   )
 }

@@ -65,19 +65,22 @@ describe('the website', () => {
     expect(rows[0].text).not.toMatch(/Avery|Exampleton/)
   })
 
-  test.each(['before it signs', 'later'] as const)('staff cannot show what the family asked to hide %s', async (when) => {
-    const { enrolment, player } = await start()
-    await sign(enrolment, when === 'later' ? ALL : { ...ALL, hide: 'on' })
-    const choice = { photo: false, signer: 'Pat de la Cruz', read: await versionsInForce() }
-    if (when === 'later') await saveSite(enrolment, { ...choice, publication: 'hidden' }, context)
-    const cms = await payload()
-    const show = () => cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
-    await expect(show()).rejects.toMatchObject({ data: { errors: [{ path: 'publication' }] } })
-    await saveSite(enrolment, { ...choice, publication: 'initial' }, context)
-    expect(await publicationOf(player)).toBe('initial')
-    await cms.update({ collection: 'players', id: player, data: { publication: 'hidden' }, context })
-    await expect(show()).resolves.toMatchObject({ publication: 'initial' })
-  })
+  test.each(['before it signs', 'later'] as const)(
+    'staff cannot show what the family asked to hide %s',
+    async (when) => {
+      const { enrolment, player } = await start()
+      await sign(enrolment, when === 'later' ? ALL : { ...ALL, hide: 'on' })
+      const choice = { photo: false, signer: 'Pat de la Cruz', read: await versionsInForce() }
+      if (when === 'later') await saveSite(enrolment, { ...choice, publication: 'hidden' }, context)
+      const cms = await payload()
+      const show = () => cms.update({ collection: 'players', id: player, data: { publication: 'initial' }, context })
+      await expect(show()).rejects.toMatchObject({ data: { errors: [{ path: 'publication' }] } })
+      await saveSite(enrolment, { ...choice, publication: 'initial' }, context)
+      expect(await publicationOf(player)).toBe('initial')
+      await cms.update({ collection: 'players', id: player, data: { publication: 'hidden' }, context })
+      await expect(show()).resolves.toMatchObject({ publication: 'initial' })
+    },
+  )
 
   test('more than before needs a name below it', async () => {
     const { enrolment, player } = await start()

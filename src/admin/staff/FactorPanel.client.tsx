@@ -78,7 +78,7 @@ export function FactorPanel({ initial, isMissing }: PanelProps) {
 
 function describe({ isOn, codesLeft }: FactorState): string {
   if (!isOn)
-    return 'It is off. With it, whoever learns your password still needs the code that an app on your phone shows.'
+    return 'It is off. With it, someone who learns your password still needs the code that an app on your phone shows.'
   const left = codesLeft === 1 ? 'One recovery code is left.' : `${codesLeft} recovery codes are left.`
   return `It is on: signing in asks for the code of your app. ${left}`
 }

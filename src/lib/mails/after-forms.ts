@@ -24,7 +24,7 @@ export const AFTER_FORMS = {
   tryoutReceived: {
     label: 'Tryout registration received',
     sentWhen:
-      'At once, to the parent who asked for a tryout spot. Whoever signed up on the page of an event reads its date and place.',
+      'At once, to the parent who asked for a tryout spot. A family that signed up on an event’s page reads its date and place.',
     words: ['guardian', 'player', 'reference', 'link', 'event', 'calendar'],
     needs: ['reference', 'link'],
     subject: 'We have your tryout registration ({reference})',
@@ -40,7 +40,7 @@ export const AFTER_FORMS = {
   },
   applicationReceived: {
     label: 'Application received',
-    sentWhen: 'At once, to whoever applied to the Advanced Academy. The form does not ask for a parent’s name.',
+    sentWhen: 'At once, to the applicant to the Advanced Academy. The form does not ask for a parent’s name.',
     words: ['player', 'reference', 'link'],
     needs: ['reference', 'link'],
     subject: 'We have your application ({reference})',
@@ -54,7 +54,7 @@ export const AFTER_FORMS = {
   },
   messageReceived: {
     label: 'Message received',
-    sentWhen: 'At once, to whoever wrote by the contact form.',
+    sentWhen: 'At once, to the sender of the contact form.',
     words: ['reference'],
     needs: ['reference'],
     subject: 'We have your message ({reference})',
@@ -65,7 +65,7 @@ export const AFTER_FORMS = {
   },
   pledgeReceived: {
     label: 'Pledge received',
-    sentWhen: 'At once, to whoever pledged. The link leads to the ways to pay.',
+    sentWhen: 'At once, to the donor who pledged. The link leads to the ways to pay.',
     words: ['reference', 'amount', 'link'],
     needs: ['reference', 'amount', 'link'],
     subject: 'Thank you for your pledge ({reference})',

@@ -18,8 +18,8 @@ describe('what cannot be filled in stays, and is named', () => {
     ['In {division}', 'We do not know the division here: replace {division} with your own words.'],
     ['{reason}', 'The text says {reason}: choose one or write it.'],
     ['{link}', 'There is no private link for this: take {link} out.'],
-    ['Hi {guardian', 'A brace stands alone. Remove it, or complete the word.'],
-    ['Hi player}', 'A brace stands alone. Remove it, or complete the word.'],
+    ['Hi {guardian', 'A brace is alone. Remove it, or complete the word.'],
+    ['Hi player}', 'A brace is alone. Remove it, or complete the word.'],
   ])('%s', (template, problem) => {
     expect(fillText(template, facts)).toEqual({ text: template, problems: [problem] })
   })

@@ -66,7 +66,7 @@ export function fillText(template: string, facts: MailFacts): FilledText {
     problems.add(explainMissing(word))
     return raw
   })
-  if (template.replace(WORD, '').match(BRACE)) problems.add('A brace stands alone. Remove it, or complete the word.')
+  if (template.replace(WORD, '').match(BRACE)) problems.add('A brace is alone. Remove it, or complete the word.')
   return { text, problems: [...problems] }
 }
 

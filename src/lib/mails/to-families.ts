@@ -27,7 +27,7 @@ export const TO_FAMILIES = {
     body: letter(
       'Hello,',
       'Here is a new private link to what you sent us about {player}: {link}',
-      'You did not ask for it? It also comes when we correct a mistyped address, and whoever knows your reference can ask. The link went to you alone. Call {phone} if you worry.',
+      'You did not ask for it? It also comes when we correct a mistyped address, and anyone who knows your reference can ask. The link went only to you. Call {phone} if you worry.',
     ),
   },
   childFile: {
@@ -59,7 +59,7 @@ export const TO_FAMILIES = {
   },
   accountConfirm: {
     label: 'Parents’ account: confirm the address',
-    sentWhen: 'When a parent opens an account. It names nobody: an address may be mistyped.',
+    sentWhen: 'When a parent opens an account. It names no one: an address may be mistyped.',
     words: ['link'],
     needs: ['link'],
     subject: 'Confirm your email address',

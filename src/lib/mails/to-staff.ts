@@ -12,7 +12,7 @@ export const TO_STAFF = {
       'Hello {coach},',
       'This ends on {when}: {credential}.',
       'Please renew it in good time, and send the office the new papers. From the day after, rosters, players’ cards and the film work of your players are closed to you until an admin has entered the new day.',
-      'You see where your credentials stand on your account: {link}',
+      'Your account shows the state of your credentials: {link}',
       'Thank you for keeping our players safe.',
     ),
   },

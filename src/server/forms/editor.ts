@@ -53,6 +53,6 @@ export function asText(value: unknown): string {
 }
 
 function own(entry: StoredEntry, field: string): string {
-  if (!(field in entry)) throw new Error(`Nothing is stored as "${field}": the form has to say where it stands.`)
+  if (!(field in entry)) throw new Error(`Nothing is stored as "${field}": the form has to say where it is stored.`)
   return asText(entry[field])
 }

@@ -19,7 +19,7 @@ for (const view of ['', '?view=board', '?kind=pledges&overdue=1']) {
     await db.query(hide)
     await visit(page, `/admin/inbox${view}`)
     await expect(page.getByText('Could not load. Try again.', { exact: true })).toBeVisible()
-    await expect(page.locator(styled('inbox'))).not.toContainText(/No entry|empty|yet|Nobody here/)
+    await expect(page.locator(styled('inbox'))).not.toContainText(/No entry|empty|yet|No one here/)
     await expect(page.getByRole('link', { name: /^Inbox/ })).toBeVisible()
     await expectAccessible(page, styled('inbox'))
     await db.query(show)

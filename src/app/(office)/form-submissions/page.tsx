@@ -41,8 +41,8 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
             </span>
           </h1>
           <p>
-            Tryouts, tours, pledges and sponsors stand in the <a href={paths.adminInbox()}>inbox</a>, where everything
-            is worked on.
+            Tryouts, tours, pledges and sponsors are in the <a href={paths.adminInbox()}>inbox</a>, where everything is
+            worked on.
           </p>
         </div>
       </header>

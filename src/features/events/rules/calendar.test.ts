@@ -65,9 +65,7 @@ describe('what staff enter', () => {
     const others = [{ date: day }, { date: '2027-01-11' }, { date: null }, {}]
     expect(exceptionProblem(day, { ...weekly, exceptions: others })).toBeNull()
     const twice = [{ date: day }, { date: '2027-01-08' }]
-    expect(exceptionProblem(day, { ...weekly, exceptions: twice })).toBe(
-      'Friday, Jan 8, 2027 stands in this list twice.',
-    )
+    expect(exceptionProblem(day, { ...weekly, exceptions: twice })).toBe('Friday, Jan 8, 2027 is in this list twice.')
   })
 
   test.each<[string, Schedule, boolean]>([

@@ -51,7 +51,7 @@ export function exceptionProblem(date: string | null | undefined, schedule: Sche
   const shown = formatDay(day, 'EEEE, MMM d, yyyy')
   if (!days.includes(day)) return `The event does not take place on ${shown}. Choose one of its dates.`
   const same = (exceptions ?? []).filter((exception) => exception.date?.slice(0, 10) === day)
-  return same.length > 1 ? `${shown} stands in this list twice.` : null
+  return same.length > 1 ? `${shown} is in this list twice.` : null
 }
 
 /** True when a calendar that holds the event must be told: its time, place, dates or cancellation changed. */

@@ -23,7 +23,7 @@ export async function QuizPreview({ data, id, payload, user }: UIFieldServerProp
 }
 
 function describe(count: number): string {
-  if (count === 0) return 'Nobody has finished it yet, so you may change everything.'
+  if (count === 0) return 'No one has finished it yet, so you may change everything.'
   const times = ['once', 'twice'][count - 1] ?? `${count} times`
   return `Finished ${times}. Changing a question, an option, which one is right, an explanation or the pass mark makes a new version: attempts so far keep their questions and their score, later ones are scored by the new version. The title changes nothing.`
 }

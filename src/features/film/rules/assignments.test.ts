@@ -46,7 +46,7 @@ test('a running assignment stands in a line, and a second one is a question', ()
   expect(runningText({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )
-  expect(runningText({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, nobody yet')
+  expect(runningText({ whom: '14U', until: null, done: 0, of: 0 })).toBe('14U, no one yet')
   expect(doubledText(['12U'])).toBe('12U has this film assigned already. Assign it once more?')
   expect(doubledText(['12U', 'Sam Q.'])).toContain('12U and Sam Q. have this film')
 })

@@ -31,7 +31,7 @@ export function doubledText(whom: string[]): string {
 
 /** How an assignment stands, in a line: '12U, until Fri, Nov 27, 3 of 12 done'. */
 export function runningText({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
-  const count = of === 0 ? 'nobody yet' : `${done} of ${of} done`
+  const count = of === 0 ? 'no one yet' : `${done} of ${of} done`
   return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')
 }
 

@@ -72,7 +72,7 @@ describe('a list says in words what it holds', () => {
     ],
     [
       { kind: 'pledges', status: 'pledged', assignee: 'nobody', city: 'none', tag: 'gala' },
-      'Pledges, Pledged, without a city, assigned to nobody, tagged “gala”',
+      'Pledges, Pledged, without a city, not assigned, tagged “gala”',
     ],
     [
       { status: 'waiting', suspicious: '1', assignee: 'me' },

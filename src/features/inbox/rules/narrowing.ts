@@ -84,5 +84,5 @@ function describeAges({ from, to }: Narrowing): string {
 
 function describeAssignee({ assignee }: Narrowing): string {
   if (!assignee) return ''
-  return { me: 'assigned to me', nobody: 'assigned to nobody' }[assignee] ?? 'assigned to one person'
+  return { me: 'assigned to me', nobody: 'not assigned' }[assignee] ?? 'assigned to one person'
 }

@@ -97,7 +97,7 @@ export function assignAll(staff: Staff, scope: Scope, ids: readonly string[], as
     sql: 'UPDATE inbox_entries SET assignee_id = $2::uuid WHERE entry_id = ANY ($1) AND assignee_id IS DISTINCT FROM $2::uuid',
     value: assignee,
     detail: 'assignee',
-    unchanged: assignee ? 'It is in these hands already.' : 'Nobody works on it.',
+    unchanged: assignee ? 'It is in these hands already.' : 'No one has it.',
   })
 }
 

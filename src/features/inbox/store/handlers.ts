@@ -64,7 +64,7 @@ export const postView = inboxHandler('view', viewSchema, async ({ staff }, value
   if (values.action === 'delete') {
     if (!(await deleteView(staff.id, values.id))) return refuse(404, 'There is no such view any more.')
   } else if (!(await saveView(staff.id, values))) {
-    return refuse(409, `There are ${VIEWS_MAX} views already. Remove one that nobody needs.`)
+    return refuse(409, `There are ${VIEWS_MAX} views already. Remove one that is no longer needed.`)
   }
   return privateJson({ views: await listViews(staff.id) })
 })

@@ -49,7 +49,7 @@ function write(
   texts: MailTemplate[],
   wish: MailWish,
 ): Result<Words & { key: string }> {
-  if (target.status === status) return refused('It stands there already.')
+  if (target.status === status) return refused('It is already there.')
   const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
   if (why) return refused(why)
   const mail = writeFor(target, status, texts, wish)

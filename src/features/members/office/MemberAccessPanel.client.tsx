@@ -69,7 +69,7 @@ export function MemberAccessPanel({ member, access: initial, mayChange }: PanelP
         <div className={styles.accessActions}>
           <AskTwice
             label="Sign out everywhere"
-            question="The code stays as it is: whoever knows it signs in again."
+            question="The code stays the same: anyone who knows it can sign in again."
             onYes={() => change(paths.staffPost('devices'), { device: 'all' }, 'Signed out everywhere.')}
           />
         </div>

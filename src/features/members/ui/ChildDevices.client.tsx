@@ -57,7 +57,7 @@ export function ChildDevices({ child, devices: initial }: ChildDevicesProps) {
         </button>
       )}
       {devices.length > 0 && (
-        <p>Whoever has the code can sign in again. If someone else may have it, ask the coach for a new one.</p>
+        <p>Anyone with the code can sign in again. If someone else may have it, ask the coach for a new one.</p>
       )}
     </div>
   )

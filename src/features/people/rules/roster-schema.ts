@@ -34,7 +34,7 @@ export const acceptSchema = z.strictObject({
   withoutPapers: reason.optional(),
 })
 
-export const linkSchema = z.strictObject({ enrolment: z.uuid('This is no enrolment.') })
+export const linkSchema = z.strictObject({ enrolment: z.uuid('This is not an enrollment.') })
 
 /** The next season: what becomes of each player. `season` is the one that staff saw as the next. */
 export const rolloverSchema = z.strictObject({

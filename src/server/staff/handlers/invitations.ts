@@ -12,7 +12,7 @@ import { admitAdmin, refuseUnproved } from './admit'
 
 const NAME_MAX = 200
 const password = z.string().max(1_000).optional()
-const staff = z.uuid('This is nobody.')
+const staff = z.uuid('There is no such account.')
 
 const schema = z.discriminatedUnion('action', [
   z.strictObject({

@@ -20,7 +20,7 @@ const schema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('codes'), password }),
   z.strictObject({ action: z.literal('remove'), password }),
 ])
-const removalSchema = z.strictObject({ staff: z.uuid('This is nobody.'), password })
+const removalSchema = z.strictObject({ staff: z.uuid('There is no such account.'), password })
 
 const NOT_ON = 'There is no second factor any more. Load the page again.'
 const IS_ON = 'Your second factor is on already. Load the page again.'

@@ -8,7 +8,7 @@ import { admitAdmin, admitSignedIn } from './admit'
 
 const which = z.union([z.literal('others'), z.uuid('This is no session.')], 'This is no session.')
 const ownSchema = z.strictObject({ session: which })
-const allSchema = z.strictObject({ staff: z.uuid('This is nobody.') })
+const allSchema = z.strictObject({ staff: z.uuid('There is no such account.') })
 
 /** POST /staff/sessions: ends one of one's own sessions, or all but this one. */
 export const postSessions = post<SignedIn>({
@@ -29,7 +29,7 @@ export const postAllSessions = post<SignedIn>({
   admit: admitAdmin,
   async run(body, _request, admin) {
     const parsed = check(allSchema, body)
-    if (!parsed.success) return refuse(422, 'This is nobody.')
+    if (!parsed.success) return refuse(422, 'There is no such account.')
     const { staff } = parsed.data
     await endSessions(admin, staff, { allBut: staff === admin.id ? (admin._sid ?? null) : null })
     return privateJson({ sessions: await listSessions(staff) })

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ token: string }>; searchParams: SearchParams }
 
 export const metadata = pageMetadata({
   title: 'Your registration',
-  description: 'Where it stands.',
+  description: 'Its status.',
   path: paths.familyLinks,
   noindex: true,
 })

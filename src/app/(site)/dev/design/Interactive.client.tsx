@@ -11,9 +11,9 @@ const TABS = [
     key: 'tryout',
     label: 'Tryout',
     hint: 'New here? Reserve a spot',
-    content: <p>The tryout form would stand here.</p>,
+    content: <p>The tryout form would be here.</p>,
   },
-  { key: 'player', label: 'Registration', hint: 'Ready to join', content: <p>The full form would stand here.</p> },
+  { key: 'player', label: 'Registration', hint: 'Ready to join', content: <p>The full form would be here.</p> },
 ]
 
 const QUESTIONS = [
@@ -44,7 +44,7 @@ export function Interactive() {
         </Button>
       </div>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="A dialog">
-        <p>It closes with Escape, with its button, and with a click beside it.</p>
+        <p>It closes with Escape, with its button, and with a click outside it.</p>
         <Button className="mt-6" onClick={() => setIsOpen(false)}>
           Done
         </Button>

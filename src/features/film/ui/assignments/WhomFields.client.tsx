@@ -35,7 +35,7 @@ export function WhomFields({ reach, chosen, onChange }: WhomFieldsProps) {
         {reach.divisions.map(({ id, key, players }) => (
           <div key={id} role="group" aria-label={`Players of ${key}`}>
             <p className="label">{key}</p>
-            {players.length === 0 && <p>Nobody yet.</p>}
+            {players.length === 0 && <p>No one yet.</p>}
             {players.map((player) => (
               <label key={player.id} className={styles.check}>
                 <input

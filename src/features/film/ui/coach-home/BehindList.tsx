@@ -15,7 +15,7 @@ export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAs
     return (
       <p className={styles.coachNone}>
         {hasAssignments
-          ? 'Nobody is behind. Everything that was due is done.'
+          ? 'No one is behind. Everything that was due is done.'
           : 'Nothing is assigned with a due day yet. Choose “Assign” on a film in the library.'}
       </p>
     )

@@ -22,7 +22,7 @@ export function CommentItem({ comment, onChange, onGone }: CommentItemProps) {
     return (
       <li className={styles.comment}>
         <p className={styles.thanks} role="status">
-          Thank you for telling us. Nobody sees this comment until a coach has read it.
+          Thank you for telling us. No one sees this comment until a coach has read it.
         </p>
       </li>
     )

@@ -10,7 +10,7 @@ import roomStyles from '../room.module.css'
 export function ReviewList({ comments }: { comments: CommentToReview[] }) {
   const [open, setOpen] = useState(comments)
   if (open.length === 0)
-    return <p className={roomStyles.coachNone}>Nothing waits for you. New comments of your players stand here.</p>
+    return <p className={roomStyles.coachNone}>Nothing waits for you. New comments from your players show up here.</p>
   return (
     <ul className={styles.reviewList}>
       {open.map((comment) => (

@@ -41,7 +41,7 @@ export function ContactForm({ name, email }: { name: string; email: string | nul
       <TextField
         id="family-name"
         label="Your name"
-        hint="As shown beside your comments: first name and last initial is enough."
+        hint="As shown next to your comments: first name and last initial is enough."
         error={problem}
         autoComplete="name"
         value={value}

@@ -15,7 +15,7 @@ export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
   )
   return (
     <section className={styles.note} aria-labelledby="quiz-family">
-      <h2 id="quiz-family">How it stands</h2>
+      <h2 id="quiz-family">So far</h2>
       <dl className={styles.family}>
         {rows.map(({ id, name, words }) => (
           <div key={id}>

@@ -8,7 +8,7 @@ export function EndedTour({ phone }: { phone: string }) {
     <EndedLink
       label="Your visit"
       title="This link opens no visit"
-      lede="Perhaps a part of it is missing. A visit that was agreed on stands, and we send you its link again."
+      lede="Perhaps a part of it is missing. A visit that was agreed on still holds, and we send you its link again."
       phone={phone}
     >
       <Button href={paths.familyLinks}>Send me a new link</Button>

@@ -43,7 +43,7 @@ async function Notes({ searchParams, config }: NotesProps) {
     <>
       <p className={styles.lede}>
         Who signed in, and who received, opened, changed, published, mailed and exported what: in what families send, on
-        the site, in settings and accounts. Never a value, and nobody can change or remove a note.
+        the site, in settings and accounts. Never a value, and no one can change or remove a note.
       </p>
       <div className={styles.take}>
         <AuditExport filters={withoutPage(filters)} />

@@ -62,7 +62,7 @@ export function ChildFile({ file, place, staff }: Props) {
       </section>
       <EraseSection file={file} place={place} staff={staff} />
       <div className={styles.two}>
-        <FileNotes id="fc-looked" title="Who has looked" notes={looked} none="Nobody has opened anything before." />
+        <FileNotes id="fc-looked" title="Who has looked" notes={looked} none="No one has opened anything before." />
         <FileNotes id="fc-done" title="What has been done" notes={done} none="Nothing was noted." />
       </div>
     </>

@@ -31,7 +31,7 @@ export async function ChildFileView(view: AdminViewServerProps) {
 async function Loaded({ staff, kind, id }: { staff: Staff; kind: string; id: string }) {
   const file = await openChildFile(staff, { kind, id }).catch(reportUnread)
   if (file === undefined) return <NotLoaded what="Everything we hold" />
-  if (!file) return <Sentence>There is nobody here any more. Nothing is held under this address.</Sentence>
+  if (!file) return <Sentence>No one is here anymore. Nothing is kept under this address.</Sentence>
   return <ChildFile file={file} place={{ kind, id }} staff={staff} />
 }
 

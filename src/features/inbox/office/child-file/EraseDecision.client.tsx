@@ -26,13 +26,13 @@ export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps
       {mayAgree && (
         <AskTwice
           label={`Agree to erase ${firstName}`}
-          question={`In ${TAKE_BACK_DAYS} days everything above goes, and nobody can bring it back. Until then it can be taken back here.`}
+          question={`In ${TAKE_BACK_DAYS} days everything above is erased, and it cannot be brought back. Until then it can be taken back here.`}
           onYes={() => decide('agree', `Agreed. ${firstName} is erased in ${TAKE_BACK_DAYS} days.`)}
         />
       )}
       <AskTwice
         label="Leave everything as it is"
-        question="Nothing is erased then. Whoever wants it has to ask anew."
+        question="Nothing is erased then. It has to be asked for again."
         onYes={() => decide('take-back', 'Taken back. Nothing is erased.')}
       />
     </div>

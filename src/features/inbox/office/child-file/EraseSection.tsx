@@ -57,5 +57,5 @@ function whereItStands(erasure: Erasure): string {
   const asked = `${who} asked for it on ${formatDay(toDay(new Date(askedAt)))}.`
   if (!agreedByName || !erasesAt)
     return `${asked} An admin who did not ask has to agree; the family has its answer by ${formatDay(toDay(new Date(dueAt)))}.`
-  return `${asked} ${agreedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${TAKE_BACK_DAYS} days it can be taken back, after that nobody can.`
+  return `${asked} ${agreedByName} agreed. It happens on ${formatMoment(erasesAt)}; for ${TAKE_BACK_DAYS} days it can be taken back, after that it cannot.`
 }

@@ -27,7 +27,7 @@ export function EraseStays({ stays: { waivers, notes, pictures, messages }, chil
         )}
         {pictures > 0 && (
           <Stay what={pictures === 1 ? '1 picture' : `${pictures} pictures`} until="You decide">
-            Nobody outside sees them any more. Delete those on which nobody else can be seen.
+            No one outside sees them anymore. Delete those on which no one else can be seen.
           </Stay>
         )}
         <Stay what="A new line: “erased”" until="24 months">

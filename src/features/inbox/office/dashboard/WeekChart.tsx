@@ -66,7 +66,7 @@ function stack(week: Week): { key: PartKey; y: number; height: number }[] {
 function WeekTable({ weeks }: { weeks: Week[] }) {
   return (
     <table>
-      <caption>Registrations and tryouts by the week they came in and where they stand now</caption>
+      <caption>Registrations and tryouts by the week they came in and their status now</caption>
       <thead>
         <tr>
           <th scope="col">Week of</th>

@@ -55,7 +55,7 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
       {(details.isSuspicious || details.status === 'spam') && <SpamBar status={details.status} decide={decide} />}
       <PickField
         label="Assignee"
-        none="Nobody yet"
+        none="No one yet"
         value={assignee?.id ?? null}
         options={withCurrent(colleagues, assignee).map(({ id: value, name }) => ({ value, label: name }))}
         isBusy={isBusy}

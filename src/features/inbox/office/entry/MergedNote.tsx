@@ -9,8 +9,8 @@ export function MergedNote({ kind, into }: MergedNoteProps) {
   return (
     <section className={styles.merged} aria-label="Merged">
       <p>
-        <b>Merged into {into.reference}.</b> It stands in no list and no count any more. What was sent is kept here as
-        it came; work goes on there.
+        <b>Merged into {into.reference}.</b> It is in no list and no count anymore. What was sent is kept here as it
+        came; work goes on there.
       </p>
       <a href={paths.adminDocument(kind, into.id)}>Open {into.reference}</a>
     </section>

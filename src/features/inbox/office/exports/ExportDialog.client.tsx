@@ -46,7 +46,7 @@ export function RosterDialog() {
       <DivisionField value={division} onChange={setDivision} />
       <label className="fc-tick">
         <input type="checkbox" checked={hasMedical} onChange={(event) => setMedical(event.target.checked)} />
-        <span>With medical notes. Tick it only if whoever gets the file has to know them.</span>
+        <span>With medical notes. Tick it only if the person who gets the file has to know them.</span>
       </label>
     </ExportFrame>
   )

@@ -3,7 +3,7 @@ import styles from './list.module.css'
 
 /** Who works on an entry, by initials. */
 export function Assignee({ name }: { name: string | null }) {
-  if (!name) return <span className="fc-visually-hidden">Nobody works on it</span>
+  if (!name) return <span className="fc-visually-hidden">No one has it</span>
   return (
     <span className={styles.initials} title={name}>
       <span aria-hidden="true">{initialsOf(name)}</span>

@@ -96,7 +96,7 @@ function BoardColumn({ column: { status, count, rows }, label, reach, all, onDro
       <h3 id={`fc-column-${status}`}>
         {label} <span>{countLabel(count)}</span>
       </h3>
-      {rows.length === 0 ? <p className={styles.boardNone}>Nobody here.</p> : <ol>{rows.map(children)}</ol>}
+      {rows.length === 0 ? <p className={styles.boardNone}>No one here.</p> : <ol>{rows.map(children)}</ol>}
       {count > rows.length && (
         <Link prefetch={false} href={all}>
           All {countLabel(count)} in the list

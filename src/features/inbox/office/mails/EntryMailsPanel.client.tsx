@@ -46,9 +46,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   }
 
   function answer(status: string, mail: AnswerText | null): Promise<boolean> {
-    const done = mail
-      ? 'Changed. The mail waits, and you can still undo it below.'
-      : 'Changed, and nobody was written to.'
+    const done = mail ? 'Changed. The mail waits, and you can still undo it below.' : 'Changed without a mail.'
     return post('answer', { kind, id, status, revision: saved.revision, mail }, done)
   }
 

@@ -53,12 +53,12 @@ async function load(user: Staff, id: string) {
 
 function describe(day: TryoutDay): string {
   const { candidates, releaseAt } = day
-  if (candidates.length === 0) return 'Nobody yet. Invite a player on the page of the tryout: choose this day there.'
+  if (candidates.length === 0) return 'No one yet. Invite a player on the page of the tryout: choose this day there.'
   const [unsettled, held] = [countUnsettled(day), countHeld(day)]
   const told =
     unsettled === 0
       ? `All ${candidates.length} have had their answer. The day can be closed.`
-      : `${unsettled} of ${candidates.length} ${unsettled === 1 ? 'has' : 'have'} had no answer yet. The day closes when nobody waits.`
+      : `${unsettled} of ${candidates.length} ${unsettled === 1 ? 'has' : 'have'} had no answer yet. The day closes when no one is waiting.`
   if (held === 0) return told
   const when = releaseAt ? ` until ${formatMoment(releaseAt)}, and go out together` : ''
   return `${told} ${held} ${held === 1 ? 'answer is' : 'answers are'} held${when}.`

@@ -14,7 +14,7 @@ const READERS: Record<Reader, string> = {
 
 /** Where it is said why the family does not read something itself. */
 const REASONS: Partial<Record<DataClass, string>> = {
-  secret: 'It opens an account or a private page. Nobody can read it, staff neither.',
+  secret: 'It opens an account or a private page. No one can read it, not even staff.',
   record: 'It says how the office did its work. Ask us, and we go through it with you.',
   words: 'Notes of the office, and copies of mails you have. Ask us, and we go through them with you.',
 }

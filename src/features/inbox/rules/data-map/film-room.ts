@@ -7,7 +7,7 @@ export const filmRoomRows: DataRow[] = [
   {
     table: 'members',
     columns: ['name', 'role', 'player_id', 'account_id', 'is_under13', 'is_active'],
-    what: 'Account: first name and initial, and whose it is',
+    what: 'Account: first name and initial, and the person it belongs to',
     class: 'child',
     from: 'office',
     purpose: 'To let players and parents into the film room',
@@ -142,7 +142,7 @@ export const filmRoomRows: DataRow[] = [
     what: 'Who asked a coach to look at a comment',
     class: 'record',
     from: 'player',
-    purpose: 'So that nobody reports twice',
+    purpose: 'So that each person reports once',
     readers: ['nobody'],
     until: 'account',
   },

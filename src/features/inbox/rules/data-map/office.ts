@@ -8,7 +8,7 @@ export const officeRows: DataRow[] = [
     what: 'Address and words of a mail we sent',
     class: 'words',
     from: 'office',
-    purpose: 'So that nobody has to ask twice what was said',
+    purpose: 'So that no one has to ask again what was said',
     readers: ['admin', 'registrar', 'treasurer'],
     until: 'mail',
   },

@@ -54,7 +54,16 @@ export const playerRows: DataRow[] = [
   },
   {
     table: 'enrolments',
-    columns: ['player_id', 'registration_id', 'state', 'season', 'completed_at', 'date_of_birth', 'without_papers', 'hides_name'],
+    columns: [
+      'player_id',
+      'registration_id',
+      'state',
+      'season',
+      'completed_at',
+      'date_of_birth',
+      'without_papers',
+      'hides_name',
+    ],
     what: 'Enrollment of a season, and the date of birth',
     class: 'child',
     from: 'family',

@@ -111,7 +111,7 @@ export const siteRows: DataRow[] = [
     what: 'Who wrote an article',
     class: 'staff',
     from: 'office',
-    purpose: 'To stand by what was written',
+    purpose: 'To show who wrote it',
     readers: ['everybody'],
     until: 'published',
   },

@@ -18,7 +18,7 @@ import { findChild, type ChildPlace } from './child'
 
 type Addressee = { enrolmentId: string; email: string; guardian: string; player: string; account: string | null }
 
-const NOBODY = 'Nobody is enrolled here, so we know no guardian’s address for sure. Download the file and hand it over.'
+const NOBODY = 'No one is enrolled here, so no guardian’s address is certain. Download the file and hand it over.'
 const GONE = 'Nothing is held under this address any more. Load the page again.'
 
 /**

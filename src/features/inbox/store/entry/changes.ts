@@ -30,7 +30,7 @@ export async function assign(staff: Staff, { kind, id, assignee, from }: Change<
         WHERE entry_id = $1 AND kind = $2 AND assignee_id IS NOT DISTINCT FROM $4 RETURNING reference`,
       values: [id, kind, assignee, from],
     },
-    { action: 'assigned', kind, entryId: id, detail: colleague ? `to ${colleague.name}` : 'to nobody' },
+    { action: 'assigned', kind, entryId: id, detail: colleague ? `to ${colleague.name}` : 'to no one' },
   )
 }
 

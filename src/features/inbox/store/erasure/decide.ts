@@ -7,7 +7,7 @@ import { TAKE_BACK_DAYS } from '../../rules/erasure'
 import { findChildIds, type ChildPlace } from '../child-file/child'
 import { findErasure, IS_OPEN } from './open'
 
-const NOTHING = 'Nobody has asked for it, or it is done already.'
+const NOTHING = 'It was not asked for, or it is already done.'
 const ALONE = 'You asked for it yourself. Another admin has to agree.'
 const AGREED = 'Someone has agreed already.'
 

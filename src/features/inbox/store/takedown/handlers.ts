@@ -13,7 +13,7 @@ export const postTakedownDecision = staffHandler({
   run: async (staff, values) => {
     if (!hasRole({ ...staff, collection: 'staff' }, ...TAKEDOWN_ROLES[values.kind]))
       return refuse(403, 'Your account may not do this.')
-    if (!(await decideTakedown(staff, values))) return refuse(404, 'Nobody asked to take this down.')
+    if (!(await decideTakedown(staff, values))) return refuse(404, 'No one asked to take this down.')
     return privateJson({ state: values.decision })
   },
 })

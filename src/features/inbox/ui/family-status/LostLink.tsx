@@ -15,7 +15,7 @@ const DONE: Record<string, string> = {
 }
 const TITLE = 'This link has ended'
 const LEDE =
-  'Private links work for some weeks, so that nobody finds them later. Your registration itself is safe with us.'
+  'Private links work for some weeks, so that no one finds them later. Your registration itself is safe with us.'
 
 /** Where a private link leads that has ended or never was: how to get a new one, and how to reach us. */
 export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkProps) {

@@ -8,7 +8,7 @@ export function Withdraw({ token, what }: { token: string; what: string }) {
       <summary>Withdraw this {what}</summary>
       <form action={paths.familyPost('withdraw')} method="post">
         <input type="hidden" name="token" value={token} />
-        <p>Do you want to withdraw it? Nobody reads it any more then. You can send a new one at any time.</p>
+        <p>Do you want to withdraw it? We stop working on it then. You can send a new one at any time.</p>
         <button type="submit" className="btn line">
           Yes, withdraw it
         </button>

@@ -40,7 +40,7 @@ export function DetailsSections({ answers, firstName, notes }: Props) {
         />
       </FormPart>
       <FormPart title="Who may pick up" note={notes[2]}>
-        <p className="col-span-6">Besides you. Nobody else takes {firstName} home.</p>
+        <p className="col-span-6">Besides you. No one else takes {firstName} home.</p>
         {places.slice(0, open).map((index) => (
           <PickupRow key={index} answers={answers} index={index} />
         ))}

@@ -2,7 +2,7 @@ import { postJson, readJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 import type { SavedPlan } from '../../rules/saved-schema'
 
-/** How it stands with the plan in the account of whoever sits here. */
+/** So far with the plan in the account of whoever sits here. */
 export type AccountState =
   | { is: 'looking' | 'signed-out' | 'staff' | 'failed' | 'empty' | 'saving' | 'saved' | 'unsaved' | 'removed' }
   | { is: 'found'; plan: SavedPlan; on: string }

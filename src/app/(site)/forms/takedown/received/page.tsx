@@ -16,13 +16,13 @@ export const metadata = pageMetadata({
 const WORDS: Record<string, { title: string; lede: string }> = {
   hidden: {
     title: 'It is off the site',
-    lede: 'Nobody sees it here any more. We look at your request within a day and decide whether it stays away.',
+    lede: 'It is no longer shown here. We look at your request within a day and decide whether it stays away.',
   },
   waiting: {
     title: 'We have your request',
     lede: 'Someone from the academy looks at it within a day. Until then it is still on the site. If it is urgent, please call us.',
   },
-  gone: { title: 'It is off the site', lede: 'Nobody sees it here any more: there is nothing left to take down.' },
+  gone: { title: 'It is off the site', lede: 'It is no longer shown here: there is nothing left to take down.' },
 }
 
 /** What became of a request to take something down, for the browser that asked. */

@@ -5,11 +5,11 @@ const PARTS = [
   ['plants', 'Half the plate', 'Vegetables and fruit, many colors'],
   ['grains', 'A quarter', 'Rice, potatoes, pasta, tortillas, best whole grain'],
   ['protein', 'A quarter', 'Beans, eggs, fish, chicken, tofu'],
-  ['drink', 'Beside it', 'Water, or a glass of milk or fortified soy drink'],
+  ['drink', 'Next to it', 'Water, or a glass of milk or fortified soy drink'],
 ] as const
 
 const WORDS =
-  'A plate: one half vegetables and fruit, one quarter grains or potatoes, one quarter protein, and a glass beside it.'
+  'A plate: one half vegetables and fruit, one quarter grains or potatoes, one quarter protein, and a glass next to it.'
 
 /** For young players the plate comes before any number. */
 export function Plate() {

@@ -8,8 +8,8 @@ export function QuickScreen({ bmi, status }: { bmi: number; status: WeightStatus
     <details className={styles.fold}>
       <summary>Body mass index, for parents</summary>
       <p className="mt-4">
-        BMI {bmi.toFixed(1)}. Quick screen (fixed cut-off): {status.quickScreen}. The quick screen is made for nobody in
-        particular and often wrong for growing players; the weight status above compares with children of the same age.
+        BMI {bmi.toFixed(1)}. Quick screen (fixed cut-off): {status.quickScreen}. The quick screen is general and often
+        wrong for growing players; the weight status above compares with children of the same age.
       </p>
     </details>
   )
