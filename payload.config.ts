@@ -70,8 +70,7 @@ export default buildConfig({
     },
     components: {
       graphics: { Logo: '/admin/Brand#BrandLogo', Icon: '/admin/Brand#BrandIcon' },
-      beforeNavLinks: ['/features/inbox/office/menu/OfficeMenu#OfficeMenu'],
-      beforeDashboard: ['/features/inbox/office/dashboard/Dashboard#Dashboard'],
+      Nav: '/features/inbox/office/nav/Nav#Nav',
       views: adminViews,
     },
   },

@@ -2,12 +2,15 @@ import type { AdminViewConfig } from 'payload'
 
 /** The admin's pages beside lists and documents. Each one asks itself who looks: Payload shows them to everybody. */
 export const adminViews: Record<string, AdminViewConfig> = {
+  dashboard: { Component: '/features/inbox/office/dashboard/Dashboard#Dashboard', meta: { title: 'Today' } },
   inbox: view('/features/inbox/office/list/InboxView', '/inbox', 'Inbox'),
   audit: view('/features/inbox/office/audit/AuditView', '/audit', 'Audit'),
   childFile: {
     ...view('/features/inbox/office/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),
     exact: false,
   },
+  pages: view('/features/inbox/office/nav/PagesView', '/pages', 'Pages'),
+  settings: view('/features/inbox/office/nav/SettingsView', '/settings', 'Settings'),
   rosters: view('/features/people/office/RostersView', '/rosters', 'Rosters'),
   rosterSheet: view('/features/people/office/SheetView', '/roster-sheet', 'Roster on paper'),
   playerCard: { ...view('/features/people/office/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },

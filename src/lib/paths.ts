@@ -120,6 +120,9 @@ export const paths = {
     `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
   adminInbox: (query = '') => (query ? `/admin/inbox?${query}` : '/admin/inbox'),
   adminAudit: '/admin/audit',
+  adminPages: '/admin/pages',
+  adminSettings: '/admin/settings',
+  adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   adminDocument: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
   adminList: (collection: string, query = '') => `/admin/collections/${collection}${query && `?${query}`}`,
 } as const

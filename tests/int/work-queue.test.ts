@@ -5,6 +5,7 @@ import type { WorkItem } from '@/features/inbox/rules/work-queue'
 import type { StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { countWork } from '@/features/inbox/store/work-queue/count'
+import { countForNav } from '@/features/inbox/store/work-queue/nav-counts'
 import { pool } from '@/server/database/pool'
 import { formRequest, tryoutInput } from '../support/factories'
 import { makeFilm } from '../support/films'
@@ -38,6 +39,21 @@ async function addPledge(change: object): Promise<void> {
   const data = { ...pledge, campaign: campaign.id, ...change } as never
   await cms.create({ collection: 'pledges', data, context })
 }
+
+test.each<[StaffRole, object]>([
+  ['admin', { inbox: 2, pledges: 1, today: 3 }],
+  ['registrar', { inbox: 2, today: 2 }],
+  ['treasurer', { inbox: 1, pledges: 1, today: 2 }],
+  ['editor', { inbox: 0, today: 0 }],
+  ['coach', { inbox: 0, today: 0 }],
+])('the navigation of %s counts what waits for them: %o', async (role, counts) => {
+  await postTryout(formRequest('tryout', tryoutInput()))
+  await addPledge({ status: 'received' })
+  await addPledge({})
+  const found = Object.entries(await countForNav(await staffAs(role)))
+  const shown = Object.fromEntries(found.filter(([key, count]) => count > 0 || key in counts))
+  expect(shown).toEqual(counts)
+})
 
 test.each<[StaffRole, string[]]>([
   [

@@ -65,13 +65,15 @@ import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../
 import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { StillNamed as StillNamed_12511cb9f2829d74f3caf1ca85208092 } from '../../../features/site/office/fees/StillNamed'
+import { Nav as Nav_1391412129c555ee96ee535378017d6d } from '../../../features/inbox/office/nav/Nav'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { Dashboard as Dashboard_f077535aafcdc52fd9e374ded2fa23fb } from '../../../features/inbox/office/dashboard/Dashboard'
-import { OfficeMenu as OfficeMenu_45ed73aff7fd684cd8e06883e47544b2 } from '../../../features/inbox/office/menu/OfficeMenu'
 import { InboxView as InboxView_cb60d0d6412fe25295ec9f5ae208464e } from '../../../features/inbox/office/list/InboxView'
 import { AuditView as AuditView_58d88ec006b50b7acfa1dc1457fd181b } from '../../../features/inbox/office/audit/AuditView'
 import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from '../../../features/inbox/office/child-file/ChildFileView'
+import { PagesView as PagesView_2e7b36825ed636f27118e3f18eec7a8f } from '../../../features/inbox/office/nav/PagesView'
+import { SettingsView as SettingsView_260d245c71c209eb3da68135f669169b } from '../../../features/inbox/office/nav/SettingsView'
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
@@ -150,13 +152,15 @@ export const importMap = {
   "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/features/site/office/fees/StillNamed#StillNamed": StillNamed_12511cb9f2829d74f3caf1ca85208092,
+  "/features/inbox/office/nav/Nav#Nav": Nav_1391412129c555ee96ee535378017d6d,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
   "/features/inbox/office/dashboard/Dashboard#Dashboard": Dashboard_f077535aafcdc52fd9e374ded2fa23fb,
-  "/features/inbox/office/menu/OfficeMenu#OfficeMenu": OfficeMenu_45ed73aff7fd684cd8e06883e47544b2,
   "/features/inbox/office/list/InboxView#InboxView": InboxView_cb60d0d6412fe25295ec9f5ae208464e,
   "/features/inbox/office/audit/AuditView#AuditView": AuditView_58d88ec006b50b7acfa1dc1457fd181b,
   "/features/inbox/office/child-file/ChildFileView#ChildFileView": ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6,
+  "/features/inbox/office/nav/PagesView#PagesView": PagesView_2e7b36825ed636f27118e3f18eec7a8f,
+  "/features/inbox/office/nav/SettingsView#SettingsView": SettingsView_260d245c71c209eb3da68135f669169b,
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,

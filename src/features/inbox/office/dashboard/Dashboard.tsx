@@ -17,14 +17,14 @@ const FAMILIES = 'New and overdue'
 const ACADEMY = 'Around the academy'
 const WEEKS = 'Registrations by week'
 
-/** Above the dashboard's lists: what waits for whoever is signed in. Each part is read, and may fail, by itself. */
+/** /admin, in place of Payload's cards: what waits for the person who is signed in. Each part loads, and may fail, alone. */
 export async function Dashboard({ user }: ServerProps) {
   if (user?.collection !== 'staff') return null
   const staff = user as unknown as Staff
   const closed = await findClosedNote(staff).catch(() => null)
   const mayReadFamilies = kindsOf(staff).length > 0
   return (
-    <div className={styles.dashboard}>
+    <div className={`gutter--left gutter--right ${styles.dashboard}`}>
       <h1>Needs you today</h1>
       {closed && <p className="fc-note fc-note--warn">{closed}</p>}
       {mayReadFamilies && (

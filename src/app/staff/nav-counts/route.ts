@@ -1,0 +1,3 @@
+import { postNavCounts } from '@/features/inbox/store/work-queue/handlers'
+
+export const POST = postNavCounts

@@ -1,0 +1,59 @@
+import type { SanitizedPermissions, ServerProps } from 'payload'
+import { BallMark } from '@/components/layout/BallMark'
+import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+import { openGroups, TODAY, type NavLink } from '../../rules/nav'
+import { NavFrame } from './NavFrame.client'
+import { NavLinks } from './NavLinks.client'
+import { findNavPreferences } from './preferences'
+import styles from './nav.module.css'
+
+type Props = Pick<ServerProps, 'user' | 'permissions' | 'payload'>
+
+/** The navigation of the back office: a side bar on wide screens, a drawer on phones. */
+export async function Nav({ user, permissions, payload }: Props) {
+  if (user?.collection !== 'staff') return null
+  const staff = user as unknown as Staff & { collection: 'staff' }
+  const groups = openGroups((link) => mayOpen(link, staff, permissions))
+  const { closed, isFolded } = await findNavPreferences(payload, staff)
+  return (
+    <NavFrame mark={<BallMark size={26} />} isFoldedAtFirst={isFolded}>
+      <a className={styles.brand} href={paths.admin}>
+        <BallMark size={30} />
+        <span>
+          The Basketball
+          <br />
+          Academy
+        </span>
+      </a>
+      <NavLinks today={TODAY} groups={groups} closedAtFirst={closed} />
+      <div className={styles.person}>
+        <span className={styles.initials} aria-hidden="true">
+          {initials(staff.name)}
+        </span>
+        <a href={paths.adminAccount}>
+          <b>{staff.name}</b>
+          <small>{(staff.roles ?? []).join(', ')}</small>
+        </a>
+        <a href={paths.adminLogout}>Sign out</a>
+      </div>
+    </NavFrame>
+  )
+}
+
+/** Whether a person may open what a link leads to: its roles for a view, Payload's own permissions for the rest. */
+function mayOpen({ opens }: NavLink, staff: Staff & { collection: 'staff' }, permissions?: SanitizedPermissions) {
+  if ('roles' in opens) return hasRole(staff, ...opens.roles)
+  const permission =
+    'global' in opens
+      ? permissions?.globals?.[opens.global]?.update
+      : permissions?.collections?.[opens.collection]?.[opens.right]
+  // An object where only some documents may be read.
+  return Boolean(permission)
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
+}

@@ -1,0 +1,52 @@
+import type { AdminViewServerProps } from 'payload'
+import { redirect } from 'next/navigation'
+import { AdminFrame } from '@/admin/AdminFrame'
+import { paths } from '@/lib/paths'
+import { hasRole, type Actor } from '@/lib/roles'
+import { PlaceList } from './PlaceList.client'
+import { listSettings, listStockLists, type Place } from './places'
+import styles from './places.module.css'
+
+/** /admin/settings: everything a person may open and the navigation has no link to. */
+export function SettingsView(view: AdminViewServerProps) {
+  const { req, permissions, visibleEntities } = view.initPageResult
+  if (!req.user) redirect(paths.adminLogin(paths.adminSettings))
+  const places = listSettings({ config: req.payload.config, permissions, visibleEntities })
+  const stock = hasRole(req.user)
+    ? listStockLists({ config: req.payload.config, permissions, visibleEntities }).map((place) => ({
+        ...place,
+        group: 'Stock lists',
+      }))
+    : []
+  return (
+    <AdminFrame view={view}>
+      <div className={`gutter--left gutter--right ${styles.view}`}>
+        <h1>Settings</h1>
+        <PlaceList places={[...listTools(req.user), ...places, ...stock]} />
+      </div>
+    </AdminFrame>
+  )
+}
+
+/** Views of our own that are needed now and then. */
+function listTools(user: Actor): Place[] {
+  const group = 'Tools'
+  const tools: Place[] = []
+  if (hasRole(user, 'registrar'))
+    tools.push({
+      slug: 'rollover',
+      label: 'Season rollover',
+      about: 'Moves players to the groups of the next season, all at once.',
+      href: paths.rollover,
+      group,
+    })
+  if (hasRole(user))
+    tools.push({
+      slug: 'audit',
+      label: 'Audit',
+      about: 'Who signed in, and who opened, changed and exported what.',
+      href: paths.adminAudit,
+      group,
+    })
+  return tools
+}

@@ -1,0 +1,120 @@
+import { paths } from '@/lib/paths'
+import type { StaffRole } from '@/lib/roles'
+import type { IconName } from './nav-icons'
+
+/** What decides whether a link is shown: what a person may do with a list or a settings page, or roles of a view. */
+type Opens = { collection: string; right: 'read' | 'update' } | { global: string } | { roles: readonly StaffRole[] }
+
+export type NavLink = { key: string; label: string; href: string; icon: IconName; opens: Opens }
+export type NavGroup = { key: string; label: string; links: NavLink[] }
+
+/** What waits behind the links, by their keys. A link without a number is missing. */
+export type NavCounts = Record<string, number>
+
+const EVERYONE = ['editor', 'registrar', 'coach', 'treasurer'] as const
+
+export const TODAY: NavLink = {
+  key: 'today',
+  label: 'Today',
+  href: paths.admin,
+  icon: 'home',
+  opens: { roles: EVERYONE },
+}
+
+/** The navigation of the back office, grouped by what staff do. */
+export const NAV_GROUPS: readonly NavGroup[] = [
+  {
+    key: 'families',
+    label: 'Families',
+    links: [
+      {
+        key: 'inbox',
+        label: 'Inbox',
+        href: paths.adminInbox(),
+        icon: 'inbox',
+        opens: { roles: ['registrar', 'treasurer'] },
+      },
+      list('tryout-days', 'Tryout days', 'flag', 'read'),
+      list('players', 'Children', 'person', 'read'),
+      list('mails', 'Mails', 'mail', 'read'),
+    ],
+  },
+  {
+    key: 'basketball',
+    label: 'Basketball',
+    links: [
+      {
+        key: 'rosters',
+        label: 'Rosters',
+        href: paths.rosters,
+        icon: 'people',
+        opens: { roles: ['registrar', 'coach'] },
+      },
+      list('coaches', 'Coaches', 'whistle'),
+    ],
+  },
+  {
+    key: 'film-room',
+    label: 'Film room',
+    links: [
+      list('films', 'Films', 'film'),
+      list('film-assignments', 'Assignments', 'clipboard'),
+      list('film-comments', 'Comments', 'comment'),
+      list('members', 'Members', 'key'),
+    ],
+  },
+  {
+    key: 'giving',
+    label: 'Giving',
+    links: [
+      {
+        key: 'pledges',
+        label: 'Pledges',
+        href: paths.adminInbox('kind=pledges'),
+        icon: 'gift',
+        opens: { roles: ['treasurer'] },
+      },
+      list('sponsors', 'Sponsors', 'heart'),
+      { key: 'fees', label: 'Fees', href: paths.adminGlobal('fees'), icon: 'tag', opens: { global: 'fees' } },
+    ],
+  },
+  {
+    key: 'site',
+    label: 'Site',
+    links: [list('posts', 'Posts', 'pen'), list('events', 'Events', 'calendar'), list('media', 'Media', 'picture')],
+  },
+  {
+    key: 'more',
+    label: '',
+    links: [
+      { key: 'staff', label: 'Staff', href: paths.adminList('staff'), icon: 'badge', opens: { roles: [] } },
+      { key: 'pages', label: 'Pages', href: paths.adminPages, icon: 'page', opens: { roles: ['editor'] } },
+      { key: 'settings', label: 'Settings', href: paths.adminSettings, icon: 'sliders', opens: { roles: EVERYONE } },
+    ],
+  },
+]
+
+/** Many may read what few work on, so a list is linked for those who may change it, unless `right` says otherwise. */
+function list(slug: string, label: string, icon: IconName, right: 'read' | 'update' = 'update'): NavLink {
+  return { key: slug, label, href: paths.adminList(slug), icon, opens: { collection: slug, right } }
+}
+
+/** The groups with the links that a person may open; a group without any is left out. */
+export function openGroups(mayOpen: (link: NavLink) => boolean): NavGroup[] {
+  return NAV_GROUPS.map((group) => ({ ...group, links: group.links.filter(mayOpen) })).filter(
+    ({ links }) => links.length > 0,
+  )
+}
+
+/** The link of the page that is open: the one whose address is the longest beginning of it. */
+export function currentLink(links: readonly NavLink[], pathname: string, search: string): NavLink | undefined {
+  const address = search ? `${pathname}?${search}` : pathname
+  const isWithin = ({ href }: NavLink) =>
+    href === TODAY.href ? pathname === href : address === href || `${pathname}/`.startsWith(`${href}/`)
+  return links.filter(isWithin).toSorted((one, other) => other.href.length - one.href.length)[0]
+}
+
+/** How a link is read out: “Inbox, 15 waiting”. */
+export function spokenLabel(label: string, count: number): string {
+  return count > 0 ? `${label}, ${count} waiting` : label
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import type { NavCounts } from '../../rules/nav'
+import type { Staff } from '@/payload-types'
+import { countOpen, findScope } from '../queries'
+import { countLists } from './count'
+
+/** The link behind which a number of the dashboard waits. Requests to take something down are counted in the inbox. */
+const LINK_OF: Record<string, string> = {
+  comments: 'film-comments',
+  thanks: 'pledges',
+  scheduled: 'posts',
+  'credentials-end': 'staff',
+  'credentials-lack': 'staff',
+  'tryout-days': 'tryout-days',
+  codes: 'members',
+  mails: 'mails',
+  erasures: 'players',
+}
+
+/** Counts what waits behind each link of the navigation for a member of staff; `today` is their sum. */
+export async function countForNav(staff: Staff): Promise<NavCounts> {
+  const scope = findScope(staff)
+  const [open, lists] = await Promise.all([scope && countOpen(scope), countLists(staff)])
+  const counts: NavCounts = { inbox: open?.all ?? 0 }
+  for (const { key, count } of lists) {
+    const link = LINK_OF[key]
+    if (link) counts[link] = (counts[link] ?? 0) + (count ?? 0)
+  }
+  counts.today = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  return counts
+}
