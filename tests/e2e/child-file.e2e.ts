@@ -52,5 +52,5 @@ test('nobody else opens it, and of nobody there is none', async ({ page, db }) =
   await expect(table(page)).toHaveCount(0)
   await signInAs(page, 'admin')
   await visit(page, '/admin/child-file/players/00000000-0000-4000-8000-000000000000')
-  await expect(page.locator(FILE)).toContainText('Nothing is held under this address.')
+  await expect(page.locator(FILE)).toContainText('Nothing is kept under this address.')
 })

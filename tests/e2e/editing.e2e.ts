@@ -22,6 +22,8 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   const get = (path: string) => request.get(path, { maxRedirects: 0 })
   const blog = async () => (await get('/blog')).text()
   page.setDefaultTimeout(15_000)
+  // The first form of an article loads the whole editor.
+  page.setDefaultNavigationTimeout(45_000)
   await signInAs(page, 'editor')
 
   await test.step('an incomplete draft is kept, and cannot be published', async () => {
