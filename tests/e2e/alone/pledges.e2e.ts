@@ -17,7 +17,7 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
   const received = status.getByRole('option', { name: 'Received' })
   // A click before the admin has woken up opens nothing.
   await expect(async () => {
-    await status.click()
+    await status.getByRole('combobox').click()
     await expect(received).toBeVisible({ timeout: 1000 })
   }).toPass()
   await received.click()

@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { openGroups, TODAY, type NavLink } from '../../rules/nav'
+import { initialsOf } from '../../rules/row'
 import { NavFrame } from './NavFrame.client'
 import { NavLinks } from './NavLinks.client'
 import { findNavPreferences } from './preferences'
@@ -30,7 +31,7 @@ export async function Nav({ user, permissions, payload }: Props) {
       <NavLinks today={TODAY} groups={groups} closedAtFirst={closed} />
       <div className={styles.person}>
         <span className={styles.initials} aria-hidden="true">
-          {initials(staff.name)}
+          {initialsOf(staff.name)}
         </span>
         <a href={paths.adminAccount}>
           <b>{staff.name}</b>
@@ -51,9 +52,4 @@ function mayOpen({ opens }: NavLink, staff: Staff & { collection: 'staff' }, per
       : permissions?.collections?.[opens.collection]?.[opens.right]
   // An object where only some documents may be read.
   return Boolean(permission)
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words.at(0), words.length > 1 ? words.at(-1) : ''].map((word) => word?.[0] ?? '').join('')
 }
