@@ -2,6 +2,7 @@ import pg from 'pg'
 
 const CHANNEL = 'expired_tags'
 const RETRY_MS = 500
+const POLL_MS = 500
 /**
  * The database records an invalidation before its transaction commits: a page that was rendered within this time may not
  * show the change. Longer than a transaction of ours may take (src/server/database/limits.ts), and than clocks differ.
@@ -10,15 +11,14 @@ const MARGIN_MS = 30_000
 /** A connection that was cut without a packet is noticed by the next query. */
 const KEEPALIVE_MS = 500
 const QUERY_TIMEOUT_MS = 1_500
-const CONNECTION = {
-  connectionTimeoutMillis: 5_000,
-  query_timeout: QUERY_TIMEOUT_MS,
-  application_name: 'fullcourt-tags',
-}
+const CONNECTION = { connectionTimeoutMillis: 5_000, query_timeout: QUERY_TIMEOUT_MS }
+const LISTENER_NAME = 'fullcourt-tags'
+const SPARE_NAME = 'fullcourt-tags-spare'
 
 /**
  * Subscribes to the cache tags that other instances, or triggers of the database, invalidate. After each (re)connect it
- * reads the invalidations it missed. Retries for ever.
+ * reads the invalidations it missed. Retries for ever. While the subscription is lost a second connection, which was open
+ * before, reads them every half second: a database that accepts no new connections still stores edits from open ones.
  * @param {object} options
  * @param {string} options.url of the database
  * @param {(invalidated: [tag: string, at: number][]) => unknown} options.onTags `at`: milliseconds since 1970
@@ -29,15 +29,18 @@ const CONNECTION = {
 export async function subscribeToTagInvalidation({ url, onTags, onConnected = () => {}, onLost = () => {} }) {
   let client
   let isStopped = false
+  let isSubscribed = false
   let keepalive
+  const spare = createSpare(url)
 
   async function connect() {
-    client = new pg.Client({ ...CONNECTION, connectionString: url })
+    client = new pg.Client({ ...CONNECTION, application_name: LISTENER_NAME, connectionString: url })
     let isLost = false
     const reconnect = () => {
       if (isLost || isStopped) return
       isLost = true
       clearTimeout(keepalive)
+      if (isSubscribed) startPolling()
       onLost()
       setTimeout(connect, RETRY_MS).unref()
     }
@@ -47,9 +50,10 @@ export async function subscribeToTagInvalidation({ url, onTags, onConnected = ()
     try {
       await client.connect()
       await client.query(`LISTEN ${CHANNEL}`)
-      const { rows } = await client.query('SELECT tag, max(at) AS at FROM expired_tags GROUP BY tag')
+      const invalidated = await readInvalidated(client)
       if (isLost || isStopped) return
-      onTags(rows.map(({ tag, at }) => [tag, Math.min(Date.now(), at.getTime() + MARGIN_MS)]))
+      isSubscribed = true
+      onTags(invalidated)
       onConnected()
       scheduleKeepalive()
     } catch {
@@ -57,7 +61,10 @@ export async function subscribeToTagInvalidation({ url, onTags, onConnected = ()
     }
 
     function scheduleKeepalive() {
-      keepalive = setTimeout(() => client.query('SELECT 1').then(scheduleKeepalive, drop), KEEPALIVE_MS).unref()
+      keepalive = setTimeout(() => {
+        spare.query('SELECT 1').catch(() => {})
+        client.query('SELECT 1').then(scheduleKeepalive, drop)
+      }, KEEPALIVE_MS).unref()
     }
 
     function drop() {
@@ -66,10 +73,35 @@ export async function subscribeToTagInvalidation({ url, onTags, onConnected = ()
     }
   }
 
+  function startPolling() {
+    isSubscribed = false
+    poll()
+  }
+
+  async function poll() {
+    if (isSubscribed || isStopped) return
+    const invalidated = await readInvalidated(spare).catch(() => [])
+    if (isSubscribed || isStopped) return
+    onTags(invalidated)
+    setTimeout(poll, POLL_MS).unref()
+  }
+
   await connect()
   return async () => {
     isStopped = true
     clearTimeout(keepalive)
-    await client.end().catch(() => {})
+    await Promise.allSettled([client.end(), spare.end()])
   }
+}
+
+/** Creates a pool of one connection that stays open. The next query replaces a connection that broke. */
+function createSpare(url) {
+  const options = { ...CONNECTION, application_name: SPARE_NAME, connectionString: url }
+  return new pg.Pool({ ...options, max: 1, idleTimeoutMillis: 0 }).on('error', () => {})
+}
+
+/** Reads when each tag was last invalidated. @returns {Promise<[tag: string, at: number][]>} */
+async function readInvalidated(client) {
+  const { rows } = await client.query('SELECT tag, max(at) AS at FROM expired_tags GROUP BY tag')
+  return rows.map(({ tag, at }) => [tag, Math.min(Date.now(), at.getTime() + MARGIN_MS)])
 }

@@ -8,6 +8,7 @@ test.use({ worldName: 'instances' })
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const EDITS = 20
+const REFUSED_EDITS = 5
 const TAG_CONNECTIONS = `FROM pg_stat_activity WHERE application_name = 'fullcourt-tags' AND datname = current_database()`
 
 /** Edits a question through one instance, as an editor does, and returns what it is now. */
@@ -20,6 +21,21 @@ async function createEditor(request: APIRequestContext, db: pg.Pool) {
     const answer = await request.patch(`${instance}/api/faqs/${rows[0]!.id}`, { headers, data: { question } })
     expect(answer.status()).toBe(200)
     return question
+  }
+}
+
+/** Refuses new connections until it is disposed of, and cuts those that listen for invalidations. */
+async function refuseConnections(db: pg.Pool): Promise<AsyncDisposable> {
+  const client = await db.connect()
+  const { rows } = await client.query<{ name: string }>('SELECT current_database() AS name')
+  const limitTo = (count: number) => client.query(`ALTER DATABASE ${rows[0]!.name} CONNECTION LIMIT ${count}`)
+  await limitTo(0)
+  await client.query(`SELECT pg_terminate_backend(pid) ${TAG_CONNECTIONS}`)
+  return {
+    [Symbol.asyncDispose]: async () => {
+      await limitTo(-1)
+      client.release()
+    },
   }
 }
 
@@ -52,6 +68,19 @@ test('so it does while the connection for invalidations is cut again and again',
     await db.query(`SELECT pg_terminate_backend(pid) ${TAG_CONNECTIONS}`)
     const question = await edit(world.url)
     await expectSoon(read(other.url), (text) => text.toContain(question))
+  }
+})
+
+test('so it does while the database accepts no new connections', async ({ request, db, world }) => {
+  const other = await world.openInstance()
+  const edit = await createEditor(request, db)
+  for (const instance of [world.url, other.url]) await edit(instance)
+  await using _ = await refuseConnections(db)
+  for (const edited of [world.url, other.url]) {
+    for (let count = 0; count < REFUSED_EDITS; count += 1) {
+      const question = await edit(edited)
+      for (const shown of [world.url, other.url]) await expectSoon(read(shown), (text) => text.toContain(question))
+    }
   }
 })
 
