@@ -51,7 +51,11 @@ function films(first, last) {
 
 function players(first, last) {
   return `
-  INSERT INTO members (name, role) SELECT 'Bench ' || n, 'player' FROM generate_series(${first}, ${last}) n;
+  WITH made AS (
+    INSERT INTO players (first_name, last_name, age, gender, division, slug, publication)
+      SELECT 'Bench', 'Player ' || n, 13, 'boy', '14U', 'bench-' || n, 'hidden' FROM generate_series(${first}, ${last}) n
+      RETURNING id, slug)
+  INSERT INTO members (name, role, player_id) SELECT 'Bench ' || substr(slug, 7), 'player', id FROM made;
   INSERT INTO members_rels (parent_id, path, divisions_id)
     SELECT m.id, 'divisions', ${DIVISION} FROM members m WHERE m.name LIKE 'Bench %' AND m.role = 'player'
       AND NOT EXISTS (SELECT FROM members_rels r WHERE r.parent_id = m.id);`

@@ -16,10 +16,13 @@ import { TEST_DIST_DIR, throwawayDataDir, throwawayEnvironment } from '../lib/th
 const TOOLS = { lighthouse: '13.5.0', node: '24.9.0' }
 /** One run says as much about the machine's mood as about the page: the middle one of three is reported. */
 const RUNS = 3
-const GOALS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const GOALS = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Largest contentful paint in milliseconds, and how much of the page moves while it loads. */
+const METRIC_GOALS = { 'largest-contentful-paint': 1_500, 'cumulative-layout-shift': 0 }
 const PAGES = [
   '/',
   '/programs',
+  '/registration',
   '/teams',
   '/locations/peoria-basketball',
   '/blog',
@@ -85,7 +88,7 @@ async function retryLostTraces(attempt, left = 3) {
 }
 
 function scoreRows(path, { categories, audits, environment }) {
-  return Object.entries(GOALS).map(([name, goal]) => {
+  const scores = Object.entries(GOALS).map(([name, goal]) => {
     const { score, auditRefs } = categories[name]
     const value = Math.round(score * 100)
     const lost = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9)
@@ -93,4 +96,9 @@ function scoreRows(path, { categories, audits, environment }) {
     const speed = name === 'performance' ? ` on a machine of ${environment.benchmarkIndex}` : ''
     return { name: `${path} ${name}`, value: `${value}${why}${speed}`, goal: `${goal} or more`, met: value >= goal }
   })
+  const metrics = Object.entries(METRIC_GOALS).map(([name, goal]) => {
+    const { numericValue, displayValue } = audits[name]
+    return { name: `${path} ${name}`, value: displayValue, goal: `${goal} or less`, met: numericValue <= goal }
+  })
+  return [...scores, ...metrics]
 }
