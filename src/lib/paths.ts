@@ -70,6 +70,7 @@ export const paths = {
   loginReset: (token: string) => `/login/reset?token=${encodeURIComponent(token)}`,
   me: '/api/me',
   coachHome: '/coach',
+  coachHomeOf: (division: string) => `/coach?division=${division}`,
   familyHome: '/family',
   familyFile: (child: string) => `/family/file/${encodeURIComponent(child)}`,
   familyOf: (child?: string | null) => withChild('/family', child),

@@ -1,1 +1,2 @@
 export { findEventDate } from './event-date'
+export { listComingAndRecent } from './queries'

@@ -1,4 +1,5 @@
 import { addDaysTo, daysBetween } from '@/lib/dates'
+import type { CommentToReview } from './comment-schema'
 import { seenText, type Seen } from './seen'
 
 const WEEK = 7
@@ -19,6 +20,9 @@ export type Task = Seen & {
 type Late = Task & { dueOn: string }
 type BehindTask = Late & { daysLate: number }
 export type Behind = { id: string; name: string; tasks: BehindTask[] }
+/** A division as its coach sees it today. `watchedPercent`: of all its films by all its players; null without any. */
+export type SquadDay = { key: string; players: number; watchedPercent: number | null; behind: Behind[] }
+export type CoachDay = { squads: SquadDay[]; comments: CommentToReview[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 
 /** The players with something past its day, whoever is latest first. */

@@ -5,6 +5,7 @@ import { cache } from 'react'
 import { needsAccount, type MemberRole } from '../rules/members'
 import { sayClosed } from '@/lib/credentials'
 import { paths } from '@/lib/paths'
+import type { Staff } from '@/payload-types'
 import { divisionsOf, hasRole, mayCoach } from '@/lib/roles'
 import { pool } from '@/server/database/pool'
 import { findStaff } from '@/server/content/preview'
@@ -97,7 +98,12 @@ const MEMBER_OF_SESSION = `
 
 async function findStaffViewer(): Promise<Viewer | null> {
   const staff = await findStaff(await headers())
-  if (!staff || !mayCoach(staff)) return null
+  return staff && toStaffViewer(staff)
+}
+
+/** A member of staff as a viewer of the film room; null for one whose role or credentials do not let them in. */
+export function toStaffViewer(staff: Staff): Viewer | null {
+  if (!mayCoach(staff)) return null
   const role = hasRole(staff) ? 'admin' : 'coach'
   const divisions = divisionsOf(staff)
   const { id, name, email } = staff

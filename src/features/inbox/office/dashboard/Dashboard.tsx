@@ -1,58 +1,172 @@
 import type { ServerProps } from 'payload'
-import { Suspense, type ReactNode } from 'react'
-import { BlockFailed, BlockLoading } from './BlockState'
-import { WorkQueueCards } from './WorkQueueCards'
-import { listRegistrationWeeks } from '../../store/work-queue/weeks'
-import { WeekChart } from './WeekChart'
-import { findClosedNote } from '@/features/members/store/api'
-import { hasRole } from '@/lib/roles'
+import { cache, Suspense, type ReactNode } from 'react'
+import { findCoachDay } from '@/features/film/store/api'
+import { findCurrentCampaign } from '@/features/giving/store/api'
+import { findClosedNote, toStaffViewer } from '@/features/members/store/api'
+import { hasRole, type StaffRole } from '@/lib/roles'
+import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
-import { countLists } from '../../store/work-queue/count'
 import { kindsOf } from '../../store/kind-roles'
-import { listFamilyWork } from '../../store/work-queue/families'
+import { listOpenArticles } from '../../store/work-queue/articles'
+import { countLists } from '../../store/work-queue/count'
+import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../store/work-queue/day'
+import { findWaiting } from '../../store/work-queue/waiting'
+import { listRegistrationWeeks } from '../../store/work-queue/weeks'
+import { BlockFailed, BlockLoading } from './BlockState'
+import { CampaignPanel } from './CampaignPanel'
+import { CoachDay } from './CoachDay'
+import { DayHead } from './DayHead'
+import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
+import { EditorDay } from './EditorDay'
+import { QueueRows } from './QueueRows'
+import { WeekChart } from './WeekChart'
 import styles from './dashboard.module.css'
 
-const FAMILIES = 'New and overdue'
-const ACADEMY = 'Around the academy'
-const WEEKS = 'Registrations by week'
+type Block = {
+  title: string
+  look: 'cards' | 'chart'
+  isShown: boolean
+  read: () => Promise<ReactNode>
+}
+
+const readLists = cache((staff: Staff) => countLists(staff))
 
 /** /admin, in place of Payload's cards: what waits for the person who is signed in. Each part loads, and may fail, alone. */
 export async function Dashboard({ user }: ServerProps) {
   if (user?.collection !== 'staff') return null
   const staff = user as unknown as Staff
   const closed = await findClosedNote(staff).catch(() => null)
-  const mayReadFamilies = kindsOf(staff).length > 0
+  const is = (...roles: StaffRole[]) => hasRole({ ...staff, collection: 'staff' }, ...roles)
   return (
     <div className={`gutter--left gutter--right ${styles.dashboard}`}>
-      <h1>Needs you today</h1>
+      <Suspense fallback={<DayHead things={null} late={0} action={null} />}>
+        <Head staff={staff} />
+      </Suspense>
       {closed && <p className="fc-note fc-note--warn">{closed}</p>}
-      {mayReadFamilies && (
-        <Block title={FAMILIES} look="cards">
-          <Part title={FAMILIES} read={async () => <Cards title={FAMILIES} items={await listFamilyWork(staff)} />} />
-        </Block>
-      )}
-      <Block title={ACADEMY} look="cards">
-        <Part title={ACADEMY} read={async () => <Cards title={ACADEMY} items={await countLists(staff)} />} />
-      </Block>
-      {hasRole({ ...staff, collection: 'staff' }, 'registrar') && (
-        <Block title={WEEKS} look="chart">
-          <Part title={WEEKS} read={async () => <WeekChart weeks={await listRegistrationWeeks()} />} />
-        </Block>
-      )}
+      <div className={styles.columns}>
+        <div>{listMainBlocks(staff, is).filter(isShown).map(toPart)}</div>
+        <div>{listSideBlocks(staff, is).filter(isShown).map(toPart)}</div>
+      </div>
     </div>
   )
 }
 
-function Block({ title, look, children }: { title: string; look: 'cards' | 'chart'; children: ReactNode }) {
-  return <Suspense fallback={<BlockLoading title={title} look={look} />}>{children}</Suspense>
+async function Head({ staff }: { staff: Staff }) {
+  const [waiting, lists] = await Promise.all([findWaiting(staff), readLists(staff)]).catch(() => [null, []] as const)
+  const queues = waiting?.queues ?? []
+  const sum = (numbers: (number | null)[]) => numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
+  const things = sum(queues.map(({ open }) => open)) + sum(lists.map(({ count }) => count))
+  return (
+    <DayHead
+      things={waiting && things}
+      late={sum(queues.map(({ late }) => late))}
+      action={findAction(staff, waiting?.start ?? null)}
+    />
+  )
 }
 
-function Cards({ title, items }: Omit<Parameters<typeof WorkQueueCards>[0], 'id'>) {
-  return <WorkQueueCards id={title.toLowerCase().replaceAll(' ', '-')} title={title} items={items} />
+/** What the one button of the page does: the most urgent entry, else what this role begins most often. */
+function findAction(staff: Staff, start: Awaited<ReturnType<typeof findWaiting>>['start']) {
+  if (start) return { label: `Start with ${start.person}`, href: paths.adminDocument(start.kind, start.id) }
+  const actor = { ...staff, collection: 'staff' as const }
+  if (toStaffViewer(staff)) return { label: 'Assign a film', href: paths.adminDocument('film-assignments', 'create') }
+  return hasRole(actor, 'editor') ? { label: 'Write a post', href: paths.adminDocument('posts', 'create') } : null
 }
 
-async function Part({ title, read }: { title: string; read: () => Promise<ReactNode> }) {
+function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
+  const viewer = toStaffViewer(staff)
+  const waiting = kindsOf(staff).length > 0 ? 'Waiting for an answer' : 'Waiting for you'
+  return [
+    {
+      title: 'Your film room',
+      look: 'chart',
+      isShown: viewer?.role === 'coach',
+      read: async () => viewer && <CoachDay {...await findCoachDay(viewer)} />,
+    },
+    { title: waiting, look: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
+    {
+      title: 'Drafts and what goes out',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <EditorDay {...await listOpenArticles(staff)} />,
+    },
+    {
+      title: 'Registrations by week',
+      look: 'chart',
+      isShown: is('registrar'),
+      read: async () => <WeekChart weeks={await listRegistrationWeeks()} />,
+    },
+  ]
+}
+
+function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
+  return [
+    {
+      title: 'Next tryout day',
+      look: 'chart',
+      isShown: is('registrar'),
+      read: async () => <TryoutDayCard next={await findNextTryoutDay(staff)} />,
+    },
+    {
+      title: 'Calls to make',
+      look: 'cards',
+      isShown: kindsOf(staff).length > 0,
+      read: async () => <PromisedCalls {...await findWaiting(staff)} />,
+    },
+    {
+      title: 'Mails about to leave',
+      look: 'cards',
+      isShown: kindsOf(staff).length > 0,
+      read: async () => <MailsToLeave {...await listLeavingMails(staff)} />,
+    },
+    { title: 'Campaign', look: 'cards', isShown: is('treasurer'), read: readCampaign },
+    {
+      title: 'Coming up',
+      look: 'cards',
+      isShown: true,
+      read: async () => <ComingUp events={await listComingEvents()} />,
+    },
+  ]
+}
+
+async function readQueues(staff: Staff, title: string): Promise<ReactNode> {
+  // What families sent may fail alone: the other numbers stay.
+  const [waiting, items] = await Promise.all([findWaiting(staff).catch(noteFailure), readLists(staff)])
+  return (
+    <QueueRows
+      title={title}
+      queues={waiting && waiting.queues}
+      items={items}
+      now={Date.now()}
+      hasInbox={kindsOf(staff).length > 0}
+    />
+  )
+}
+
+function noteFailure(error: unknown): null {
+  logger.error({ err: error }, 'What waits for an answer could not be read.')
+  return null
+}
+
+async function readCampaign(): Promise<ReactNode> {
+  const current = await findCurrentCampaign()
+  return current ? <CampaignPanel {...current} /> : <></>
+}
+
+function isShown({ isShown: shown }: Block): boolean {
+  return shown
+}
+
+function toPart({ title, look, read }: Block) {
+  return (
+    <Suspense key={title} fallback={<BlockLoading title={title} look={look} />}>
+      <Part title={title} read={read} />
+    </Suspense>
+  )
+}
+
+async function Part({ title, read }: Pick<Block, 'title' | 'read'>) {
   const part = await read().catch((error: unknown) => {
     logger.error({ err: error, part: title }, 'A part of the dashboard could not be read.')
     return null

@@ -1,0 +1,2 @@
+/** What other domains may call. */
+export { findCoachDay } from './coach-home/day'

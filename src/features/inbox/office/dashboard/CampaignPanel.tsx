@@ -1,0 +1,26 @@
+import type { Progress } from '@/features/giving/rules/pledge'
+import { formatDollars } from '@/lib/money'
+import { paths } from '@/lib/paths'
+import { Panel } from './Panel'
+import styles from './day.module.css'
+
+type Props = { campaign: { id: string; title: string }; progress: Progress }
+
+/** How far the current campaign is. */
+export function CampaignPanel({ campaign, progress }: Props) {
+  return (
+    <Panel title="Campaign" link={{ href: paths.adminDocument('campaigns', campaign.id), label: campaign.title }}>
+      <p className={styles.raised}>{formatDollars(progress.raisedCents)}</p>
+      <progress
+        className={styles.bar}
+        max={100}
+        value={progress.barPercent}
+        aria-label="Raised of the goal, in percent"
+      />
+      <p>
+        {progress.percent}% of {formatDollars(progress.goalCents)}. {formatDollars(progress.pledgedCents)} more is
+        pledged.
+      </p>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { formatMoment, formatRecent } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import type { OpenArticle } from '../../store/work-queue/articles'
+import { Panel } from './Panel'
+import styles from './day.module.css'
+
+/** Drafts, and what goes out by itself. */
+export function EditorDay({ articles, total }: { articles: OpenArticle[]; total: number }) {
+  return (
+    <Panel title="Drafts and what goes out" link={{ href: paths.adminList('posts'), label: 'All posts' }}>
+      {articles.length === 0 && <p>No draft is open. What you write and do not publish appears here.</p>}
+      <ul className={styles.rows}>
+        {articles.map(({ id, title, updatedAt, goesOutAt }) => (
+          <li key={id} className={styles.article}>
+            <a href={paths.adminDocument('posts', id)}>{title}</a>
+            <small>Changed {formatRecent(updatedAt)}</small>
+            {goesOutAt ? (
+              <span className="fc-tag fc-tag--info">Goes out {formatMoment(goesOutAt)}</span>
+            ) : (
+              <span className="fc-tag fc-tag--secondary">Draft</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {total > articles.length && <p>{total - articles.length} more drafts in the list.</p>}
+    </Panel>
+  )
+}

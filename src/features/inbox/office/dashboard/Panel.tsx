@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './day.module.css'
+
+type Props = { title: string; link?: { href: string; label: string }; children: ReactNode }
+
+/** A part of the first page with its heading and the link to all of it. */
+export function Panel({ title, link, children }: Props) {
+  const id = title.toLowerCase().replaceAll(' ', '-')
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <div className={styles.panelHead}>
+        <h2 id={id}>{title}</h2>
+        {link && <a href={link.href}>{link.label}</a>}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import 'server-only'
+import type { Staff } from '@/payload-types'
+import { asStaff } from '@/server/payload'
+import { pool } from '@/server/database/pool'
+
+const DRAFTS_MAX = 6
+
+/** An article that is not published as it is: a draft, or one that publishes itself at a moment (ISO, UTC). */
+export type OpenArticle = { id: string; title: string; updatedAt: string; goesOutAt: string | null }
+
+/** Lists scheduled articles, the next one first, and then drafts, the last changed first. */
+export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenArticle[]; total: number }> {
+  const [times, drafts] = await Promise.all([
+    pool().query<{ id: string; at: Date }>(SCHEDULED),
+    asStaff(staff).find({
+      collection: 'posts',
+      draft: true,
+      where: { _status: { equals: 'draft' } },
+      sort: '-updatedAt',
+      limit: DRAFTS_MAX,
+      depth: 0,
+      select: { title: true, updatedAt: true },
+    }),
+  ])
+  const goesOutAt = new Map(times.rows.map(({ id, at }) => [id, at.toISOString()]))
+  const articles = drafts.docs.map(({ id, title, updatedAt }) => ({
+    id,
+    title: title || 'No title yet',
+    updatedAt,
+    goesOutAt: goesOutAt.get(id) ?? null,
+  }))
+  const byTime = (one: OpenArticle, other: OpenArticle) => (one.goesOutAt ?? '9').localeCompare(other.goesOutAt ?? '9')
+  return { articles: articles.sort(byTime), total: drafts.totalDocs }
+}
+
+const SCHEDULED = `
+  SELECT input -> 'doc' ->> 'value' AS id, min(wait_until) AS at FROM payload_jobs
+  WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
+    AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts' GROUP BY 1`

@@ -1,0 +1,100 @@
+import 'server-only'
+import { addDaysTo, toDay } from '@/lib/dates'
+import { hasRole } from '@/lib/roles'
+import { listComingAndRecent } from '@/features/events/store/api'
+import type { Staff } from '@/payload-types'
+import { asStaff } from '@/server/payload'
+import { findTryoutDay, type Candidate } from '../status-mails/tryout-day'
+
+const MAILS_MAX = 6
+const EVENTS_MAX = 4
+const EVENT_DAYS = 14
+
+/** A mail that can still be taken back. `sendAt`: null while it is held without a moment. */
+export type LeavingMail = {
+  id: string
+  subject: string
+  to: string
+  sendAt: string | null
+  entry: { kind: string; id: string } | null
+}
+
+export type NextTryoutDay = {
+  id: string
+  title: string
+  day: string
+  time: string | null
+  place: string | null
+  divisions: string[]
+  candidates: Candidate[]
+}
+
+export type ComingEvent = {
+  slug: string
+  day: string
+  title: string
+  type: string
+  start: string
+  place: string
+  allDay: boolean
+}
+
+/** Lists the mails that leave next, as far as this member of staff may read them. */
+export async function listLeavingMails(staff: Staff): Promise<{ mails: LeavingMail[]; total: number }> {
+  const { docs, totalDocs } = await asStaff(staff).find({
+    collection: 'mails',
+    where: { status: { in: ['waiting', 'held'] } },
+    sort: 'sendAt',
+    limit: MAILS_MAX,
+    depth: 0,
+    select: { subject: true, to: true, sendAt: true, entryId: true, entryKind: true },
+  })
+  const mails = docs.map(({ id, subject, to, sendAt, entryId, entryKind }) => ({
+    id,
+    subject,
+    to,
+    sendAt: sendAt ?? null,
+    entry: entryId && entryKind ? { id: entryId, kind: entryKind } : null,
+  }))
+  return { mails, total: totalDocs }
+}
+
+/** Finds the next tryout day that is still open, with the players who are invited; null when none is planned. */
+export async function findNextTryoutDay(staff: Staff, now = new Date()): Promise<NextTryoutDay | null> {
+  const { docs } = await asStaff(staff).find({
+    collection: 'tryout-days',
+    where: { state: { equals: 'open' }, day: { greater_than_equal: `${toDay(now)}T00:00:00.000Z` } },
+    sort: 'day',
+    limit: 1,
+    depth: 0,
+  })
+  const [next] = docs
+  if (!next) return null
+  // Coaches may see the day, and no family's entry.
+  const invited = hasRole({ ...staff, collection: 'staff' }, 'registrar') ? await findTryoutDay(staff, next.id) : null
+  const { id, title, day, time, place, divisions } = next
+  return {
+    id,
+    title,
+    day,
+    time: time ?? null,
+    place: place ?? null,
+    divisions: divisions ?? [],
+    candidates: invited?.candidates ?? [],
+  }
+}
+
+/** Lists the dates of the calendar within the next two weeks, canceled ones left out. */
+export async function listComingEvents(now = new Date()): Promise<ComingEvent[]> {
+  const last = addDaysTo(toDay(now), EVENT_DAYS)
+  const coming = (await listComingAndRecent(now)).coming.filter(({ isCancelled, day }) => !isCancelled && day <= last)
+  return coming.slice(0, EVENTS_MAX).map(({ event, day, start }) => ({
+    slug: event.slug,
+    day,
+    title: event.title,
+    type: event.type,
+    start,
+    place: event.place.name,
+    allDay: event.allDay,
+  }))
+}
