@@ -1,5 +1,6 @@
 /** Line drawings of 24 by 24 for the navigation, as path data. */
 export const NAV_ICONS = {
+  search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14M15.5 15.5 21 21',
   next: 'M5 12h14M12 5l7 7-7 7',
   home: 'M3.5 11 12 3.5 20.5 11M5.5 9.5V20.5h4.5V14h4v6.5h4.5V9.5',
   inbox: 'M3 13 6 4.5h12L21 13v6.5H3zM3 13h5.5L10 16h4l1.5-3H21',

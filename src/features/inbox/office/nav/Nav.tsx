@@ -5,15 +5,17 @@ import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { openGroups, TODAY, type NavLink } from '../../rules/nav'
 import { initialsOf } from '../../rules/row'
+import { FindButton } from '../find/FindButton.client'
+import { listCommands } from './commands'
 import { NavFrame } from './NavFrame.client'
 import { NavLinks } from './NavLinks.client'
 import { findNavPreferences } from './preferences'
 import styles from './nav.module.css'
 
-type Props = Pick<ServerProps, 'user' | 'permissions' | 'payload'>
+type Props = Pick<ServerProps, 'user' | 'permissions' | 'payload' | 'visibleEntities'>
 
 /** The navigation of the back office: a side bar on wide screens, a drawer on phones. */
-export async function Nav({ user, permissions, payload }: Props) {
+export async function Nav({ user, permissions, payload, visibleEntities }: Props) {
   if (user?.collection !== 'staff') return null
   const staff = user as unknown as Staff & { collection: 'staff' }
   const groups = openGroups((link) => mayOpen(link, staff, permissions))
@@ -28,6 +30,7 @@ export async function Nav({ user, permissions, payload }: Props) {
           Academy
         </span>
       </a>
+      <FindButton commands={listCommands(groups, { config: payload.config, permissions, visibleEntities })} />
       <NavLinks today={TODAY} groups={groups} closedAtFirst={closed} />
       <div className={styles.person}>
         <span className={styles.initials} aria-hidden="true">

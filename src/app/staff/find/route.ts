@@ -1,0 +1,3 @@
+import { postFind } from '@/features/inbox/store/find/handlers'
+
+export const POST = postFind

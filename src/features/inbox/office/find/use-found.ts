@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { FoundGroup } from '../../rules/find'
+import { readSearch } from '../../rules/search-text'
+
+/** A pause in typing after which the server is asked. */
+const PAUSE_MS = 180
+const NOTHING: FoundGroup[] = []
+
+type Answer = { text: string; groups: FoundGroup[]; message: string | null; at: number }
+
+/** What the server found for a text, a moment after the last key. `message`: why there is no answer; `at`: when it came. */
+export function useFound(text: string) {
+  const [answer, setAnswer] = useState<Answer>({ text: '', groups: NOTHING, message: null, at: 0 })
+  const wanted = readSearch(text) ? text : ''
+  useEffect(() => {
+    if (!wanted) return
+    let isOutdated = false
+    const timer = setTimeout(async () => {
+      const found = await postStaff<{ groups: FoundGroup[] }>(paths.staffPost('find'), { text: wanted })
+      if (isOutdated) return
+      const [groups, message] = 'message' in found ? [NOTHING, found.message] : [found.groups, null]
+      setAnswer({ text: wanted, groups, message, at: Date.now() })
+    }, PAUSE_MS)
+    return () => {
+      isOutdated = true
+      clearTimeout(timer)
+    }
+  }, [wanted])
+  if (!wanted) return { groups: NOTHING, message: null, isBusy: false, at: 0 }
+  // Results of the text before stay until the new ones are here, so that the list does not flicker.
+  return { ...answer, isBusy: answer.text !== wanted }
+}

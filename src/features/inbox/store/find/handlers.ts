@@ -1,0 +1,18 @@
+import 'server-only'
+import { staffHandler } from '@/features/members/store/api'
+import { STAFF_ROLES } from '@/lib/roles'
+import { privateJson, refuse } from '@/server/http/answers'
+import { findSchema } from '../../rules/find'
+import { readSearch } from '../../rules/search-text'
+import { findAnything } from './find'
+
+/** POST /staff/find: entries, children, mails, films, posts and more by name. The text comes in the body, so that no log has it. */
+export const postFind = staffHandler({
+  name: 'find',
+  schema: findSchema,
+  roles: STAFF_ROLES,
+  run: async (staff, { text }) => {
+    if (!readSearch(text)) return refuse(422, 'Type three letters or digits at least.')
+    return privateJson({ groups: await findAnything(staff, text) })
+  },
+})
