@@ -96,9 +96,11 @@ test('the row of a queue leads to the inbox with as many entries', async ({ page
 
 test('takes a mail back that has not left yet', async ({ page, db }) => {
   const subject = `A place for ${randomUUID().slice(0, 8)}`
+  await send(db)
   await db.query(
-    `INSERT INTO mails (subject, "to", text, status, kind, send_at)
-     VALUES ($1, 'a@example.org', 'Hi', 'waiting', 'registration', now() + interval '8 minutes')`,
+    `INSERT INTO mails (subject, "to", text, status, kind, send_at, entry_kind, entry_id)
+     SELECT $1, 'a@example.org', 'Hi', 'waiting', 'note', now() + interval '8 minutes', 'tryout-registrations', id::text
+     FROM tryout_registrations ORDER BY created_at DESC LIMIT 1`,
     [subject],
   )
   await signInAs(page, 'registrar')

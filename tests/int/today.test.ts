@@ -46,11 +46,11 @@ test('lists what waits by kind with the entry that is due first, and only to the
 
 test('lists mails before they leave, to the roles that may read them', async () => {
   await pool().query(
-    `INSERT INTO mails (subject, "to", text, status, kind, send_at, entry_kind) VALUES
-     ('Later', 'a@example.org', 'Hi', 'waiting', 'registration', now() + interval '9 minutes', 'tryout-registrations'),
-     ('Soon', 'a@example.org', 'Hi', 'waiting', 'registration', now() + interval '2 minutes', 'pledges'),
-     ('Secret', 'a@example.org', 'Hi', 'waiting', 'account', now() + interval '1 minute', NULL),
-     ('Gone', 'a@example.org', 'Hi', 'sent', 'registration', now(), NULL)`,
+    `INSERT INTO mails (subject, "to", text, status, kind, send_at, entry_kind, entry_id) VALUES
+     ('Later', 'a@example.org', 'Hi', 'waiting', 'registration', now() + interval '9 minutes', 'tryout-registrations', 'a'),
+     ('Soon', 'a@example.org', 'Hi', 'waiting', 'registration', now() + interval '2 minutes', 'pledges', 'b'),
+     ('Secret', 'a@example.org', 'Hi', 'waiting', 'account', now() + interval '1 minute', NULL, 'c'),
+     ('Gone', 'a@example.org', 'Hi', 'sent', 'registration', now(), NULL, 'd')`,
   )
   const subjects = async (role: StaffRole) =>
     (await listLeavingMails(await staffAs(role))).mails.map(({ subject }) => subject)

@@ -71,28 +71,30 @@ function SquadsPanel({ squads }: { squads: SquadDay[] }) {
       {squads.length === 0 ? (
         <p>You have no division yet. An admin adds it to your account.</p>
       ) : (
-        <table className={styles.squads}>
-          <thead>
-            <tr>
-              <th scope="col">Squad</th>
-              <th scope="col">Players</th>
-              <th scope="col">Films watched</th>
-              <th scope="col">Behind</th>
-            </tr>
-          </thead>
-          <tbody>
-            {squads.map(({ key, players, watchedPercent, behind }) => (
-              <tr key={key}>
-                <th scope="row">
-                  <a href={paths.coachHomeOf(key)}>{key}</a>
-                </th>
-                <td>{players}</td>
-                <td>{watchedPercent === null ? '—' : `${watchedPercent}%`}</td>
-                <td>{behind.length}</td>
+        <div className={styles.scroll}>
+          <table className={styles.squads}>
+            <thead>
+              <tr>
+                <th scope="col">Squad</th>
+                <th scope="col">Players</th>
+                <th scope="col">Films watched</th>
+                <th scope="col">Behind</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {squads.map(({ key, players, watchedPercent, behind }) => (
+                <tr key={key}>
+                  <th scope="row">
+                    <a href={paths.coachHomeOf(key)}>{key}</a>
+                  </th>
+                  <td>{players}</td>
+                  <td>{watchedPercent === null ? '—' : `${watchedPercent}%`}</td>
+                  <td>{behind.length}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Panel>
   )

@@ -14,7 +14,7 @@ type Props = {
 export function DayHead({ things, late, action }: Props) {
   const sentence = things === null ? null : daySentence(things, late)
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div>
         <p className={styles.date}>{formatDay(toDay(new Date()), 'EEEE, MMMM d')}</p>
         <h1>Needs you today</h1>
@@ -28,6 +28,6 @@ export function DayHead({ things, late, action }: Props) {
           <NavIcon name="next" />
         </a>
       )}
-    </header>
+    </div>
   )
 }

@@ -12,8 +12,10 @@ export function EditorDay({ articles, total }: { articles: OpenArticle[]; total:
       <ul className={styles.rows}>
         {articles.map(({ id, title, updatedAt, goesOutAt }) => (
           <li key={id} className={styles.article}>
-            <a href={paths.adminDocument('posts', id)}>{title}</a>
-            <small>Changed {formatRecent(updatedAt)}</small>
+            <span>
+              <a href={paths.adminDocument('posts', id)}>{title}</a>
+              <small>Changed {formatRecent(updatedAt)}</small>
+            </span>
             {goesOutAt ? (
               <span className="fc-tag fc-tag--info">Goes out {formatMoment(goesOutAt)}</span>
             ) : (

@@ -21,7 +21,10 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
   const { groups, message, isBusy, at } = useFound(text)
 
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
+    if (!isOpen) return
+    dialog.current?.showModal()
+    // Without this the whole box has the focus, since it takes keys.
+    dialog.current?.querySelector('input')?.focus()
   }, [isOpen])
 
   const places = listCommands(commands, text)

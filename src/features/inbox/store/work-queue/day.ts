@@ -43,7 +43,8 @@ export type ComingEvent = {
 export async function listLeavingMails(staff: Staff): Promise<{ mails: LeavingMail[]; total: number }> {
   const { docs, totalDocs } = await asStaff(staff).find({
     collection: 'mails',
-    where: { status: { in: ['waiting', 'held'] } },
+    // Others belong to no entry, and nothing can be taken back with them.
+    where: { status: { in: ['waiting', 'held'] }, entryId: { exists: true } },
     sort: 'sendAt',
     limit: MAILS_MAX,
     depth: 0,
