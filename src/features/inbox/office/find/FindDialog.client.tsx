@@ -39,7 +39,7 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
             Esc
           </button>
         </div>
-        <p className={styles.says} role="status">
+        <p role="status">
           {sayState({ text, message, isBusy, count })}
         </p>
         <Palette.List className={styles.list} label="Results">
