@@ -39,9 +39,7 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
             Esc
           </button>
         </div>
-        <p role="status">
-          {sayState({ text, message, isBusy, count })}
-        </p>
+        <p role="status">{sayState({ text, message, isBusy, count })}</p>
         <Palette.List className={styles.list} label="Results">
           {groups.map(({ label, items }) => (
             <Palette.Group key={label} heading={label}>
