@@ -25,6 +25,7 @@ export const paths = {
   events: '/events',
   eventMonth: (month: string) => `/events/month/${month}`,
   event: (slug: string) => `/events/${slug}`,
+  eventDay: (slug: string, day: string) => `/events/${slug}/${day}`,
   eventFile: (slug: string) => `/events/${slug}/event.ics`,
   eventFileOf: (eventPath: string) => `${eventPath}/event.ics`,
   calendarFeed: '/events/calendar.ics',

@@ -20,17 +20,21 @@ export async function expectDateKept(page: Page, db: pg.Pool, day: string): Prom
   await expect(card).toContainText('Evening practice. Main gym')
   await expect(card.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
-    '/events/evening-practice/event.ics',
+    `/events/evening-practice/${day}/event.ics`,
   )
+  const file = await (await page.request.get(`/events/evening-practice/${day}/event.ics`)).text()
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(file).toContain(`DTSTART;TZID=America/Phoenix:${day.replaceAll('-', '')}T180000`)
+  expect(file).not.toContain('RRULE')
   const { rows } = await db.query(
     'SELECT id, event_summary, event_path FROM tryout_registrations WHERE player_last_name = $1',
     [playerLastName],
   )
-  expect(rows[0]).toMatchObject({ event_path: '/events/evening-practice' })
+  expect(rows[0]).toMatchObject({ event_path: `/events/evening-practice/${day}` })
   expect(rows[0].event_summary).toMatch(/^Evening practice, .*, 6–8 PM, Main gym/)
   const mails = await queryMails(db, `SELECT text FROM mails WHERE entry_id = $1 AND kind = 'tryout-family'`, [
     rows[0].id,
   ])
   expect(mails.rows[0].text).toContain(`You signed up for: ${rows[0].event_summary}`)
-  expect(mails.rows[0].text).toContain('/events/evening-practice/event.ics')
+  expect(mails.rows[0].text).toContain(`/events/evening-practice/${day}/event.ics`)
 }

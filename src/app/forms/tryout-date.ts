@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 export async function findTryoutDate(eventSlug: string, eventDay: string): Promise<TryoutDate | null> {
   const date = isDay(eventDay) ? await findEventDate(eventSlug, eventDay) : null
   if (!date?.isOpen) return null
-  const { title, weekday, when, place } = date
-  const links = { calendarHref: paths.eventFile(eventSlug), otherDatesHref: paths.events }
+  const { title, weekday, when, place, path } = date
+  const links = { calendarHref: paths.eventFileOf(path), otherDatesHref: paths.events }
   return { eventSlug, eventDay, title, weekday, when, place, ...links }
 }

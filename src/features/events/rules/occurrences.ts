@@ -22,6 +22,24 @@ export function listOccurrences(event: PublicEvent, from: string, to: string): O
     .filter(({ lastDay }) => lastDay >= from)
 }
 
+/** One date of an event as an event of its own, with an id of its own; null when there is none on that day. */
+export function onlyDay(event: PublicEvent, day: string): PublicEvent | null {
+  const date = listOccurrences(event, day, day).find((one) => one.day === day)
+  if (!date) return null
+  return {
+    ...event,
+    start: date.start,
+    end: date.end,
+    repeat: 'none',
+    weekdays: [],
+    until: null,
+    exceptions: [],
+    isCancelled: event.isCancelled || date.isCancelled,
+    cancelNote: date.note ?? event.cancelNote,
+    uid: event.repeat === 'none' ? event.uid : `${day}-${event.uid}`,
+  }
+}
+
 /** The dates of all these events within the days, in their order. */
 export function listAllOccurrences(events: PublicEvent[], from: string, to: string): Occurrence[] {
   return events.flatMap((event) => listOccurrences(event, from, to)).sort(byTime)

@@ -19,6 +19,7 @@ type EventDate = {
   place: string
   /** All of it in one line. */
   summary: string
+  /** Of this day; its calendar file is below it. */
   path: string
   isOpen: boolean
 }
@@ -39,7 +40,7 @@ export async function findEventDate(slug: string, day: string, now = new Date())
     when: `${formatDay(day, 'MMMM d')}, ${times}`,
     place,
     summary: `${event.title}, ${daysLabel(date)}, ${times}, ${place}`,
-    path: paths.event(slug),
+    path: paths.eventDay(slug, day),
     isOpen: !date.isCancelled && !isOver(date, now),
   }
 }

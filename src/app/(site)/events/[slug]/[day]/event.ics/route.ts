@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation'
+import { calendarResponse } from '@/features/events/store/calendar-response'
+import { findEvent } from '@/features/events/store/queries'
+import { onlyDay } from '@/features/events/rules/occurrences'
+import { isDay } from '@/lib/dates'
+
+// Days are without number, so none is stored.
+export const dynamic = 'force-dynamic'
+
+type Context = { params: Promise<{ slug: string; day: string }> }
+
+/** One day of an event as a calendar file: what a family signed up for. */
+export async function GET(_request: Request, { params }: Context): Promise<Response> {
+  const { slug, day } = await params
+  const event = isDay(day) ? await findEvent(slug) : null
+  const single = event && onlyDay(event, day)
+  if (!single) notFound()
+  return calendarResponse(single.title, [single], `${slug}-${day}.ics`)
+}
