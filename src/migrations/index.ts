@@ -18,6 +18,7 @@ import * as migration_20261125_021000_expired_tags_log from './20261125_021000_e
 import * as migration_20261125_073239_office_rules from './20261125_073239_office_rules';
 import * as migration_20261125_074149_families_and_fees from './20261125_074149_families_and_fees';
 import * as migration_20261125_105422_family_hides_name from './20261125_105422_family_hides_name';
+import * as migration_20261125_181600_audit_area_indexes from './20261125_181600_audit_area_indexes';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261125_105422_family_hides_name.up,
     down: migration_20261125_105422_family_hides_name.down,
-    name: '20261125_105422_family_hides_name'
+    name: '20261125_105422_family_hides_name',
+  },
+  {
+    up: migration_20261125_181600_audit_area_indexes.up,
+    down: migration_20261125_181600_audit_area_indexes.down,
+    name: '20261125_181600_audit_area_indexes'
   },
 ];
