@@ -36,7 +36,7 @@ export function MailsToLeave({ mails, total }: { mails: LeavingMail[]; total: nu
   )
 }
 
-/** The next tryout day as a card: when, where, for whom, and each invited player as a dot on the board. */
+/** Shows the next tryout day as a card: date, place, divisions, and a dot for each invited player. */
 export function TryoutDayCard({ next }: { next: NextTryoutDay | null }) {
   if (!next)
     return (
