@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { changeInAdmin } from '../support/admin'
 import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enrolment'
 import { readPdfText } from '../support/pdf-text'
-import { filterOverdue, moveMany, openOne, openWhatIsNew } from '../support/registrar-inbox'
+import { filterOverdue, moveMany, openOne, openWhatWaits } from '../support/registrar-inbox'
 import { fillInbox, type Morning } from '../support/registrar-morning'
 import { expectNoSidewaysScroll } from '../support/accessible'
 import { expect, reactReady, test, visit } from '../support/site'
@@ -31,7 +31,7 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
   const phone = await takePhone(browser, baseURL!)
   const slug = `${firstName.toLowerCase()}-o`
 
-  await test.step('the dashboard says how many are new, and leads to them', () => openWhatIsNew(page))
+  await test.step('the first page says how many wait, and leads to them', () => openWhatWaits(page))
   await test.step('twenty of the thirty are overdue', () => filterOverdue(page, morning))
   await test.step('they move at once; what cannot move says why', () => moveMany(page))
   await test.step('one is found by a name with a typing error, and opened by keyboard', () => openOne(page, morning))

@@ -12,19 +12,19 @@ const inbox = (page: Page): Locator => page.getByRole('region', { name: 'Inbox',
 const entries = (page: Page): Locator => inbox(page).locator(styled('list')).getByRole('listitem')
 const outcome = (page: Page): Locator => inbox(page).getByRole('status')
 
-/** Signs in and follows the number of new registrations from the dashboard into the inbox. */
-export async function openWhatIsNew(page: Page): Promise<void> {
+/** Signs in and follows the number of waiting registrations from the first page of the office into the inbox. */
+export async function openWhatWaits(page: Page): Promise<void> {
   await page.setViewportSize(ENTRY)
   await signInAs(page, 'registrar')
   await visit(page, '/admin')
   await expect(page.getByRole('heading', { name: 'Needs you today', level: 1 })).toBeVisible()
-  const number = page.getByRole('link', { name: /^\d+ new registrations$/ })
+  const row = page.locator('[data-work="player-registrations"]')
   // Other tests send registrations as well.
-  expect(Number(await number.locator('b').textContent())).toBeGreaterThanOrEqual(LATE - READ + FRESH)
-  await number.click()
-  await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=pending')
-  await expect(inbox(page).getByText('Filters (1)')).toBeVisible()
-  await expect(inbox(page).locator(styled('filters')).getByRole('combobox', { name: 'Status' })).toHaveValue('pending')
+  expect(Number(await row.locator('b').textContent())).toBeGreaterThanOrEqual(LATE + FRESH)
+  await row.click()
+  await expect(page).toHaveURL('/admin/inbox?kind=player-registrations&status=waiting&sort=due')
+  await inbox(page).getByText('Filters (1)').click()
+  await expect(inbox(page).locator(styled('filters')).getByRole('combobox', { name: 'Status' })).toHaveValue('waiting')
 }
 
 /** Narrows the inbox to this morning's registrations, then to those that are late. */
