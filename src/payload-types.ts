@@ -355,7 +355,7 @@ export interface PlayerRegistration {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?:
     | (
@@ -380,13 +380,13 @@ export interface PlayerRegistration {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -483,7 +483,7 @@ export interface TryoutRegistration {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?:
     | (
@@ -508,13 +508,13 @@ export interface TryoutRegistration {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -647,7 +647,7 @@ export interface Application {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?:
     | (
@@ -671,13 +671,13 @@ export interface Application {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -746,7 +746,7 @@ export interface FormEntry {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?: ('pending' | 'answered' | 'in_review' | 'spam') | null;
   /**
@@ -754,13 +754,13 @@ export interface FormEntry {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -2592,7 +2592,7 @@ export interface Pledge {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?: ('pledged' | 'contacted' | 'received' | 'acknowledged' | 'cancelled' | 'spam') | null;
   /**
@@ -2620,13 +2620,13 @@ export interface Pledge {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -2865,7 +2865,7 @@ export interface SponsorInquiry {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?: ('pending' | 'contacted' | 'agreed' | 'declined' | 'spam') | null;
   /**
@@ -2873,13 +2873,13 @@ export interface SponsorInquiry {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -2952,7 +2952,7 @@ export interface TourRequest {
    */
   correctionReason?: string | null;
   /**
-   * To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.
+   * Changes by “Answer the family” on the page of the entry.
    */
   status?: ('pending' | 'confirmed' | 'visited' | 'declined' | 'cancelled' | 'spam') | null;
   /**
@@ -2965,13 +2965,13 @@ export interface TourRequest {
    */
   notes?: string | null;
   /**
-   * The number the family was given. Ask for it on the phone.
-   */
-  reference?: string | null;
-  /**
    * Why this may come from a program and not from a family. Nothing is thrown away for it.
    */
   suspicion?: string | null;
+  /**
+   * The number the family was given. Ask for it on the phone.
+   */
+  reference?: string | null;
   /**
    * Who changed the status, when, and from what to what. Written by the system.
    */
@@ -3762,8 +3762,8 @@ export interface PlayerRegistrationsSelect<T extends boolean = true> {
   status?: T;
   division?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {
@@ -3799,8 +3799,8 @@ export interface TryoutRegistrationsSelect<T extends boolean = true> {
   status?: T;
   tryoutDay?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {
@@ -3832,8 +3832,8 @@ export interface ApplicationsSelect<T extends boolean = true> {
   status?: T;
   submittedAt?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {
@@ -3861,8 +3861,8 @@ export interface FormEntriesSelect<T extends boolean = true> {
   correctionReason?: T;
   status?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {
@@ -4447,8 +4447,8 @@ export interface PledgesSelect<T extends boolean = true> {
   goodsCents?: T;
   letterSentOn?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {
@@ -4549,8 +4549,8 @@ export interface SponsorInquiriesSelect<T extends boolean = true> {
   correctionReason?: T;
   status?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {
@@ -4581,8 +4581,8 @@ export interface TourRequestsSelect<T extends boolean = true> {
   slotAt?: T;
   slotAt_tz?: T;
   notes?: T;
-  reference?: T;
   suspicion?: T;
+  reference?: T;
   history?:
     | T
     | {

@@ -13,8 +13,8 @@ export const FormEntries = defineInbox({
     description:
       'What people wrote in the contact form, and which pictures and names they asked to be taken down, newest first.',
   },
+  panels: [panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel')],
   fields: [
-    panelField('takedown', '/features/inbox/office/takedown/TakedownPanel#TakedownPanel'),
     line('subject', 'What it is about. Empty for what was written in the contact form.', { required: false }),
     {
       type: 'row',

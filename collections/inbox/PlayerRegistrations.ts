@@ -5,7 +5,7 @@ import { POSITIONS, RANGES } from '@/lib/player-options'
 import { LIMITS } from '@/lib/limits'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { newReference } from '@/lib/reference'
-import { line, long, neverNull, panelField, personTitle } from '../fields/basic'
+import { line, long, neverNull, panelField } from '../fields/basic'
 import { leaveWithFamily } from '../hooks/leave-roster'
 import { defineInbox } from './define-inbox'
 import { plainOptions } from '../fields/options'
@@ -15,6 +15,7 @@ export const PlayerRegistrations = defineInbox({
   slug: 'player-registrations',
   labels: { singular: 'Registration', plural: 'Registrations' },
   flow: 'registration',
+  person: ['playerFirstName', 'playerLastName'],
   hooks: { afterChange: [leaveWithFamily] },
   admin: {
     useAsTitle: 'playerLastName',
@@ -30,9 +31,8 @@ export const PlayerRegistrations = defineInbox({
     description:
       'Players whose families registered, newest first. Answer within 48 to 72 hours. Add one that came on paper here.',
   },
+  panels: [panelField('rosterPanel', '/features/people/office/AcceptPanel#AcceptPanel')],
   fields: [
-    personTitle('playerFirstName', 'playerLastName'),
-    panelField('rosterPanel', '/features/people/office/AcceptPanel#AcceptPanel'),
     {
       type: 'row',
       fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'Last name.')],

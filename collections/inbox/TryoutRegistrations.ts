@@ -4,7 +4,7 @@ import { checkPaperTryout, completePaperTryout } from '@/features/registration/r
 import { gradeLabel } from '@/features/registration/rules/registration'
 import { LIMITS } from '@/lib/limits'
 import { newReference } from '@/lib/reference'
-import { line, long, personTitle } from '../fields/basic'
+import { line, long } from '../fields/basic'
 import { defineInbox } from './define-inbox'
 
 /** Tryout spots asked for on /player-registration. */
@@ -12,6 +12,7 @@ export const TryoutRegistrations = defineInbox({
   slug: 'tryout-registrations',
   labels: { singular: 'Tryout', plural: 'Tryouts' },
   flow: 'registration',
+  person: ['playerFirstName', 'playerLastName'],
   admin: {
     useAsTitle: 'playerLastName',
     defaultColumns: ['playerFirstName', 'playerLastName', 'playerAge', 'status', 'createdAt'],
@@ -19,7 +20,6 @@ export const TryoutRegistrations = defineInbox({
     description: 'Families who asked for a tryout spot, newest first. Add one that came on paper or by phone here.',
   },
   fields: [
-    personTitle('playerFirstName', 'playerLastName'),
     {
       type: 'row',
       fields: [line('playerFirstName', 'The player’s first name.'), line('playerLastName', 'The player’s last name.')],

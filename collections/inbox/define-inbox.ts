@@ -1,4 +1,4 @@
-import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from 'payload'
+import { type CollectionBeforeChangeHook, type CollectionConfig, type Field, ValidationError } from 'payload'
 import { CORRECTABLE } from '@/features/inbox/rules/corrections'
 import { KIND_ROLES } from '@/features/inbox/rules/kind-roles'
 import type { InboxKind } from '@/features/inbox/rules/kinds'
@@ -6,15 +6,20 @@ import type { FlowName } from '@/features/inbox/rules/flow'
 import { defineCollection } from '../access/define'
 import { nobody, only } from '../access/rules'
 import { noteOpening } from '../audit/hooks'
+import { personTitle } from '../fields/basic'
 import { keepFresh } from '../hooks/keep-fresh'
 import { checkCorrection, noteCorrection, reasonField, type EntryRules } from './corrections'
-import { ABOUT_A_CHILD, entryField, fromFamily, inboxFields } from './fields'
+import { ABOUT_A_CHILD, entryField, familyFields, fromFamily, inboxFields, mailsField } from './fields'
 import { hideMerged, refuseMerged } from './merged'
 import { applyStatusChange } from './apply-status-change'
 
 type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   slug: InboxKind
   flow: FlowName
+  /** The fields with the first and the last name of the person whom an entry is about, where it has the two. */
+  person?: [string, string]
+  /** What staff decide beside the answer, above what the family wrote. */
+  panels?: CollectionConfig['fields']
   /** Fields that staff fill in, beside the shared ones. */
   staffFields?: CollectionConfig['fields']
   admin: NonNullable<CollectionConfig['admin']>
@@ -29,10 +34,11 @@ type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
  * writes it by SQL (never through this API), versions are off so that no copies outlive an erasure.
  */
 export function defineInbox(options: InboxOptions): CollectionConfig {
-  const { flow, fields, staffFields = [], admin, hooks, completeByStaff, rules = {}, ...config } = options
-  const keep = only(...KIND_ROLES[config.slug])
+  const { slug, labels, flow, admin, hooks, completeByStaff, rules = {} } = options
+  const keep = only(...KIND_ROLES[slug])
   return defineCollection({
-    ...config,
+    slug,
+    labels,
     defaultSort: '-createdAt',
     timestamps: true,
     disableBulkEdit: true,
@@ -46,7 +52,7 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
     },
     admin: {
       group: 'Families',
-      baseFilter: hideMerged(config.slug),
+      baseFilter: hideMerged(slug),
       components: {
         beforeListTable: [
           { path: '/features/inbox/office/status/StatusChips#StatusChips', serverProps: { flow } },
@@ -61,20 +67,30 @@ export function defineInbox(options: InboxOptions): CollectionConfig {
         ...(completeByStaff ? [complete(completeByStaff, rules)] : []),
         keepFresh,
         refuseMerged,
-        checkCorrection(config.slug, rules),
+        checkCorrection(slug, rules),
         applyStatusChange(flow),
         ...(hooks?.beforeChange ?? []),
       ],
       afterOperation: [noteOpening, ...(hooks?.afterOperation ?? [])],
-      afterChange: [noteCorrection(config.slug), ...(hooks?.afterChange ?? [])],
+      afterChange: [noteCorrection(slug), ...(hooks?.afterChange ?? [])],
     },
-    fields: [
-      entryField('panel', 'EntryBar'),
-      ...fromFamily(fields, { isOpen: completeByStaff !== undefined, correctable: CORRECTABLE[config.slug] }),
-      reasonField(config.slug),
-      ...inboxFields(flow, staffFields),
-    ],
+    fields: caseFields(options),
   })
+}
+
+/** What the page of an entry shows, from the name at its top to its history. */
+function caseFields(options: InboxOptions): Field[] {
+  const { slug, flow, person, panels = [], fields, staffFields = [], completeByStaff } = options
+  const opening = { isOpen: completeByStaff !== undefined, correctable: CORRECTABLE[slug] }
+  return [
+    ...(person ? [personTitle(...person)] : []),
+    entryField('caseHead', 'CaseHead'),
+    mailsField(),
+    ...panels,
+    entryField('written', 'CaseWritten'),
+    familyFields([...fromFamily(fields, opening), reasonField(slug)]),
+    ...inboxFields(flow, staffFields),
+  ]
 }
 
 function complete(

@@ -34,25 +34,46 @@ export function fromFamily(fields: Field[], opening: Opening): Field[] {
   )
 }
 
+/** The fields of the form, which the page of an entry shows while something is corrected. */
+export function familyFields(fields: Field[]): Field {
+  return { type: 'group', label: false, fields, admin: { className: 'family-fields', hideGutter: true } }
+}
+
 /** What every entry of the inbox carries beside the family's own words: state, notes, history, identity. */
 export function inboxFields(flow: FlowName, staffFields: Field[]): Field[] {
   return [
     statusField(flow),
-    ...staffFields,
-    notesField(),
+    ...staffFields.filter((field) => !isInSidebar(field)),
+    entryField('duplicates', 'EntryMain'),
+    amongStaff([entryField('panel', 'EntryBar'), ...staffFields.filter(isInSidebar), notesField(), suspicionField()]),
     ...(ABOUT_A_CHILD.includes(flow) ? [childFileField] : []),
     referenceField(),
-    suspicionField(),
-    mailsField(),
-    entryField('timeline', 'EntryMain'),
+    entryField('household', 'CaseHousehold', 'sidebar'),
+    entryField('timeline', 'CaseHistory', 'sidebar'),
     historyField(),
     revisionField,
     ...identityFields(),
   ]
 }
 
-/** Who works on an entry, or its timeline: no data of the collection, so no column. */
-export function entryField(name: string, component: 'EntryBar' | 'EntryMain'): Field {
+// What the family never sees is in one box.
+function amongStaff(fields: Field[]): Field {
+  return {
+    type: 'group',
+    label: false,
+    fields,
+    admin: { className: 'among-staff', position: 'sidebar', hideGutter: true },
+  }
+}
+
+function isInSidebar(field: Field): boolean {
+  return field.admin !== undefined && 'position' in field.admin && field.admin.position === 'sidebar'
+}
+
+type CasePart = 'CaseHead' | 'CaseWritten' | 'CaseHousehold' | 'CaseHistory' | 'EntryBar' | 'EntryMain'
+
+/** A part of an entry's page: no data of the collection, so no column. */
+export function entryField(name: string, component: CasePart, position?: 'sidebar'): Field {
   return {
     name,
     type: 'ui',
@@ -60,6 +81,7 @@ export function entryField(name: string, component: 'EntryBar' | 'EntryMain'): F
       disableListColumn: true,
       condition: isStored,
       components: { Field: `/features/inbox/office/entry/${component}#${component}` },
+      ...(position && { position }),
     },
   }
 }
@@ -75,14 +97,10 @@ function statusField(flow: FlowName): Field {
     enumName: `enum_inbox_${flow}_status`,
     access: { create: fieldNobody },
     admin: {
-      position: 'sidebar',
-      condition: isStored,
-      description:
-        'To write to the family, use “Answer the family” below. What is chosen here changes on Save, without a mail.',
-      components: {
-        Cell: '/features/inbox/office/status/StatusCell#StatusCell',
-        Field: { path: '/features/inbox/office/status/StatusField.client#StatusField', clientProps: { flow } },
-      },
+      // "Answer the family" is the one control that changes it.
+      condition: () => false,
+      description: 'Changes by “Answer the family” on the page of the entry.',
+      components: { Cell: '/features/inbox/office/status/StatusCell#StatusCell' },
     },
   }
 }
@@ -95,9 +113,8 @@ function referenceField(): Field {
     unique: true,
     access: { create: fieldNobody, update: fieldNobody },
     admin: {
-      position: 'sidebar',
-      readOnly: true,
-      condition: isStored,
+      // The head of the page shows it.
+      condition: () => false,
       description: 'The number the family was given. Ask for it on the phone.',
     },
   }
@@ -128,7 +145,8 @@ function suspicionField(): Field {
   }
 }
 
-function mailsField(): Field {
+/** Answer the family: the status, the mail and what was sent before. */
+export function mailsField(): Field {
   return {
     name: 'mailsPanel',
     type: 'ui',

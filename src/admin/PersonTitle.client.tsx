@@ -7,9 +7,9 @@ import { useEffect } from 'react'
 export function PersonTitle({ first, last }: { first: string; last: string }) {
   const { title, setDocumentTitle } = useDocumentTitle()
   const name = useFormFields(([fields]) => `${valueOf(fields[first])} ${valueOf(fields[last])}`.trim())
-  // Payload titles the page by one field, whenever that one changes.
+  // Payload titles the page by one field, in an effect of a parent, which runs after this one.
   useEffect(() => {
-    if (name && title !== name) setDocumentTitle(name)
+    if (name && title !== name) queueMicrotask(() => setDocumentTitle(name))
   }, [name, title, setDocumentTitle])
   return null
 }

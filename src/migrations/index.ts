@@ -19,6 +19,7 @@ import * as migration_20261125_073239_office_rules from './20261125_073239_offic
 import * as migration_20261125_074149_families_and_fees from './20261125_074149_families_and_fees';
 import * as migration_20261125_105422_family_hides_name from './20261125_105422_family_hides_name';
 import * as migration_20261125_181600_audit_area_indexes from './20261125_181600_audit_area_indexes';
+import * as migration_20261125_201500_household_indexes from './20261125_201500_household_indexes';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261125_181600_audit_area_indexes.up,
     down: migration_20261125_181600_audit_area_indexes.down,
-    name: '20261125_181600_audit_area_indexes'
+    name: '20261125_181600_audit_area_indexes',
+  },
+  {
+    up: migration_20261125_201500_household_indexes.up,
+    down: migration_20261125_201500_household_indexes.down,
+    name: '20261125_201500_household_indexes'
   },
 ];

@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths'
+import { moveTo, sendAnswer } from '../support/answer'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { newName, PHONE, putOnRoster } from '../support/enrolment'
 import { makeRegistration } from '../support/inbox'
@@ -13,17 +14,17 @@ test('a promised call stays due with a person and a day, until somebody notes th
   await signInAs(page, 'registrar')
   await page.setViewportSize(PHONE)
   await visit(page, paths.adminDocument(KIND, id))
-  await page.getByLabel(/What is next/).selectOption('evaluation')
+  await moveTo(page, 'Evaluation').check()
   const call = page.getByRole('group', { name: 'This mail promises a call' })
   await expect(call.getByLabel('Who calls')).toHaveValue(/./)
   await call.getByLabel('By').fill('2099-03-04')
   await expectAccessible(page, styled('mails'))
   await expectNoSidewaysScroll(page)
-  await page.getByRole('button', { name: 'Change and send' }).click()
-  const panel = page.getByRole('region', { name: 'Entry panel' })
-  await expect(panel.getByText('Call promised by')).toBeVisible()
-  await panel.getByRole('button', { name: 'The family was called' }).click()
-  await expect(panel.getByText('No answer is due.')).toBeVisible()
+  await sendAnswer(page).click()
+  const answer = page.getByRole('region', { name: 'Answer the family' })
+  await expect(answer.getByText('Call promised by')).toBeVisible()
+  await answer.getByRole('button', { name: 'The family was called' }).click()
+  await expect(answer.getByText('No answer is due.')).toBeVisible()
 })
 
 test('a change without a mail is undone from the entry, and the due time is the earlier one', async ({ page, db }) => {
@@ -31,14 +32,14 @@ test('a change without a mail is undone from the entry, and the due time is the 
   await db.query(`UPDATE inbox_entries SET due_at = now() - interval '7 days' WHERE entry_id = $1`, [id])
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument(KIND, id))
-  const panel = page.getByRole('region', { name: 'Entry panel' })
-  await expect(panel.getByText('Overdue 7 d')).toBeVisible()
-  await page.getByLabel(/What is next/).selectOption('declined')
-  await page.getByRole('button', { name: 'Change without mail' }).click()
-  await expect(panel.getByText('No answer is due.')).toBeVisible()
+  const answer = page.getByRole('region', { name: 'Answer the family' })
+  await expect(page.getByRole('region', { name: 'Case' }).getByText('Overdue 7 d')).toBeVisible()
+  await moveTo(page, 'Declined').check()
+  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await expect(answer.getByText('No answer is due.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo: back to “Pending”' }).click()
   await expect(page.getByText('Taken back: everything is as it was before.')).toBeVisible()
-  await expect(panel.getByText('Overdue 7 d')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Case' }).getByText('Overdue 7 d')).toBeVisible()
 })
 
 test('an accepted player is enrolled through the roster alone, without papers only with a reason', async ({
@@ -48,7 +49,8 @@ test('an accepted player is enrolled through the roster alone, without papers on
   const id = await makeRegistration(db, { first: newName(), born: '2018-05-06', status: 'accepted' })
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument(KIND, id))
-  await expect(page.getByLabel(/What is next/).getByRole('option', { name: 'Enrolled' })).toHaveCount(0)
+  await expect(moveTo(page, 'Waitlisted')).toBeVisible()
+  await expect(moveTo(page, 'Enrolled')).toHaveCount(0)
   await putOnRoster(page)
   await page.getByRole('button', { name: 'Done' }).click()
   const roster = page.getByRole('region', { name: 'Roster' })
@@ -61,4 +63,25 @@ test('an accepted player is enrolled through the roster alone, without papers on
   await expectAccessible(page, styled('panel'))
   const { rows } = await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [id])
   expect(rows).toEqual([{ status: 'enrolled' }])
+})
+
+test('a phone shows how to reach the family, and the answer before what the family wrote', async ({ page, db }) => {
+  const id = await makeRegistration(db, { first: newName() })
+  await db.query(`UPDATE player_registrations SET parent_phone = '623 555 0142' WHERE id = $1`, [id])
+  await signInAs(page, 'registrar')
+  await page.setViewportSize(PHONE)
+  await visit(page, paths.adminDocument(KIND, id))
+  const head = page.getByRole('region', { name: 'Case' })
+  await expect(head.getByRole('link', { name: /\(623\) 555-0142/ })).toHaveAttribute('href', 'tel:+16235550142')
+  await expect(head.getByText('Pending', { exact: true })).toBeVisible()
+  await moveTo(page, 'Declined').check()
+  const send = (await sendAnswer(page).boundingBox())!
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(send.y + send.height + scrolled).toBeLessThan(1100)
+  expect(send.y).toBeLessThan((await page.getByRole('heading', { name: 'What they wrote' }).boundingBox())!.y)
+  await expectAccessible(page, styled('case'))
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await expect(head.getByText('Declined', { exact: true })).toBeVisible()
+  await expect(head.getByText(/^Due in/)).toHaveCount(0)
 })

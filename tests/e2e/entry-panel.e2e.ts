@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
+import { moveTo } from '../support/answer'
 import { applicationInput, registrationInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
@@ -26,8 +27,8 @@ test('a registrar takes an entry, tags it, notes the city, and reads what happen
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))
   const panel = page.getByRole('region', { name: 'Entry panel' })
-  await expect(panel.getByText(/^Due in/)).toBeVisible()
-  await expect(panel.getByLabel('Assignee').getByRole('option', { name: /coach|Editor/i })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Case' }).getByText(/^Due in/)).toBeVisible()
+  await expect(panel.getByLabel('Who takes it').getByRole('option', { name: /coach|Editor/i })).toHaveCount(0)
   await panel.getByRole('button', { name: 'Take it' }).click()
   await expect(panel.getByRole('button', { name: 'Take it' })).toHaveCount(0)
   await panel.getByLabel('Tags', { exact: true }).fill('Call back')
@@ -68,6 +69,8 @@ test('a mistyped address is corrected with a reason, and all on the page follows
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))
   const address = page.locator('#field-parentEmail')
+  await expect(address).toBeHidden()
+  await page.getByRole('button', { name: 'Correct something' }).click()
   await expect(address).toHaveValue('pat.cruz@example.org')
   await expect(page.getByLabel('Why it is corrected')).toHaveCount(0)
   await changeInAdmin(page, () => address.fill('patricia.cruz@example.org'))
@@ -82,8 +85,12 @@ test('a mistyped address is corrected with a reason, and all on the page follows
   await expect(timeline.getByText('Corrected by staff')).toBeVisible()
   await expect(timeline.getByText('Why: The parent called: three letters were missing.')).toBeVisible()
   await expect(timeline.locator('del')).toHaveText('pat.cruz@example.org')
+  const written = page.getByRole('region', { name: 'What they wrote' })
+  await expect(written.getByText('Changed', { exact: false }).first()).toBeVisible()
+  await expect(written.locator('del')).toHaveText('pat.cruz@example.org')
+  await expectAccessible(page, styled('written'))
   await expect(why).toHaveCount(0)
-  await page.getByLabel(/What is next/).selectOption('evaluation')
+  await moveTo(page, 'Evaluation').check()
   await expect(page.locator(styled('mail')).getByText('patricia.cruz@example.org')).toBeVisible()
 })
 
@@ -103,8 +110,9 @@ test('two entries of one family are compared field by field and become one', asy
   await duplicates.getByRole('button', { name: 'Merge' }).click()
 
   await page.waitForURL(new RegExp(first.id))
-  await expect(page.locator('#field-goals')).toHaveValue('To play more.')
-  await expect(page.locator('#field-schoolName')).toHaveValue('Old School')
+  const written = page.getByRole('region', { name: 'What they wrote' })
+  await expect(written).toContainText('To play more.')
+  await expect(written).toContainText('Old School')
   const timeline = page.getByRole('region', { name: 'History' })
   await expect(timeline.getByText(`Merged with ${second.reference}`)).toBeVisible()
   await expect(timeline.getByText(`Received (${second.reference})`)).toBeVisible()

@@ -1,4 +1,5 @@
 import { paths } from '../../src/lib/paths'
+import { moveTo } from '../support/answer'
 import { changeInAdmin } from '../support/admin'
 import { makeRegistration } from '../support/inbox'
 import { expect, test, visit } from '../support/site'
@@ -19,13 +20,13 @@ test('after an answer nothing is due any more: at once on the entry, and in the 
   await expect(row).toContainText('Due in')
   await row.getByRole('link').click()
 
-  const panel = page.getByRole('region', { name: 'Entry panel' })
+  const answer = page.getByRole('region', { name: 'Answer the family' })
   const notes = page.locator('#field-notes')
-  await expect(panel.getByText(/^Due in/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Case' }).getByText(/^Due in/)).toBeVisible()
   await changeInAdmin(page, () => notes.fill(NOTE))
-  await page.getByLabel(/What is next/).selectOption('evaluation')
-  await page.getByRole('button', { name: 'Change without mail' }).click()
-  await expect(panel.getByText('No answer is due.')).toBeVisible()
+  await moveTo(page, 'Evaluation').check()
+  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await expect(answer.getByText('No answer is due.')).toBeVisible()
   await expect(notes).toHaveValue(NOTE)
 
   await page.getByRole('button', { name: 'Save' }).click()

@@ -1,3 +1,4 @@
+import { moveTo } from '../support/answer'
 import { registrationInput } from '../support/factories'
 import { both, expect, fill, hydrated, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
@@ -29,13 +30,12 @@ test('a family registers; staff find the registration, its mails, and move it on
   await visit(page, `/admin/collections/player-registrations?search=${lastName}`)
   await page.getByRole('link', { name: 'Avery' }).click()
   await page.waitForURL(/player-registrations\/[0-9a-f-]{36}/)
+  await page.getByRole('button', { name: 'Correct something' }).click()
   await expect(page.locator('#field-goals')).toBeDisabled()
-  const status = page.locator('.field-type.select').filter({ hasText: 'What is chosen here changes on Save' })
-  await status.getByRole('combobox').click()
-  await expect(status.getByRole('option', { name: 'Enrolled' })).toHaveCount(0)
-  await status.getByRole('option', { name: 'In review' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Updated successfully')).toBeVisible()
+  await expect(moveTo(page, 'Enrolled')).toHaveCount(0)
+  await moveTo(page, 'In review').check()
+  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await expect(page.getByText('Now In review')).toBeVisible()
   const history = await db.query(
     'SELECT "from", "to", by_name FROM player_registrations_history WHERE _parent_id = $1',
     [rows[0].id],

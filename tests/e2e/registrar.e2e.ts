@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import type pg from 'pg'
+import { moveTo, sendAnswer } from '../support/answer'
 import { changeInAdmin } from '../support/admin'
 import { everywhere, linkOf, PHONE, putOnRoster, REQUIRED } from '../support/enrolment'
 import { readPdfText } from '../support/pdf-text'
@@ -54,10 +55,8 @@ test('a registrar’s morning: from thirty registrations to a player on a team',
   })
 
   await test.step('a place is offered, and the player goes to the roster in one step', async () => {
-    await mails(page)
-      .getByLabel(/What is next/)
-      .selectOption('accepted')
-    await mails(page).getByRole('button', { name: 'Change and send' }).click()
+    await moveTo(mails(page), 'Accepted').check()
+    await sendAnswer(mails(page)).click()
     await expect(mails(page).getByText('Now Accepted')).toBeVisible()
     const code = await putOnRoster(page)
     await printCode(page, firstName, code)
@@ -101,7 +100,7 @@ async function takePhone(browser: Browser, baseURL: string): Promise<Page> {
 async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<void> {
   await reactReady(page, '#fc-answer-status')
   const panel = page.getByRole('region', { name: 'Entry panel' })
-  await expect(panel.getByText(/^Overdue \d+ d/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Case' }).getByText(/^Overdue \d+ d/)).toBeVisible()
   await panel.getByRole('button', { name: 'Take it' }).click()
   await expect(panel.getByRole('button', { name: 'Take it' })).toHaveCount(0)
   await panel.getByLabel('Tags', { exact: true }).fill('Call back')
@@ -121,9 +120,9 @@ async function takeOver(page: Page, db: pg.Pool, { id, tag }: Morning): Promise<
 
 async function askAndUndo(page: Page): Promise<void> {
   const panel = mails(page)
-  await panel.getByLabel(/What is next/).selectOption('needs_info')
+  await moveTo(panel, 'Needs info').check()
   await panel.getByLabel('Choose a sentence').selectOption({ label: 'Which days' })
-  await panel.getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel).click()
   await expect(panel.getByText('Now Needs info')).toBeVisible()
   await expect(newest(page)).toContainText('Waiting')
   await newest(page).getByRole('button', { name: /^Undo/ }).click()
@@ -133,11 +132,11 @@ async function askAndUndo(page: Page): Promise<void> {
 
 async function inviteToPlay(page: Page): Promise<void> {
   const panel = mails(page)
-  await panel.getByLabel(/What is next/).selectOption('evaluation')
+  await moveTo(panel, 'Evaluation').check()
   const message = panel.getByLabel('Message')
   await message.fill((await message.inputValue()).replace('We call you to agree on a day.', DAY))
   await expect(panel.getByRole('region', { name: 'As the family reads it' })).toContainText(DAY)
-  await panel.getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel).click()
   await expect(panel.getByText('Now Evaluation')).toBeVisible()
   await expect(newest(page)).toContainText('Waiting')
   await expect(newest(page)).toContainText('written by Kim Moreno')

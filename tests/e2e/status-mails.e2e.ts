@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import type { Pool } from 'pg'
+import { moveTo, sendAnswer } from '../support/answer'
 import { changeInAdmin } from '../support/admin'
 import { registrationInput, tryoutInput } from '../support/factories'
 import { expectAccessible } from '../support/accessible'
@@ -33,10 +34,6 @@ function panel(page: Page) {
   return page.locator(PANEL)
 }
 
-function nextStatus(page: Page) {
-  return panel(page).getByLabel(/What is next/)
-}
-
 async function statusOf(db: Pool, id: string) {
   const { rows } = await db.query('SELECT status, revision::int FROM player_registrations WHERE id = $1', [id])
   return rows[0]
@@ -44,11 +41,11 @@ async function statusOf(db: Pool, id: string) {
 
 test('a status is chosen, the mail read, changed and sent with it, then taken back in time', async ({ page, db }) => {
   const id = await openRegistration(page)
-  await nextStatus(page).selectOption('needs_info')
+  await moveTo(panel(page), 'Needs info').check()
   const preview = panel(page).getByRole('region', { name: 'As the family reads it' })
   await expect(preview).toContainText('Hello Pat,')
   await expect(preview).toContainText('choose one or write it')
-  await expect(panel(page).getByRole('button', { name: 'Change and send' })).toBeDisabled()
+  await expect(sendAnswer(panel(page))).toBeDisabled()
   await panel(page).getByLabel('Choose a sentence').selectOption({ label: 'Which days' })
   await expect(preview).toContainText('on which weekdays practice would work for you')
   await expect(preview.getByRole('status')).toHaveCount(0)
@@ -57,7 +54,7 @@ test('a status is chosen, the mail read, changed and sent with it, then taken ba
   await expect(preview.getByRole('status')).toContainText('“{gym}” is no word we can fill in.')
   await message.fill((await message.inputValue()).replace('See you at {gym}', 'We look forward to it.'))
   await expectAccessible(page, PANEL)
-  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel(page)).click()
   const log = panel(page).getByRole('listitem').first()
   await expect(log).toContainText('Waiting')
   await expect(log).toContainText('written by Kim Moreno')
@@ -76,19 +73,19 @@ test('a status is chosen, the mail read, changed and sent with it, then taken ba
 
 test('a family reads its answer in Spanish, and the next one begins in Spanish', async ({ page, db }) => {
   const id = await openRegistration(page)
-  await nextStatus(page).selectOption('evaluation')
+  await moveTo(panel(page), 'Evaluation').check()
   const preview = panel(page).getByRole('region', { name: 'As the family reads it' })
   await expect(preview).toContainText('Hello Pat,')
-  await panel(page).getByLabel('Language').selectOption('Spanish')
+  await panel(page).getByRole('radio', { name: 'Spanish' }).check()
   await expect(preview).toContainText('Hola, Pat:')
   await expectAccessible(page, PANEL)
-  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel(page)).click()
   await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
   expect(await answerOf(db, id)).toMatchObject({ language: 'es', subject: expect.stringContaining('Nos gustaría ver') })
   await revisit(page)
   await reactReady(page, '#fc-answer-status')
-  await nextStatus(page).selectOption('waitlisted')
-  await expect(panel(page).getByLabel('Language')).toHaveValue('es')
+  await moveTo(panel(page), 'Waitlisted').check()
+  await expect(panel(page).getByRole('radio', { name: 'Spanish' })).toBeChecked()
   await expect(preview).toContainText('no podemos prometer')
 })
 
@@ -96,8 +93,8 @@ test('notes that are not saved yet stay, and are saved after the answer', async 
   const id = await openRegistration(page)
   const notes = page.getByLabel('Internal notes')
   await changeInAdmin(page, () => notes.fill('Calls after six.'))
-  await nextStatus(page).selectOption('in_review')
-  await panel(page).getByRole('button', { name: 'Change without mail' }).click()
+  await moveTo(panel(page), 'In review').check()
+  await panel(page).getByRole('button', { name: 'Move without a mail' }).click()
   await expect(panel(page).getByText('Now In review')).toBeVisible()
   expect(await answerOf(db, id)).toBeUndefined()
   await expect(notes).toHaveValue('Calls after six.')
@@ -128,13 +125,13 @@ test('an answer begun while the page is read anew after a save stays as it is wr
   const refresh = holdRefresh(page, id)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   const held = await refresh
-  await nextStatus(page).selectOption('evaluation')
+  await moveTo(panel(page), 'Evaluation').check()
   await panel(page).getByLabel('Subject').fill('My own subject')
   await expect(page.getByLabel('Internal notes')).toBeDisabled()
   await held.continue()
   await expect(page.getByLabel('Internal notes')).toBeEnabled()
   await expect(panel(page).getByLabel('Subject')).toHaveValue('My own subject')
-  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel(page)).click()
   await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
   expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
 })
@@ -144,9 +141,9 @@ test('a mail taken back while the page is read anew stays taken back, though the
   db,
 }) => {
   const id = await openRegistration(page)
-  await nextStatus(page).selectOption('evaluation')
+  await moveTo(panel(page), 'Evaluation').check()
   const refresh = holdRefresh(page, id)
-  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel(page)).click()
   const held = await refresh
   const older = await held.fetch()
   const log = panel(page).getByRole('listitem').first()
@@ -159,15 +156,23 @@ test('a mail taken back while the page is read anew stays taken back, though the
   expect(await statusOf(db, id)).toEqual({ status: 'pending', revision: 3 })
 })
 
-test('of two staff the second is told, and nothing of what was written is lost', async ({ page, db }) => {
+test('of two staff the second is told, nothing that was written is lost, and it can be sent anyway', async ({
+  page,
+  db,
+}) => {
   const id = await openRegistration(page)
-  await nextStatus(page).selectOption('evaluation')
+  await moveTo(panel(page), 'Evaluation').check()
   await panel(page).getByLabel('Subject').fill('My own subject')
   await db.query('UPDATE player_registrations SET revision = revision + 1 WHERE id = $1', [id])
-  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel(page)).click()
   await expect(page.getByText('Someone else changed this since you opened it.')).toBeVisible()
   await expect(panel(page).getByLabel('Subject')).toHaveValue('My own subject')
   expect(await answerOf(db, id)).toBeUndefined()
+  await expect(panel(page).getByRole('alert')).toContainText('It is now Pending. Your text is kept.')
+  await expectAccessible(page, PANEL)
+  await panel(page).getByRole('button', { name: 'Send it anyway' }).click()
+  await expect(panel(page).getByText('Now Evaluation')).toBeVisible()
+  expect(await answerOf(db, id)).toMatchObject({ subject: 'My own subject' })
 })
 
 test('a tryout day shows who was told nothing, closes only then, and releases what is held', async ({ page, db }) => {
@@ -179,10 +184,10 @@ test('a tryout day shows who was told nothing, closes only then, and releases wh
   await db.query(`UPDATE tryout_registrations SET tryout_day_id = $2, status = 'in_review' WHERE id = $1`, [id, day])
   await visit(page, `/admin/collections/tryout-registrations/${id}`)
   await reactReady(page, '#fc-answer-status')
-  await nextStatus(page).selectOption('declined')
+  await moveTo(panel(page), 'Declined').check()
   await expect(panel(page)).toContainText('the mail goes out with the others Aug 1, 2099, 6:00 PM')
   await panel(page).getByRole('button', { name: 'Give no reason' }).click()
-  await panel(page).getByRole('button', { name: 'Change and send' }).click()
+  await sendAnswer(panel(page)).click()
   await expect(panel(page).getByRole('listitem').first()).toContainText('Held')
   await visit(page, `/admin/collections/tryout-days/${day}`)
   await expect(panel(page)).toContainText('1 of 1 has had no answer yet.')
@@ -201,8 +206,8 @@ test('a tryout day shows who was told nothing, closes only then, and releases wh
 test('on a phone the panel fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openRegistration(page)
-  await nextStatus(page).selectOption('declined')
+  await moveTo(panel(page), 'Declined').check()
   const width = await panel(page).evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(width).toBeLessThanOrEqual(0)
-  await expect(panel(page).getByRole('button', { name: 'Change and send' })).toBeVisible()
+  await expect(sendAnswer(panel(page))).toBeVisible()
 })

@@ -43,7 +43,7 @@ test('hides a picture without scripts after one question; staff look at it and p
     await page.getByRole('link', { name: 'A visitor' }).click()
     const panel = page.getByRole('region', { name: 'Picture to take down' })
     await expect(panel.getByText('The site hides it until you decide.')).toBeVisible()
-    await expect(page.locator('#field-message')).toHaveValue('My child is on it.')
+    await expect(page.getByRole('region', { name: 'What they wrote' })).toContainText('My child is on it.')
     await panel.getByRole('button', { name: 'Put it back' }).click()
     await expect(panel.getByRole('status')).toContainText('You looked at this and left it on the site.')
     await expectSoon(status, (answer) => answer.toBe(200))

@@ -52,8 +52,8 @@ export const faults = [
   {
     name: 'A notice to the office is sent again to the family, and an answer to an address that it left',
     file: 'src/features/inbox/store/status-mails/mail-log.ts',
-    before: "const target = mail.kind.startsWith('answer-')",
-    after: "const target = !mail.kind.startsWith('answer-')",
+    before: 'const target = /^(answer-|note$)/.test(mail.kind)',
+    after: 'const target = !/^(answer-|note$)/.test(mail.kind)',
     caughtBy: { layer: 'int', file: 'tests/int/status-mails-delivery.test.ts' },
   },
 ]

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/registration/store/applications/handlers'
 import { familyEdit, familyWithdraw } from '@/features/inbox/store/family-status/handlers'
+import { findWritten } from '@/features/inbox/store/entry/written'
 import { postNewLink } from '@/features/inbox/store/family-status/new-link'
 import { findFamilyPage } from '@/features/inbox/store/family-status/queries'
 import { postRegistration, postTryout } from '@/features/registration/store/registrations/handlers'
-import { findEntryPanel } from '@/features/inbox/store/status-mails/queries'
 import { answerEntry } from '@/features/inbox/store/status-mails/answer'
 import { moveEntry } from '@/features/inbox/store/move'
 import { pool } from '@/server/database/pool'
@@ -98,14 +98,15 @@ describe('a change', () => {
     const change = { schoolName: 'New Sample School', positions: ['Center'], parentName: 'Robin Cruz', goals: 'Play.' }
     const answer = await edit(form({ ...registrationInput(change), token }))
     expect(answer.headers.get('location')).toBe(`/registration-status/${token}?done=edited`)
-    const panel = await findEntryPanel(await staffAs('registrar'), 'player-registrations', id)
-    expect(panel!.edits.map(({ field, before, after }) => [field, before, after]).sort()).toEqual([
-      ['goals', null, 'Play.'],
-      ['parentFirstName', 'Pat', 'Robin'],
-      ['parentLastName', 'de la Cruz', 'Cruz'],
-      ['positions', 'Point Guard, Shooting Guard', 'Center'],
-      ['schoolName', 'Sample Middle School', 'New Sample School'],
+    const written = await findWritten(await staffAs('registrar'), { kind: 'player-registrations', id })
+    const changed = written!.flatMap(({ answers }) => answers).filter(({ former }) => former.length > 0)
+    expect(changed.map(({ name, value, former }) => [name, value, former.map((one) => one.value)]).sort()).toEqual([
+      ['parentFirstName', 'Robin', ['Pat']],
+      ['parentLastName', 'Cruz', ['de la Cruz']],
+      ['positions', 'Center', ['Point Guard, Shooting Guard']],
+      ['schoolName', 'New Sample School', ['Sample Middle School']],
     ])
+    expect(changed.flatMap(({ former }) => former).every(({ by }) => by === null)).toBe(true)
     expect(await entry(id)).toMatchObject({ contact: 'Robin Cruz', status: 'pending' })
     const { rows } = await pool().query(
       `SELECT actor_name, detail FROM audit_events WHERE entry_id = $1 AND action = 'changed'`,

@@ -48,7 +48,7 @@ async function queueTo(id: string, mail: { subject: string; text: string; reason
   const staff = await staffAs('treasurer')
   await transaction(async (client) => {
     const addressee = (await findAddressee(id, client))!
-    await storeAnswer(client, staff, { addressee, status: 'contacted', mail, release: null })
+    await storeAnswer(client, staff, { addressee, status: 'contacted', mail, release: null, writtenWith: 'move' })
   })
 }
 

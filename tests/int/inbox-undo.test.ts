@@ -27,7 +27,7 @@ describe('taken back where it was sent', () => {
     const moved = await post<Outcome>('move', { status: 'declined', isMailed: true, entries: seen([fresh, reviewed]) })
     expect(moved.answer).toMatchObject({ undoMinutes: 10, mails: { queued: 2 } })
     const { answer } = await post<Outcome>('undo', { entries: [fresh, reviewed] })
-    expect(answer).toEqual({ changed: [fresh, reviewed], skipped: [], lost: [], isTakenBack: true })
+    expect(answer).toEqual({ changed: [fresh, reviewed], skipped: [], lost: [], done: 'taken back' })
     expect(await statusOf(fresh)).toBe('pending')
     expect(await statusOf(reviewed)).toBe('in_review')
     const { rows } = await pool().query('SELECT DISTINCT status::text FROM mails')

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { postApplication } from '@/features/registration/store/applications/handlers'
 import { postContact } from '@/features/registration/store/contact/handlers'
 import { findEntryDetails } from '@/features/inbox/store/entry/queries'
+import { findWritten } from '@/features/inbox/store/entry/written'
 import { findTimeline } from '@/features/inbox/store/entry/timeline'
 import { listDuplicates } from '@/features/inbox/store/entry/duplicates'
 import { makeFamilyLink } from '@/server/family-links'
 import { moveEntry } from '@/features/inbox/store/move'
 import { asStaff } from '@/server/payload'
-import { findEntryPanel } from '@/features/inbox/store/status-mails/queries'
 import { pool } from '@/server/database/pool'
 import { refused } from '@/lib/result'
 import { applicationInput, contactInput } from '../support/factories'
@@ -87,7 +87,9 @@ describe('two entries of one family', () => {
     expect(titles).toContain(`Received (${gone.reference})`)
     expect(titles.filter((title) => title === 'Mail to the family')).toHaveLength(2)
     expect(titles).not.toContain('Changed by the family')
-    expect((await findEntryPanel(registrar, REGISTRATIONS, first))?.edits).toEqual([])
+    const written = await findWritten(registrar, { kind: REGISTRATIONS, id: first })
+    const school = written!.flatMap(({ answers }) => answers).find(({ name }) => name === 'schoolName')
+    expect(school).toMatchObject({ value: 'New School', former: [{ value: 'Old School', by: registrar.name }] })
 
     const { rows: links } = await pool().query('SELECT entry_id FROM family_links')
     expect(links.length).toBeGreaterThan(0)

@@ -3,7 +3,7 @@ import type { Client } from '../database/pool'
 
 /** The language in which staff wrote to an address last, as a subquery. @param address a parameter of the statement */
 export function languageOfAddress(address: string): string {
-  return `(SELECT language::text FROM mails WHERE "to" = lower(${address}) AND kind LIKE 'answer-%'
+  return `(SELECT language::text FROM mails WHERE "to" = lower(${address}) AND (kind LIKE 'answer-%' OR kind = 'note')
     ORDER BY created_at DESC LIMIT 1)`
 }
 

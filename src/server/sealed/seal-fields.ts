@@ -27,6 +27,9 @@ export function sealFields(columns: readonly SealedField[]): (collection: Collec
     const found: SealedPath[] = []
     const table = toColumn(collection.slug.replaceAll('-', '_'))
     const fields = walk(collection.fields, { table, path: '', columns, found })
+    const missed = columns.filter(({ owner, table: listed }) => owner && listed === table).length - countOwn(found)
+    if (missed > 0)
+      throw new Error(`A column of ${table} that is listed as sealed is no text field of ${collection.slug}.`)
     if (found.length === 0) return collection
     const { hooks = {}, forceSelect } = collection
     const refuse = refuseSealedQueries(found.map(({ path }) => path))
@@ -39,6 +42,10 @@ export function sealFields(columns: readonly SealedField[]): (collection: Collec
       forceSelect: { ...forceSelect, ...owners },
     }
   }
+}
+
+function countOwn(found: readonly SealedPath[]): number {
+  return found.filter(({ path }) => !path.includes('.')).length
 }
 
 // Payload forces its choice only upon those who name what they want, not upon those who name what they do not.
@@ -57,9 +64,14 @@ function walk(fields: Field[], at: Walk): Field[] {
       const part = { ...at, table: `${at.table}_${toColumn(field.name)}`, path: `${at.path}${field.name}.` }
       return { ...field, fields: walk(field.fields, part) }
     }
-    if (field.type === 'row' || field.type === 'collapsible') return { ...field, fields: walk(field.fields, at) }
+    if (isLayout(field)) return { ...field, fields: walk(field.fields, at) }
     return field.type === 'text' || field.type === 'textarea' ? sealIfListed(field, at) : field
   })
+}
+
+// A group without a name is a part of the page and no object of the document.
+function isLayout(field: Field): field is Extract<Field, { fields: Field[] }> {
+  return field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))
 }
 
 function sealIfListed(field: Words, { table, path, columns, found }: Walk): Field {

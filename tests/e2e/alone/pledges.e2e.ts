@@ -1,6 +1,7 @@
+import { moveTo } from '../../support/answer'
 import { pledgeInput } from '../../support/factories'
 import { changeInAdmin } from '../../support/admin'
-import { expect, test, visit } from '../../support/site'
+import { expect, reactReady, test, visit } from '../../support/site'
 import { signInAs } from '../../support/staff-session'
 
 test.use({ worldName: 'alone_pledges' })
@@ -13,16 +14,10 @@ test('a treasurer receives a pledge: the bar moves, once', async ({ page, db, ba
   const { rows } = await db.query('SELECT id FROM pledges WHERE name = $1', [name])
   await signInAs(page, 'treasurer')
   await visit(page, `/admin/collections/pledges/${rows[0].id}`)
-  const status = page.locator('#field-status')
-  const received = status.getByRole('option', { name: 'Received' })
-  // A click before the admin has woken up opens nothing.
-  await expect(async () => {
-    await status.getByRole('combobox').click()
-    await expect(received).toBeVisible({ timeout: 1000 })
-  }).toPass()
-  await received.click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText(/updated successfully/i)).toBeVisible()
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, 'Received').check()
+  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await expect(page.getByText('Moved without a mail.')).toBeVisible()
   await expect(async () => {
     await visit(page, '/fundraiser')
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '35', { timeout: 1000 })
@@ -49,6 +44,7 @@ test('a gift without an e-mail is typed in dollars; a wrong amount is corrected 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/successfully created/i)).toBeVisible()
   const reason = page.getByLabel('Why it is corrected')
+  await page.getByRole('button', { name: 'Correct something' }).click()
   await expect(page.getByLabel('Amount pledged')).toHaveValue('$1,230')
   await expect(reason).toHaveCount(0)
   await changeInAdmin(page, () => page.getByLabel('Amount pledged').fill('123.50'))

@@ -1,12 +1,15 @@
-import { EntryBar as EntryBar_31d296e6b99c7a8366d5c744178eb370 } from '../../../features/inbox/office/entry/EntryBar'
 import { PersonTitle as PersonTitle_ec4cc3c20254495b2507004c0458cfc0 } from '../../../admin/PersonTitle.client'
+import { CaseHead as CaseHead_9d4fc263b9491e9bab8fad37114ebebf } from '../../../features/inbox/office/entry/CaseHead'
+import { EntryMails as EntryMails_978db10f8f8871cfd9fc1776eb4ace98 } from '../../../features/inbox/office/mails/EntryMails'
 import { AcceptPanel as AcceptPanel_cac819cbde29ee99c825b35ab7b06389 } from '../../../features/people/office/AcceptPanel'
+import { CaseWritten as CaseWritten_5459584d02277a0fbc2d030408430fc3 } from '../../../features/inbox/office/entry/CaseWritten'
 import { CorrectionReason as CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3 } from '../../../features/inbox/office/entry/CorrectionReason.client'
 import { StatusCell as StatusCell_7dfbe8e0a592f1904338db349d8dfdb7 } from '../../../features/inbox/office/status/StatusCell'
-import { StatusField as StatusField_17b8eabe35478ffbc3f78585548eaf7d } from '../../../features/inbox/office/status/StatusField.client'
-import { FileLink as FileLink_256679df464bfb19322b96219290b9c7 } from '../../../features/inbox/office/child-file/FileLink'
-import { EntryMails as EntryMails_978db10f8f8871cfd9fc1776eb4ace98 } from '../../../features/inbox/office/mails/EntryMails'
 import { EntryMain as EntryMain_74aed113761b9d134cda770488d9478c } from '../../../features/inbox/office/entry/EntryMain'
+import { EntryBar as EntryBar_31d296e6b99c7a8366d5c744178eb370 } from '../../../features/inbox/office/entry/EntryBar'
+import { FileLink as FileLink_256679df464bfb19322b96219290b9c7 } from '../../../features/inbox/office/child-file/FileLink'
+import { CaseHousehold as CaseHousehold_b1d358623511eb045ffe0d1c1f813830 } from '../../../features/inbox/office/entry/CaseHousehold'
+import { CaseHistory as CaseHistory_0e02b3ddb1a73118e5ead367af507271 } from '../../../features/inbox/office/entry/CaseHistory'
 import { StatusChips as StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae } from '../../../features/inbox/office/status/StatusChips'
 import { ExportBar as ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813 } from '../../../features/inbox/office/exports/ExportBar'
 import { TakedownPanel as TakedownPanel_3ca854678833d7d7acffb71389b6afb3 } from '../../../features/inbox/office/takedown/TakedownPanel'
@@ -85,15 +88,18 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/features/inbox/office/entry/EntryBar#EntryBar": EntryBar_31d296e6b99c7a8366d5c744178eb370,
   "/admin/PersonTitle.client#PersonTitle": PersonTitle_ec4cc3c20254495b2507004c0458cfc0,
+  "/features/inbox/office/entry/CaseHead#CaseHead": CaseHead_9d4fc263b9491e9bab8fad37114ebebf,
+  "/features/inbox/office/mails/EntryMails#EntryMails": EntryMails_978db10f8f8871cfd9fc1776eb4ace98,
   "/features/people/office/AcceptPanel#AcceptPanel": AcceptPanel_cac819cbde29ee99c825b35ab7b06389,
+  "/features/inbox/office/entry/CaseWritten#CaseWritten": CaseWritten_5459584d02277a0fbc2d030408430fc3,
   "/features/inbox/office/entry/CorrectionReason.client#CorrectionReason": CorrectionReason_ae79c03edee1e1b1d77d45f7cdf873f3,
   "/features/inbox/office/status/StatusCell#StatusCell": StatusCell_7dfbe8e0a592f1904338db349d8dfdb7,
-  "/features/inbox/office/status/StatusField.client#StatusField": StatusField_17b8eabe35478ffbc3f78585548eaf7d,
-  "/features/inbox/office/child-file/FileLink#FileLink": FileLink_256679df464bfb19322b96219290b9c7,
-  "/features/inbox/office/mails/EntryMails#EntryMails": EntryMails_978db10f8f8871cfd9fc1776eb4ace98,
   "/features/inbox/office/entry/EntryMain#EntryMain": EntryMain_74aed113761b9d134cda770488d9478c,
+  "/features/inbox/office/entry/EntryBar#EntryBar": EntryBar_31d296e6b99c7a8366d5c744178eb370,
+  "/features/inbox/office/child-file/FileLink#FileLink": FileLink_256679df464bfb19322b96219290b9c7,
+  "/features/inbox/office/entry/CaseHousehold#CaseHousehold": CaseHousehold_b1d358623511eb045ffe0d1c1f813830,
+  "/features/inbox/office/entry/CaseHistory#CaseHistory": CaseHistory_0e02b3ddb1a73118e5ead367af507271,
   "/features/inbox/office/status/StatusChips#StatusChips": StatusChips_1aaf5fa6371b0075c12f0cedb30c90ae,
   "/features/inbox/office/exports/ExportBar#ExportBar": ExportBar_50df5dd54f9e3ef0361d9dbb5bda4813,
   "/features/inbox/office/takedown/TakedownPanel#TakedownPanel": TakedownPanel_3ca854678833d7d7acffb71389b6afb3,

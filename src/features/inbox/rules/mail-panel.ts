@@ -17,8 +17,6 @@ export type OfferedText = {
   promisesCall: boolean
 }
 
-export type FamilyEdit = { id: string; at: string; field: string; before: string | null; after: string | null }
-
 /** What changes about an entry while it is open. */
 export type EntryState = {
   status: string
@@ -39,6 +37,9 @@ export type EntryState = {
   readAt: string
 }
 
+/** Where an entry is that a colleague changed since it was opened. */
+export type Meanwhile = Pick<EntryState, 'status' | 'revision'>
+
 /** Everything the panel "Answer the family" needs. */
 export type EntryPanel = EntryState & {
   kind: InboxKind
@@ -55,12 +56,4 @@ export type EntryPanel = EntryState & {
   undoMinutes: number
   /** When the results of the entry's tryout day go out together, if that is to come. */
   releaseAt: string | null
-  edits: FamilyEdit[]
-}
-
-const CAPITAL = /[A-Z]/g
-
-/** The name of a field as people read it: 'parentPhone' is 'parent phone'. */
-export function fieldWords(field: string): string {
-  return field.replace(CAPITAL, (letter) => ` ${letter.toLowerCase()}`)
 }

@@ -7,8 +7,8 @@ export type Outcome = {
   undoMinutes?: number
   /** What taking back could not restore. */
   lost?: Skipped[]
-  /** Whether this is what became of taking back. */
-  isTakenBack?: boolean
+  /** What was done, where it was no change: mails alone are taken back in the bar above the page. */
+  done?: 'taken back' | 'written to'
 }
 export type Skipped = { id: string; person: string; reason: string }
 /** Mails that wait for their minutes to be undone, and entries whose family was not written to. */
@@ -19,11 +19,11 @@ export type MailsToCome = { count: number; samples: Sample[]; skipped: Skipped[]
 export type Sample = { to: string; person: string; subject: string; text: string; count: number }
 
 /** The outcome in one line; the reasons of the skipped ones stand below it. */
-export function summarize({ changed, skipped, isTakenBack }: Outcome): string {
-  const word = isTakenBack ? 'taken back' : 'changed'
-  const done = changed.length === 0 ? `Nothing ${word}` : `${changed.length} ${word}`
-  if (skipped.length === 0) return `${done}.`
-  return `${done}, ${skipped.length} skipped because:`
+export function summarize({ changed, skipped, done }: Outcome): string {
+  const word = done ?? 'changed'
+  const count = changed.length === 0 ? `Nothing ${word}` : `${changed.length} ${word}`
+  if (skipped.length === 0) return `${count}.`
+  return `${count}, ${skipped.length} skipped because:`
 }
 
 /** What was written to families, in one line; reasons stand below it. */

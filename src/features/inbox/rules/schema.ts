@@ -8,6 +8,8 @@ import { SEARCH_MAX } from './search-text'
 const BULK_MAX = 100
 const QUERY_MAX = 600
 const REASON_MAX = 2000
+const SUBJECT_MAX = 200
+const TEXT_MAX = 8000
 
 const id = z.uuid('This is no entry.')
 const TOO_MANY = `Choose ${BULK_MAX} entries at most.`
@@ -31,6 +33,18 @@ export const moveSchema = z.strictObject({
     .array(z.strictObject({ id, revision: z.number().int().positive() }))
     .min(1, 'Choose at least one entry.')
     .max(BULK_MAX, TOO_MANY),
+})
+
+/** Entries whose families are written to, and the words for all of them. */
+export const writeSchema = z.strictObject({
+  entries: ids,
+  subject: z
+    .string()
+    .trim()
+    .min(1, 'Write a subject.')
+    .max(SUBJECT_MAX, `A subject has ${SUBJECT_MAX} letters at most.`),
+  text: z.string().trim().min(1, 'Write a text.').max(TEXT_MAX, `A text has ${TEXT_MAX} letters at most.`),
+  language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
 })
 
 /** Entries whose last move is taken back. */

@@ -5,7 +5,8 @@ import { TAGS_MAX } from '../rules/tags'
 import { refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
-import { queueStatusMails } from './status-mails/answer'
+import { queueStatusMails, writeNote } from './status-mails/answer'
+import type { AnswerText } from './status-mails/answer-mail'
 import { moveEntry } from './move'
 import { findUndoMinutes, undoMove, type Undone } from './undo/undo'
 import { logger } from '@/server/logger'
@@ -51,7 +52,7 @@ export async function moveAll(
 /** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
 export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]): Promise<Outcome> {
   const entries = await findEntries(ids, scope, pool())
-  const outcome: Outcome = { changed: [], skipped: [], lost: [], isTakenBack: true }
+  const outcome: Outcome = { changed: [], skipped: [], lost: [], done: 'taken back' }
   for (const id of ids) {
     const entry = entries.get(id)
     const undone = entry ? await undoOne(staff, entry) : refused(GONE)
@@ -63,6 +64,29 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
     }
   }
   return outcome
+}
+
+/** Writes the same words to the family of each entry, filled in for each; the statuses stay. One that cannot be written to is skipped. */
+export async function writeAll(staff: Staff, scope: Scope, mail: AnswerText, ids: readonly string[]): Promise<Outcome> {
+  const entries = await findEntries(ids, scope, pool())
+  const outcome: Outcome = { changed: [], skipped: [], done: 'written to' }
+  for (const id of ids) {
+    const entry = entries.get(id)
+    const written = entry ? await writeOne(staff, entry, mail) : refused(GONE)
+    if (written.isDone) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: written.why })
+  }
+  const mails = { queued: outcome.changed.length, skipped: [] }
+  return { ...outcome, mails, undoMinutes: await findUndoMinutes(pool()) }
+}
+
+async function writeOne(staff: Staff, { id, kind }: Entry, mail: AnswerText): Promise<Result<undefined>> {
+  try {
+    return await writeNote(staff, { id, kind }, mail)
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-write' }, 'A mail to a family could not be written.')
+    return refused(FAILED)
+  }
 }
 
 async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<Undone>> {

@@ -2,7 +2,7 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/members/store/api'
-import { assignAll, moveAll, tagAll, undoAll } from './bulk'
+import { assignAll, moveAll, tagAll, undoAll, writeAll } from './bulk'
 import { listColleagues } from './choices'
 import { parseFilters } from '../rules/filters'
 import { previewMails } from './preview'
@@ -15,6 +15,7 @@ import {
   tagsSchema,
   undoSchema,
   viewSchema,
+  writeSchema,
 } from '../rules/schema'
 import { readSearch } from '../rules/search-text'
 import type { Scope } from './filter-sql'
@@ -39,6 +40,11 @@ export const postPreview = inboxHandler(
   previewSchema,
   async ({ staff, scope }, { entries, status, ...wish }) =>
     privateJson(await previewMails(staff, scope, status, entries, wish)),
+)
+
+/** POST /staff/inbox/write: writes the same words to the families of entries, whose statuses stay. */
+export const postWrite = inboxHandler('write', writeSchema, async ({ staff, scope }, { entries, ...mail }) =>
+  privateJson(await writeAll(staff, scope, { ...mail, reason: '' }, entries)),
 )
 
 /** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */

@@ -2,3 +2,4 @@
 export { listSignatures } from './consents'
 export { inviteFamily } from './enrolment/invitation'
 export { revealDetails } from './enrolment/sealed-details'
+export { findCurrentSeason } from './rosters/seasons'

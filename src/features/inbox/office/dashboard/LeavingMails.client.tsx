@@ -1,11 +1,13 @@
 'use client'
 
 import { toast } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import { timeLeft } from '../../rules/today'
 import type { LeavingMail } from '../../store/work-queue/day'
+import { useSeconds } from '../use-seconds'
+import { refreshUndo } from '../undo/undo-store'
 import styles from './day.module.css'
 
 /** The mails that leave next: the time that is left for each, and a button that takes it back with its status. */
@@ -17,6 +19,7 @@ export function LeavingMails({ mails }: { mails: LeavingMail[] }) {
     const answer = await postStaff<object>(paths.staffPost('mails/undo'), { mail: mail.id })
     if ('message' in answer) return void toast.error(String(answer.message))
     setUndone((before) => new Set(before).add(mail.id))
+    void refreshUndo()
   }
 
   return (
@@ -63,14 +66,4 @@ function UndoButton({ mail, onUndo }: UndoButtonProps) {
       Undo
     </button>
   )
-}
-
-/** The current time, once a second. */
-function useSeconds(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

@@ -1,24 +1,22 @@
 import type { UIFieldServerProps } from 'payload'
-import { findEntryDetails } from '../../store/entry/queries'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { reportUnread } from './report-unread'
 import { FreshAfterSave } from './FreshAfterSave.client'
 import { EntryPanel } from './EntryPanel.client'
 import { NotLoaded } from './NotLoaded.client'
+import { readDetails } from './read-details'
 
-/** Above an entry: by when an answer was promised, who works on it, tags and the city. */
-export async function EntryBar({ collectionSlug, id, req }: UIFieldServerProps) {
-  if (!req.user || !id || !isInboxKind(collectionSlug)) return null
-  const details = await findEntryDetails(req.user as Staff, { kind: collectionSlug, id: String(id) }).catch(
-    reportUnread,
-  )
+/** Who works on an entry, its tags and the city: what the family never sees. */
+export async function EntryBar({ collectionSlug: kind, id, req }: UIFieldServerProps) {
+  if (!req.user || !id || !isInboxKind(kind)) return null
+  const details = await readDetails(req.user as Staff, kind, String(id)).catch(reportUnread)
   if (details === undefined) return <NotLoaded what="The panel" />
   return (
     details && (
       <>
         <FreshAfterSave />
-        <EntryPanel key={`${details.status} ${details.dueAt}`} initial={details} />
+        {!details.mergedInto && <EntryPanel key={`${details.status} ${details.dueAt}`} initial={details} />}
       </>
     )
   )

@@ -1,29 +1,21 @@
 import type { UIFieldServerProps } from 'payload'
-import { findTimeline } from '../../store/entry/timeline'
 import { listDuplicates } from '../../store/entry/duplicates'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { CompareDuplicates } from './CompareDuplicates.client'
 import { NotLoaded } from './NotLoaded.client'
 import { reportUnread } from './report-unread'
-import { Timeline } from './Timeline.client'
 
-/** Below an entry's words: other entries that may be the same, and everything that happened. */
-export async function EntryMain({ collectionSlug, data, id, req }: UIFieldServerProps) {
-  if (!req.user || !id || !isInboxKind(collectionSlug)) return null
-  const [staff, place] = [req.user as Staff, { kind: collectionSlug, id: String(id) }]
-  const [duplicates, timeline] = await Promise.all([
-    listDuplicates(staff, place).catch(reportUnread),
-    findTimeline(staff, place).catch(reportUnread),
-  ])
+/** Below an entry's words: other entries that may be the same, each beside it. */
+export async function EntryMain({ collectionSlug: kind, id, req }: UIFieldServerProps) {
+  if (!req.user || !id || !isInboxKind(kind)) return null
+  const duplicates = await listDuplicates(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)
+  if (duplicates === undefined) return <NotLoaded what="Possible duplicates" />
   return (
     <>
-      {duplicates === undefined && <NotLoaded what="Possible duplicates" />}
-      {duplicates?.map((duplicate) => (
-        <CompareDuplicates key={duplicate.theirs.id} kind={place.kind} duplicate={duplicate} />
+      {duplicates.map((duplicate) => (
+        <CompareDuplicates key={duplicate.theirs.id} kind={kind} duplicate={duplicate} />
       ))}
-      {timeline === undefined && <NotLoaded what="History" />}
-      {timeline && <Timeline kind={place.kind} reference={String(data?.reference ?? '')} events={timeline} />}
     </>
   )
 }

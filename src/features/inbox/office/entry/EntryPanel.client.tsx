@@ -5,10 +5,8 @@ import { useState } from 'react'
 import type { EntryDetails } from '../../rules/entry'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
-import { PromisedBy } from './PromisedBy.client'
-import { MergedNote } from './MergedNote'
+import { Lock } from 'lucide-react'
 import { PickField } from './PickField.client'
-import { SpamBar } from './SpamBar.client'
 import { TagField } from './TagField.client'
 import styles from './entry.module.css'
 
@@ -19,11 +17,8 @@ export type Decide = (action: string, values: object) => Promise<boolean>
 export function EntryPanel({ initial }: { initial: EntryDetails }) {
   const [details, setDetails] = useState(initial)
   const [isBusy, setBusy] = useState(false)
-  const { kind, id, assignee, city, me, colleagues, mergedInto } = details
+  const { kind, id, assignee, city, me, colleagues } = details
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
-  // An answer says at once what is due after it, though what somebody is typing keeps the page from being read anew.
-  type Due = Partial<Pick<EntryDetails, 'dueAt' | 'isCallPromised'>>
-  const { dueAt = details.dueAt, isCallPromised = details.isCallPromised } = (savedDocumentData ?? {}) as Due
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
@@ -41,20 +36,16 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
   }
 
   const take = (next: string | null) => decide('assign', { assignee: next, from: assignee?.id ?? null })
-  if (mergedInto) return <MergedNote kind={kind} into={mergedInto} />
   return (
     <section className={styles.entry} aria-label="Entry panel" aria-busy={isBusy}>
-      <div className={styles.head}>
-        <PromisedBy dueAt={dueAt} isCall={isCallPromised} onCalled={() => void decide('called', {})} />
-        {details.duplicates.map((reference) => (
-          <a key={reference} href={`#duplicate-${reference}`}>
-            The same as {reference}?
-          </a>
-        ))}
+      <div>
+        <h2>Among staff</h2>
+        <p className={styles.only}>
+          <Lock aria-hidden size={18} /> The family never sees anything in this box.
+        </p>
       </div>
-      {(details.isSuspicious || details.status === 'spam') && <SpamBar status={details.status} decide={decide} />}
       <PickField
-        label="Assignee"
+        label="Who takes it"
         none="No one yet"
         value={assignee?.id ?? null}
         options={withCurrent(colleagues, assignee).map(({ id: value, name }) => ({ value, label: name }))}

@@ -1,21 +1,26 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Decide } from './EntryPanel.client'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { Place } from '../../rules/entry'
 import styles from './entry.module.css'
 
-type SpamBarProps = { status: string; decide: Decide }
+type SpamBarProps = { place: Place; isSpam: boolean }
 
-/** One step for what looks automatic: out of everybody's way, or into the line like any other. */
-export function SpamBar({ status, decide }: SpamBarProps) {
+/** Above an entry that looks automatic: puts it into spam, or among the others. */
+export function SpamBar({ place, isSpam }: SpamBarProps) {
   const [isMarking, setMarking] = useState(false)
-  const isSpam = status === 'spam'
-  // The status of the document changes with it, so the page is read anew. A click on its way out would be lost.
+  // The status of the document changes with it, so the page is read again. A click on its way out would be lost.
   async function mark(next: boolean): Promise<void> {
     setMarking(true)
-    if (await decide('spam', { isSpam: next })) window.location.reload()
-    else setMarking(false)
+    const body = { action: 'spam', ...place, isSpam: next }
+    const answer = await postStaff<{ problem: string | null }>(paths.staffPost('entry'), body)
+    const problem = 'message' in answer ? answer.message : answer.problem
+    if (problem === null) return window.location.reload()
+    toast.error(problem)
+    setMarking(false)
   }
   return (
     <div className={styles.spam} role="group" aria-label="Spam">

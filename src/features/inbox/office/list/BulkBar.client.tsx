@@ -1,5 +1,6 @@
 'use client'
 
+import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { Colleague } from '../../store/choices'
 import type { Outcome } from '../../rules/outcome'
@@ -9,6 +10,7 @@ import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import { BarForm } from './BarForm.client'
 import { MoveForm } from './MoveForm.client'
+import { WriteForm } from './WriteForm.client'
 import styles from './list.module.css'
 
 type Answer = Outcome | { message: string }
@@ -22,6 +24,7 @@ type BarProps = {
 /** What can be done to all selected entries at once. It stays in sight at the bottom of the window. */
 export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const me = useAuth().user?.id
   const ids = rows.map(({ id }) => id)
 
   async function send(action: string, body: object): Promise<void> {
@@ -40,25 +43,23 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
         onMove={(to) => send('move', { ...to, entries: rows.map(({ id, revision }) => ({ id, revision })) })}
         onFailed={onSettled}
       />
-      <BarForm
-        label="Assign"
-        isBusy={isBusy}
-        onSubmit={(data) => send('assign', { entries: ids, assignee: toAssignee(data.get('assignee')) })}
+      <button
+        type="button"
+        disabled={isBusy || !me}
+        onClick={() => void send('assign', { entries: ids, assignee: me })}
       >
-        <select name="assignee" aria-label="New assignee" required defaultValue="">
-          <option value="" disabled>
-            Assignee …
-          </option>
-          {colleagues
-            .filter(({ isSuspended }) => !isSuspended)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          <option value="nobody">Nobody</option>
-        </select>
-      </BarForm>
+        Take them
+      </button>
+      <WriteForm
+        count={rows.length}
+        isBusy={isBusy}
+        onSend={(letter) => void send('write', { entries: ids, ...letter })}
+      />
+      <AssignForm
+        colleagues={colleagues}
+        isBusy={isBusy}
+        onAssign={(assignee) => send('assign', { entries: ids, assignee })}
+      />
       <BarForm
         label="Add tag"
         other="Take off"
@@ -71,6 +72,32 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
         Clear selection
       </button>
     </section>
+  )
+}
+
+type AssignFormProps = {
+  colleagues: Colleague[]
+  isBusy: boolean
+  onAssign: (assignee: FormDataEntryValue | null) => Promise<void>
+}
+
+function AssignForm({ colleagues, isBusy, onAssign }: AssignFormProps) {
+  return (
+    <BarForm label="Assign" isBusy={isBusy} onSubmit={(data) => onAssign(toAssignee(data.get('assignee')))}>
+      <select name="assignee" aria-label="New assignee" required defaultValue="">
+        <option value="" disabled>
+          Assignee …
+        </option>
+        {colleagues
+          .filter(({ isSuspended }) => !isSuspended)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        <option value="nobody">Nobody</option>
+      </select>
+    </BarForm>
   )
 }
 

@@ -31,9 +31,10 @@ export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
         </>
       )}
       <div className={styles.ways}>
-        {!isFailure && outcome.undoMinutes !== undefined && outcome.changed.length > 0 && (
-          <UndoButton onPress={() => onUndo(outcome.changed)} />
-        )}
+        {!isFailure &&
+          outcome.undoMinutes !== undefined &&
+          outcome.done !== 'written to' &&
+          outcome.changed.length > 0 && <UndoButton onPress={() => onUndo(outcome.changed)} />}
         <button type="button" className={styles.link} onClick={onClose}>
           Close
         </button>

@@ -1,4 +1,6 @@
 import Link from 'next/link'
+import { queuedEntry } from '../../rules/case-queue'
+import type { InboxFilters } from '../../rules/filters'
 import type { InboxRow } from '../../rules/row'
 import { formatMoment, formatRecent } from '@/lib/dates'
 import { INBOX_KINDS } from '../../rules/kinds'
@@ -9,16 +11,23 @@ import { Assignee } from './Assignee'
 import { DueChip } from './DueChip'
 import styles from './list.module.css'
 
-type RowProps = { row: InboxRow; now: number; isSelected: boolean; onToggle: () => void }
+type RowProps = {
+  row: InboxRow
+  now: number
+  /** The list that the entry is opened from; it is worked through from there. */
+  filters?: InboxFilters
+  isSelected: boolean
+  onToggle: () => void
+}
 
 /** One entry of the list. Its name opens it; on a phone its parts stand below each other. */
-export function ListRow({ row, now, isSelected, onToggle }: RowProps) {
+export function ListRow({ row, now, filters, isSelected, onToggle }: RowProps) {
   const { id, kind, reference, person, age, receivedAt, dueAt, assignee, status } = row
   return (
     <li data-row={id} className={isSelected ? styles.isSelected : undefined}>
       <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select ${person}, ${reference}`} />
       <div className={styles.who}>
-        <Link prefetch={false} href={paths.adminDocument(kind, id)}>
+        <Link prefetch={false} href={filters ? queuedEntry(row, filters) : paths.adminDocument(kind, id)}>
           {person}
         </Link>
         {age !== null && <span>, {age}</span>}

@@ -8,6 +8,7 @@ import { explainRefusedMove, statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
+import { refreshUndo, useTakenBack } from '../undo/undo-store'
 
 /** `seen`: the columns that were read before the move was stored; newer ones know it themselves. */
 type Pending = PendingMove & { seen: Column[] | null }
@@ -38,8 +39,10 @@ export function useBoardMoves(columns: Column[]) {
     const stored = await store(row, to)
     settle(row.id, stored.isDone ? { to, isStored: true, seen: columns } : null)
     if (!stored.isDone) setNews({ id: row.id, text: stored.why, isRefused: true })
+    void refreshUndo()
     router.refresh()
   }
+  useTakenBack(() => router.refresh())
 
   return { board: applyMoves(columns, active), news, move }
 }

@@ -9,8 +9,10 @@ import { listNextStatuses, statusLabel } from '../../rules/flow'
 import { StatusTag } from '../status/StatusTag'
 import { MailEditor } from './MailEditor.client'
 import { MailPreview } from './MailPreview'
+import { RadioChips } from './RadioChips'
 import { CallFields, inTwoDays, type Call } from './CallFields.client'
-import type { AnswerText } from './types'
+import { ChangedMeanwhile, type Refused } from './ChangedMeanwhile.client'
+import type { Answered, AnswerText } from './types'
 import { useAnswer } from './use-answer'
 import { RESULT_STATUSES } from '../../rules/stages'
 import styles from './mails.module.css'
@@ -19,7 +21,8 @@ type AnswerFormProps = {
   panel: EntryPanel
   /** Where the entry stands now. */
   status: string
-  onAnswer: (status: string, mail: AnswerText | null) => Promise<boolean>
+  /** @param revision the state that is answered, where it is not the one that was opened */
+  onAnswer: (status: string, mail: AnswerText | null, revision?: number) => Promise<Answered>
 }
 
 /** Choose the next status, see the mail as the family will read it, change it, then send both or the status alone. */
@@ -30,30 +33,34 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const { preview, status: next } = answering
   const isMove = next !== status
   const promisesCall = answering.text?.promisesCall === true
+  const [refused, setRefused] = useState<Refused | null>(null)
   const [call, setCall] = useState<Call>({ by: panel.me, on: inTwoDays() })
 
-  async function send(mail: AnswerText | null): Promise<void> {
+  const mail = () => ({ ...answering.values, call: promisesCall ? call : null })
+  async function send(isMailed: boolean, revision?: number): Promise<void> {
     setBusy(true)
-    if (await onAnswer(next, mail)) answering.reset()
+    const { isStored, meanwhile } = await onAnswer(next, isMailed ? mail() : null, revision)
+    setRefused(meanwhile ? { isMailed, ...meanwhile } : null)
+    if (isStored) answering.reset()
     setBusy(false)
   }
 
   return (
     <div className={styles.answer}>
-      <label className={styles.field} htmlFor="fc-answer-status">
-        <span>
-          Now <StatusTag status={status} /> What is next?
-        </span>
-        <select id="fc-answer-status" value={next} onChange={(event) => answering.chooseStatus(event.target.value)}>
-          <option value="">Choose a status…</option>
-          {listNextStatuses(flow, status).map((one) => (
-            <option key={one} value={one}>
-              {statusLabel(one, flow)}
-            </option>
-          ))}
-          <option value={status}>{statusLabel(status, flow)} (stays, write only)</option>
-        </select>
-      </label>
+      <RadioChips
+        id="fc-answer-status"
+        legend={
+          <>
+            Now <StatusTag status={status} /> Where does the case go?
+          </>
+        }
+        options={[
+          { value: status, label: 'Stays' },
+          ...listNextStatuses(flow, status).map((one) => ({ value: one, label: statusLabel(one, flow) })),
+        ]}
+        value={next}
+        onChoose={answering.chooseStatus}
+      />
       {next && (
         <>
           <div className={styles.mail}>
@@ -62,24 +69,49 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
           </div>
           {promisesCall && <CallFields colleagues={panel.colleagues} call={call} onChange={setCall} />}
           <p className={styles.when}>{explainWhen(panel, next)}</p>
-          <div className={styles.buttons}>
-            <Button
-              disabled={isBusy || preview.problems.length > 0}
-              onClick={() => void send({ ...answering.values, call: promisesCall ? call : null })}
-            >
-              {isMove ? 'Change and send' : 'Send'}
-            </Button>
-            {isMove && (
-              <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void send(null)}>
-                Change without mail
-              </Button>
-            )}
-            <Button buttonStyle="none" disabled={isBusy} onClick={answering.reset}>
-              Leave it
-            </Button>
-          </div>
+          {refused && (
+            <ChangedMeanwhile
+              {...refused}
+              isBusy={isBusy}
+              onSend={() => void send(refused.isMailed, refused.revision)}
+            />
+          )}
+          <SendButtons
+            move={isMove ? statusLabel(next, flow) : null}
+            isBusy={isBusy}
+            isReady={preview.problems.length === 0}
+            onSend={(isMailed) => void send(isMailed)}
+            onLeave={answering.reset}
+          />
         </>
       )}
+    </div>
+  )
+}
+
+type SendButtonsProps = {
+  /** The status that the entry is moved to; null where it stays. */
+  move: string | null
+  isBusy: boolean
+  isReady: boolean
+  onSend: (isMailed: boolean) => void
+  onLeave: () => void
+}
+
+function SendButtons({ move, isBusy, isReady, onSend, onLeave }: SendButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <Button disabled={isBusy || !isReady} onClick={() => onSend(true)}>
+        {move ? `Send, and move to ${move}` : 'Send'}
+      </Button>
+      {move && (
+        <Button buttonStyle="secondary" disabled={isBusy} onClick={() => onSend(false)}>
+          Move without a mail
+        </Button>
+      )}
+      <Button buttonStyle="none" disabled={isBusy} onClick={onLeave}>
+        Leave it
+      </Button>
     </div>
   )
 }

@@ -13,7 +13,7 @@ type CallFieldsProps = { colleagues: readonly Person[]; call: Call; onChange: (c
 /** Who calls and by which day: asked where the mail promises a call. The entry stays due until then. */
 export function CallFields({ colleagues, call, onChange }: CallFieldsProps) {
   return (
-    <fieldset className={styles.reason}>
+    <fieldset className={`${styles.reason} ${styles.call}`}>
       <legend>This mail promises a call</legend>
       <label className={styles.field} htmlFor="fc-call-by">
         <span>Who calls</span>

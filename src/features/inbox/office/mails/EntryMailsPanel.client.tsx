@@ -1,38 +1,27 @@
 'use client'
 
-import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { Button, toast } from '@payloadcms/ui'
+import { useState } from 'react'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
-import type { EntryPanel, EntryState } from '../../rules/mail-panel'
+import type { EntryPanel, EntryState, Meanwhile } from '../../rules/mail-panel'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
+import { PromisedBy } from '../entry/PromisedBy.client'
+import { refreshUndo } from '../undo/undo-store'
 import { AnswerForm } from './AnswerForm.client'
-import { FamilyEdits } from './FamilyEdits'
 import { MailLog } from './MailLog.client'
-import type { AnswerText } from './types'
+import type { Answered, AnswerText } from './types'
+import { useEntryState } from './use-entry-state'
 import styles from './mails.module.css'
 
 /**
- * Answer the family, the log of its mails and its own changes. It follows what is saved beside it, and tells it what it
- * changed. An answer that is being written stays when the page is saved or read anew, and ends with a change of status.
+ * Answer the family, and the log of its mails. An answer that is being written stays when the page is saved or read again,
+ * and ends with a change of status.
  */
 export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const { kind, id } = panel
-  const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
-  const { dispatchFields } = useForm()
-  const [answered, setAnswered] = useState<EntryState>(panel)
-  const latest = answered.readAt > panel.readAt ? answered : panel
-  const saved = (savedDocumentData ?? panel) as Pick<EntryState, 'status' | 'revision'>
-
-  // Payload puts back what an older reading of the page brings when that arrives beside an answer: then once more.
-  useEffect(() => {
-    if (saved.revision >= latest.revision) return
-    const { status, revision, updatedAt, dueAt, isCallPromised, history } = latest
-    updateSavedDocumentData({ ...savedDocumentData, status, revision, updatedAt, dueAt, isCallPromised, history })
-    for (const [path, value] of Object.entries({ status, revision }))
-      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
-  }, [saved.revision, latest, savedDocumentData, updateSavedDocumentData, dispatchFields])
+  const { latest, saved, due, setAnswered, setDue } = useEntryState(panel)
 
   async function post(action: string, body: object, done: string | ((state: EntryState) => string)): Promise<boolean> {
     const answer = await postStaff<EntryState>(paths.staffPost(`mails/${action}`), body)
@@ -40,14 +29,31 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
       toast.error(answer.message)
       return false
     }
-    setAnswered(answer)
-    toast.success(typeof done === 'string' ? done : done(answer))
+    return settle(answer, typeof done === 'string' ? done : done(answer))
+  }
+
+  function settle(state: EntryState, done: string): true {
+    setAnswered(state)
+    void refreshUndo()
+    toast.success(done)
     return true
   }
 
-  function answer(status: string, mail: AnswerText | null): Promise<boolean> {
-    const done = mail ? 'Changed. The mail waits, and you can still undo it below.' : 'Changed without a mail.'
-    return post('answer', { kind, id, status, revision: saved.revision, mail }, done)
+  async function answer(status: string, mail: AnswerText | null, revision = saved.revision): Promise<Answered> {
+    const body = { kind, id, status, revision, mail }
+    const answered = await postStaff<EntryState & { meanwhile?: Meanwhile }>(paths.staffPost('mails/answer'), body)
+    const done = mail ? 'Moved. The mail waits, and you can still undo it.' : 'Moved without a mail.'
+    if (!('message' in answered)) return { isStored: settle(answered, done) }
+    toast.error(answered.message)
+    return { isStored: false, meanwhile: answered.meanwhile }
+  }
+
+  async function noteCall(): Promise<void> {
+    const body = { action: 'called', kind, id }
+    const noted = await postStaff<{ entry: typeof due; problem: string | null }>(paths.staffPost('entry'), body)
+    if ('message' in noted) return void toast.error(noted.message)
+    setDue({ dueAt: noted.entry.dueAt, isCallPromised: noted.entry.isCallPromised })
+    if (noted.problem) toast.warning(noted.problem)
   }
 
   function undoChange(): Promise<boolean> {
@@ -56,7 +62,10 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
 
   return (
     <section className={`fc-controls ${styles.mails}`} aria-labelledby="fc-mails-title">
-      <h2 id="fc-mails-title">Answer the family</h2>
+      <div className={styles.title}>
+        <h2 id="fc-mails-title">Answer the family</h2>
+        <PromisedBy dueAt={due.dueAt} isCall={due.isCallPromised} onCalled={() => void noteCall()} />
+      </div>
       <AnswerForm key={saved.status} panel={panel} status={saved.status} onAnswer={answer} />
       {latest.undoTo && saved.status === latest.status && (
         <UndoChange label={statusLabel(latest.undoTo, INBOX_KINDS[kind].flow)} onPress={undoChange} />
@@ -67,7 +76,6 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
         onUndo={(mail) => post('undo', { mail }, (state) => describeUndo(state, state.status !== saved.status))}
         onResend={(mail) => post('resend', { mail }, 'A new mail with the same text is on its way.')}
       />
-      <FamilyEdits edits={panel.edits} />
     </section>
   )
 }

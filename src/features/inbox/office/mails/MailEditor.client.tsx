@@ -1,7 +1,8 @@
 'use client'
 
-import { MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
+import { MAIL_LANGUAGES } from '@/lib/mails/languages'
 import { asksFor, dropReason } from '@/lib/mails/fill-text'
+import { RadioChips } from './RadioChips'
 import type { Answering } from './use-answer'
 import styles from './mails.module.css'
 
@@ -11,20 +12,13 @@ export function MailEditor({ answering }: { answering: Answering }) {
   return (
     <div className={styles.editor}>
       {languages.length > 1 && (
-        <label className={styles.field} htmlFor="fc-answer-language">
-          <span>Language</span>
-          <select
-            id="fc-answer-language"
-            value={values.language}
-            onChange={(event) => chooseLanguage(event.target.value as MailLanguage)}
-          >
-            {languages.map((key) => (
-              <option key={key} value={key}>
-                {MAIL_LANGUAGES[key]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <RadioChips
+          id="fc-answer-language"
+          legend="Language of the mail"
+          options={languages.map((key) => ({ value: key, label: MAIL_LANGUAGES[key] }))}
+          value={values.language}
+          onChoose={chooseLanguage}
+        />
       )}
       {offered.length > 1 && (
         <label className={styles.field} htmlFor="fc-answer-text">

@@ -5,6 +5,8 @@ import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { openGroups, TODAY, type NavLink } from '../../rules/nav'
 import { initialsOf } from '../../rules/row'
+import { INBOX_ROLES } from '../../rules/kind-roles'
+import { UndoBar } from '../undo/UndoBar.client'
 import { FindButton } from '../find/FindButton.client'
 import { listCommands } from './commands'
 import { NavFrame } from './NavFrame.client'
@@ -21,28 +23,31 @@ export async function Nav({ user, permissions, payload, visibleEntities }: Props
   const groups = openGroups((link) => mayOpen(link, staff, permissions))
   const { closed, isFolded } = await findNavPreferences(payload, staff)
   return (
-    <NavFrame mark={<BallMark size={26} />} isFoldedAtFirst={isFolded}>
-      <a className={styles.brand} href={paths.admin}>
-        <BallMark size={30} />
-        <span>
-          The Basketball
-          <br />
-          Academy
-        </span>
-      </a>
-      <FindButton commands={listCommands(groups, { config: payload.config, permissions, visibleEntities })} />
-      <NavLinks today={TODAY} groups={groups} closedAtFirst={closed} />
-      <div className={styles.person}>
-        <span className={styles.initials} aria-hidden="true">
-          {initialsOf(staff.name)}
-        </span>
-        <a href={paths.adminAccount}>
-          <b>{staff.name}</b>
-          <small>{(staff.roles ?? []).join(', ')}</small>
+    <>
+      <NavFrame mark={<BallMark size={26} />} isFoldedAtFirst={isFolded}>
+        <a className={styles.brand} href={paths.admin}>
+          <BallMark size={30} />
+          <span>
+            The Basketball
+            <br />
+            Academy
+          </span>
         </a>
-        <a href={paths.adminLogout}>Sign out</a>
-      </div>
-    </NavFrame>
+        <FindButton commands={listCommands(groups, { config: payload.config, permissions, visibleEntities })} />
+        <NavLinks today={TODAY} groups={groups} closedAtFirst={closed} />
+        <div className={styles.person}>
+          <span className={styles.initials} aria-hidden="true">
+            {initialsOf(staff.name)}
+          </span>
+          <a href={paths.adminAccount}>
+            <b>{staff.name}</b>
+            <small>{(staff.roles ?? []).join(', ')}</small>
+          </a>
+          <a href={paths.adminLogout}>Sign out</a>
+        </div>
+      </NavFrame>
+      {hasRole(staff, ...INBOX_ROLES) && <UndoBar />}
+    </>
   )
 }
 

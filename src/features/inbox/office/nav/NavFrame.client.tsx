@@ -3,6 +3,7 @@
 import { usePreferences } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { wrapFocus } from '@/components/layout/wrap-focus'
+import { isTyping } from '../is-typing'
 import { NavIcon } from './NavIcon'
 import { NAV_PREFERENCES } from './preferences'
 import styles from './nav.module.css'
@@ -79,8 +80,4 @@ function useFold(isFoldedAtFirst: boolean) {
     return () => document.removeEventListener('keydown', foldByKey)
   })
   return { isFolded, fold }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]')
 }

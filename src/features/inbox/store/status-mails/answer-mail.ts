@@ -10,6 +10,7 @@ import { makeFamilyLink } from '@/server/family-links'
 import { enqueueMail } from '@/server/mail/outbox'
 import { hasFamilyPage, type Addressee } from './mail-facts'
 import { promiseCall, type PromisedCall } from './promised-call'
+import { NOTE_KEY } from '../undo/move-mail'
 import { UNDO_MINUTES } from '../undo/undo-time'
 import { RESULT_STATUSES } from '../../rules/stages'
 import type { Client } from '@/server/database/pool'
@@ -24,11 +25,12 @@ export type AnswerText = {
   call?: PromisedCall | null
 }
 
+/** The kind of a mail that tells of no status. */
+const NOTE_KIND = 'note'
+
 type Words = Pick<AnswerText, 'subject' | 'text' | 'reason'>
 
 export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
-
-/** Statuses that tell a family the result of a tryout: these are held until their day's answers go out. */
 
 /** What keeps a text from being sent to somebody, in sentences for staff; empty when nothing does. */
 export function listTextProblems({ subject, text, reason }: Words, addressee: Addressee): string[] {
@@ -55,30 +57,39 @@ export async function findRelease(client: Client, { id, kind }: Pick<Addressee, 
   return rows[0]?.releaseAt ?? null
 }
 
-type NewAnswer = { addressee: Addressee; status: string; mail: AnswerText; release: Date | null }
+/**
+ * What a mail is written with: a change of status; none, in the words of the status that the entry has; or none, in words
+ * that have nothing to do with it.
+ */
+type WrittenWith = 'move' | 'status' | 'note'
+
+type NewAnswer = {
+  addressee: Addressee
+  status: string
+  mail: AnswerText
+  release: Date | null
+  writtenWith: WrittenWith
+}
 
 /**
  * Stores the mail that tells a family of a status, in the caller's transaction. It waits for its day, or as long as
  * staff may undo it. An earlier one that has not left is undone: nobody gets two answers at once.
  */
 export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswer): Promise<StoredAnswer> {
-  const { addressee, status, mail, release } = answer
+  const { addressee, status, mail, release, writtenWith } = answer
   const { id, kind, reference, to } = addressee
-  await client.query(
-    `UPDATE mails SET status = 'undone', updated_at = now()
-     WHERE entry_id = $1 AND status IN ('waiting', 'held') AND kind LIKE 'answer-%'`,
-    [id],
-  )
-  const isHeld = release !== null && RESULT_STATUSES.includes(status)
+  const isAnswer = writtenWith !== 'note'
+  if (isAnswer) await withdrawAnswer(client, id)
+  const isHeld = isAnswer && release !== null && RESULT_STATUSES.includes(status)
   const facts: MailFacts = { ...addressee.facts, reason: mail.reason }
   const link = asksFor(mail.text, 'link') ? await makeLink(client, addressee) : null
   const stored = await enqueueMail(client, {
-    kind: answerKind(status),
+    kind: isAnswer ? answerKind(status) : NOTE_KIND,
     to,
     subject: fillText(mail.subject, facts).text,
     text: fillText(mail.text, { ...facts, link }).text,
     language: mail.language,
-    dedupeKey: `answer:${id}:${randomUUID()}`,
+    dedupeKey: `${writtenWith === 'move' ? 'answer' : NOTE_KEY}:${id}:${randomUUID()}`,
     reference,
     entry: { id, kind },
     sentBy: staff.name,
@@ -87,11 +98,19 @@ export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswe
   })
   // What is missing stands on the family's page, as long as it is what the family was told last.
   const asked = status === 'needs_info' ? mail.reason.trim() : ''
-  await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, asked || null])
+  if (isAnswer) await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, asked || null])
   if (mail.call) await promiseCall(client, id, mail.call)
   const state = isHeld ? 'held' : 'waiting'
   await recordEvent(client, staff, { action: 'mail written', kind, entryId: id, reference, detail: state })
   return { id: stored!, state }
+}
+
+async function withdrawAnswer(client: Client, id: string): Promise<void> {
+  await client.query(
+    `UPDATE mails SET status = 'undone', updated_at = now()
+     WHERE entry_id = $1 AND status IN ('waiting', 'held') AND kind LIKE 'answer-%'`,
+    [id],
+  )
 }
 
 async function findUndoUntil(client: Client): Promise<Date> {

@@ -8,6 +8,7 @@ import type { MailTemplate, Staff } from '@/payload-types'
 import { asStaff, asSystem } from '@/server/payload'
 import { transaction } from '@/server/database/transaction'
 import { findRelease, listTextProblems, storeAnswer, type AnswerText } from './answer-mail'
+import type { Place } from '../../rules/entry'
 import { findAddressee, type Addressee } from './mail-facts'
 import { moveEntry, type Move } from '../move'
 
@@ -31,12 +32,26 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
     const release = await findRelease(client, addressee)
     const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
     const moved = await moveEntry(staff, move, work)
-    if (moved.isDone) await storeAnswer(client, staff, { addressee, status: move.status, mail, release })
+    const writtenWith = addressee.status === move.status ? 'status' : 'move'
+    if (moved.isDone) await storeAnswer(client, staff, { addressee, status: move.status, mail, release, writtenWith })
     return moved
   })
 }
 
 const NO_ENTRY = 'There is no such entry.'
+
+/** Writes to the family of an entry that this member of staff may see; its status stays, and nothing about it is told. */
+export async function writeNote(staff: Staff, place: Place, mail: AnswerText): Promise<Result<undefined>> {
+  if (!(await canSeeEntry(staff, place.kind, place.id))) return refused(NO_ENTRY)
+  return transaction(async (client) => {
+    const addressee = await findAddressee(place.id, client)
+    if (!addressee) return refused(NO_ENTRY)
+    const problems = listTextProblems(mail, addressee)
+    if (problems.length > 0) return refused(problems.join(' '))
+    await storeAnswer(client, staff, { addressee, status: addressee.status, mail, release: null, writtenWith: 'note' })
+    return done()
+  })
+}
 
 const EACH_ITS_OWN = 'Its text needs a reason: write one for all, or open the entry and write it there.'
 
@@ -128,7 +143,8 @@ async function queueOne(
     const { promisesCall, ...words } = mail.value
     // Whoever works on the entry calls; nobody yet: whoever promised it.
     const call = promisesCall ? { by: rows[0].assignee ?? staff.id, on: null } : null
-    await storeAnswer(client, staff, { addressee: target, status, mail: { ...words, call }, release })
+    const answer = { addressee: target, status, mail: { ...words, call }, release, writtenWith: 'move' as const }
+    await storeAnswer(client, staff, answer)
     return done()
   })
 }

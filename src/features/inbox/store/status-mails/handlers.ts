@@ -12,6 +12,7 @@ import { retryMail } from './retry'
 import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
 import type { Place } from '../../rules/entry'
+import type { Meanwhile } from '../../rules/mail-panel'
 import { listColleagues } from '../entry/queries'
 import { findEntryState } from './queries'
 import { privateJson, refuse } from '@/server/http/answers'
@@ -51,7 +52,7 @@ export const postAnswer = staffHandler({
     const caller = answer.mail?.call?.by
     if (caller && !(await isColleague(answer, caller))) return refuse(422, 'Choose who calls.')
     const answered = await answerEntry(staff, answer)
-    return answered.isDone ? stateOf(staff, answer.kind, answer.id) : refuse(409, answered.why)
+    return answered.isDone ? stateOf(staff, answer.kind, answer.id) : refuseAnswer(staff, answer, answered.why)
   },
 })
 
@@ -131,6 +132,18 @@ async function withMail(staff: Staff, mailId: string, act: Act): Promise<Respons
   if (!target) return refuse(404, 'There is no such mail.')
   const acted = await act(staff, target)
   return acted.isDone ? stateOf(staff, target.kind, target.entryId, acted.value?.lost) : refuse(409, acted.why)
+}
+
+// With the state that a colleague left meanwhile, so that the answer can be sent in spite of it.
+async function refuseAnswer(
+  staff: Staff,
+  { kind, id, revision: seen }: Place & { revision: number },
+  message: string,
+): Promise<Response> {
+  const state = await findEntryState(staff, kind, id)
+  if (!state || state.revision === seen) return refuse(409, message)
+  const meanwhile: Meanwhile = { status: state.status, revision: state.revision }
+  return privateJson({ message, meanwhile }, 409)
 }
 
 // Read anew, so that nobody is told of a change that is not there.

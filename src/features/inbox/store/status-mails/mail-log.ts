@@ -12,6 +12,7 @@ import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { canSeeEntry } from './answer'
 import { findAddressee } from './mail-facts'
+import { IS_OF_MOVE } from '../undo/move-mail'
 
 /** Every mail about an entry, newest first. */
 export async function listMails(entryId: string): Promise<LoggedMail[]> {
@@ -37,14 +38,14 @@ export type MailTarget = {
   kind: InboxKind
   entryId: string
   reference: string | null
-  /** Whether it tells of the status that its entry has now. */
+  /** Whether it was written with the change to the status that its entry has now. */
   isOfStatus: boolean
 }
 
 /** A mail about an entry that this member of staff may see; else null. */
 export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarget | null> {
   const { rows } = await pool().query<Omit<MailTarget, 'kind'> & { kind: string }>(
-    `SELECT m.id, e.kind, e.entry_id AS "entryId", e.reference, m.kind = 'answer-' || e.status AS "isOfStatus"
+    `SELECT m.id, e.kind, e.entry_id AS "entryId", e.reference, m.kind = 'answer-' || e.status AND ${IS_OF_MOVE} AS "isOfStatus"
      FROM mails m JOIN inbox_entries e ON e.entry_id::text = m.entry_id OR (m.entry_id IS NULL AND e.reference = m.reference)
      WHERE m.id = $1 LIMIT 1`,
     [mailId],
@@ -84,7 +85,7 @@ export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailT
     // A second press within the minute is the same wish.
     if (mail.isJustResent) return done()
     // A family that gave another address since is written to there; a mail to staff goes where it went.
-    const target = mail.kind.startsWith('answer-') ? await findAddressee(entryId, client) : null
+    const target = /^(answer-|note$)/.test(mail.kind) ? await findAddressee(entryId, client) : null
     await enqueueMail(client, {
       kind: mail.kind,
       to: target?.to ?? mail.to,

@@ -9,9 +9,8 @@ import { listColleagues } from '../entry/queries'
 import { findUndoTo } from '../undo/last-change'
 import { UNDO_MINUTES } from '../undo/undo-time'
 import { asStaff } from '@/server/payload'
-import { revealEdit } from '@/server/sealed/rows'
 import { pool } from '@/server/database/pool'
-import type { EntryPanel, EntryState, FamilyEdit } from '../../rules/mail-panel'
+import type { EntryPanel, EntryState } from '../../rules/mail-panel'
 
 /** Where an entry stands and what was written about it; null when this member of staff may not see it. */
 export async function findEntryState(staff: Staff, kind: InboxKind, id: string): Promise<EntryState | null> {
@@ -39,7 +38,7 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
 export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string): Promise<EntryPanel | null> {
   const [state, addressee] = await Promise.all([findEntryState(staff, kind, id), findAddressee(id)])
   if (!state || !addressee) return null
-  const [texts, times, edits] = await Promise.all([listTexts(staff), findTimes(id), listEdits(id)])
+  const [texts, times] = await Promise.all([listTexts(staff), findTimes(id)])
   return {
     ...state,
     ...times,
@@ -51,7 +50,6 @@ export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string):
     hasLink: hasFamilyPage(kind),
     me: staff.id,
     colleagues: await listColleagues({ kind, id }),
-    edits,
     texts: texts
       .filter(({ flow }) => flow === INBOX_KINDS[kind].flow)
       .map(({ reasons, ...text }) => ({
@@ -84,13 +82,4 @@ async function findDue(id: string): Promise<Pick<EntryState, 'dueAt' | 'isCallPr
     [id],
   )
   return { dueAt: rows[0]?.dueAt?.toISOString() ?? null, isCallPromised: rows[0]?.isCallPromised ?? false }
-}
-
-async function listEdits(id: string): Promise<FamilyEdit[]> {
-  const { rows } = await pool().query<Omit<FamilyEdit, 'at'> & { at: Date }>(
-    `SELECT id, at, field, before, after FROM registration_edits
-     WHERE entry_id = $1 AND by_name IS NULL ORDER BY id DESC`,
-    [id],
-  )
-  return rows.map((row) => ({ ...revealEdit(id, row), at: row.at.toISOString() }))
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Client } from '@/server/database/pool'
+import { IS_OF_MOVE } from './move-mail'
 import { UNDO_MINUTES } from './undo-time'
 import type { RecordedMail } from './restore-mails'
 import type { RecordedPlace } from './restore-place'
@@ -37,7 +38,7 @@ export async function findUndoTo(client: Client, id: string): Promise<string | n
      WHERE entry_id = $1 AND last_change ->> 'to' = status AND inbox_place(entry_id) IS NULL
        AND ((last_change ->> 'at')::timestamptz > now() - make_interval(mins => ${UNDO_MINUTES})
          OR EXISTS (SELECT FROM mails m WHERE m.entry_id = e.entry_id::text AND m.status IN ('waiting', 'held')
-           AND m.kind = 'answer-' || e.status))`,
+           AND m.kind = 'answer-' || e.status AND ${IS_OF_MOVE}))`,
     [id],
   )
   return rows[0]?.undoTo ?? null

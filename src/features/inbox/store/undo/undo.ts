@@ -11,6 +11,7 @@ import { transaction } from '@/server/database/transaction'
 import { changeStatus } from '@/server/entries/change-status'
 import { takeMailBack } from '../status-mails/mail-log'
 import { findLastChange, restoreDetails, type LastChange } from './last-change'
+import { IS_OF_MOVE } from './move-mail'
 import { restoreMails } from './restore-mails'
 import { hasPlace, restorePlace } from './restore-place'
 import { isTimeTaken } from './taken-time'
@@ -91,8 +92,8 @@ async function takeAnswerBack(
   last: Step & { before: string },
 ): Promise<Result<undefined>> {
   const { rows } = await db.query<{ id: string; isWaiting: boolean }>(
-    `SELECT id, status IN ('waiting', 'held') AS "isWaiting" FROM mails
-     WHERE entry_id = $1 AND kind = $2 AND status <> 'undone' AND created_at > $3 FOR UPDATE`,
+    `SELECT id, status IN ('waiting', 'held') AS "isWaiting" FROM mails m
+     WHERE entry_id = $1 AND kind = $2 AND status <> 'undone' AND created_at > $3 AND ${IS_OF_MOVE} FOR UPDATE`,
     [entry.id, answerKind(last.to), last.before],
   )
   if (rows.some(({ isWaiting }) => !isWaiting)) return refused(LEFT)

@@ -1,0 +1,3 @@
+import { postWrite } from '@/features/inbox/store/handlers'
+
+export const POST = postWrite

@@ -1,0 +1,3 @@
+import { postPendingUndo } from '@/features/inbox/store/undo/handlers'
+
+export const POST = postPendingUndo

@@ -1,0 +1,27 @@
+import { telHref } from '@/lib/dialing'
+import { readablePhone, type CaseFacts } from '../../rules/case-facts'
+import styles from './case.module.css'
+
+type ReachProps = Pick<CaseFacts, 'contact' | 'contactLabel' | 'phone' | 'email'> & { language: string | null }
+
+/** Who wrote, and how to reach them by one tap. */
+export function CaseReach({ contact, contactLabel, phone, email, language }: ReachProps) {
+  return (
+    <ul className={styles.reach}>
+      {contact && <Item label={contactLabel} value={contact} />}
+      {phone && <Item label="Call" value={readablePhone(phone)} href={telHref(phone)} />}
+      {email && <Item label="Write" value={email} href={`mailto:${email}`} />}
+      {language && <Item label="Reads" value={language} />}
+    </ul>
+  )
+}
+
+function Item({ label, value, href }: { label: string; value: string; href?: string }) {
+  const content = (
+    <>
+      <small>{label}</small>
+      <b>{value}</b>
+    </>
+  )
+  return <li>{href ? <a href={href}>{content}</a> : <div>{content}</div>}</li>
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { useDocumentInfo, useFormModified } from '@payloadcms/ui'
+import { describeDue } from '../../rules/due'
+import { StatusTag } from '../status/StatusTag'
+import styles from './case.module.css'
+
+type State = { status: string; dueAt: string | null }
+
+/**
+ * The status of the entry and by when an answer is due, current after a save and after an answer. It marks the page while
+ * there is something to save.
+ */
+export function CaseStatus({ initial }: { initial: State }) {
+  const { savedDocumentData } = useDocumentInfo()
+  const isModified = useFormModified()
+  const { status, dueAt = initial.dueAt } = (savedDocumentData ?? initial) as Partial<State>
+  return (
+    <span className={styles.now} data-modified={isModified ? '' : undefined}>
+      <StatusTag status={status ?? initial.status} />
+      {dueAt && <DueTag dueAt={dueAt} />}
+    </span>
+  )
+}
+
+// The server and the browser may read the clock a minute apart.
+function DueTag({ dueAt }: { dueAt: string }) {
+  const { label, tone } = describeDue(dueAt)
+  return (
+    <span className={`fc-tag fc-tag--${tone}`} suppressHydrationWarning>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+'use client'
+
+import { useState } from 'react'
+import styles from './written.module.css'
+
+/** Shows and hides the fields in which staff correct what a family typed. */
+export function CorrectSwitch() {
+  const [isCorrecting, setCorrecting] = useState(false)
+  return (
+    <button
+      type="button"
+      className={styles.correct}
+      aria-expanded={isCorrecting}
+      data-reading={isCorrecting ? undefined : ''}
+      onClick={() => setCorrecting(!isCorrecting)}
+    >
+      {isCorrecting ? 'Close the fields' : 'Correct something'}
+    </button>
+  )
+}

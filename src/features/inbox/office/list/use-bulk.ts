@@ -1,0 +1,43 @@
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { Outcome } from '../../rules/outcome'
+import { refreshUndo, useTakenBack } from '../undo/undo-store'
+
+type Answer = Outcome | { message: string }
+
+/**
+ * Which entries of a list are selected, and what became of the last thing that was done to many.
+ * @param onChanged reads the rows again; without it the page is read again
+ */
+export function useBulk(onChanged?: () => void) {
+  const router = useRouter()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const [outcome, setOutcome] = useState<Answer | null>(null)
+  const readAgain = onChanged ?? (() => router.refresh())
+  useTakenBack(readAgain)
+
+  function toggle(id: string): void {
+    setSelected((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  }
+
+  // What was not changed stays selected, so that it can be looked at or tried again.
+  function settle(answer: Answer): void {
+    setOutcome(answer)
+    if ('message' in answer) return
+    setSelected(new Set(answer.skipped.map(({ id }) => id)))
+    void refreshUndo()
+    readAgain()
+  }
+
+  async function undo(entries: string[]): Promise<void> {
+    settle(await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries }))
+  }
+
+  return { selected, setSelected, toggle, outcome, closeOutcome: () => setOutcome(null), settle, undo }
+}

@@ -1,0 +1,36 @@
+import { useDocumentInfo, useForm } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { EntryPanel, EntryState } from '../../rules/mail-panel'
+import { useTakenBack } from '../undo/undo-store'
+
+type Due = Pick<EntryState, 'dueAt' | 'isCallPromised'>
+
+/**
+ * Where an entry is, whether it was saved, answered or taken back. Payload's document is told of what it did not save
+ * itself.
+ */
+export function useEntryState(panel: EntryPanel) {
+  const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
+  const { dispatchFields } = useForm()
+  const [answered, setAnswered] = useState<EntryState>(panel)
+  const latest = answered.readAt > panel.readAt ? answered : panel
+  const saved = (savedDocumentData ?? panel) as Pick<EntryState, 'status' | 'revision'> & Partial<Due>
+  const { dueAt = latest.dueAt, isCallPromised = latest.isCallPromised } = saved
+
+  useTakenBack(({ ids, state }) => {
+    if (ids.includes(panel.id) && state) setAnswered(state)
+  })
+
+  // Payload puts back what an older reading of the page brings when that arrives beside an answer: then once more.
+  useEffect(() => {
+    if (saved.revision >= latest.revision) return
+    const { status, revision, updatedAt, history } = latest
+    const due: Due = { dueAt: latest.dueAt, isCallPromised: latest.isCallPromised }
+    updateSavedDocumentData({ ...savedDocumentData, status, revision, updatedAt, ...due, history })
+    for (const [path, value] of Object.entries({ status, revision }))
+      dispatchFields({ type: 'UPDATE', path, value, initialValue: value })
+  }, [saved.revision, latest, savedDocumentData, updateSavedDocumentData, dispatchFields])
+
+  const setDue = (due: Due) => updateSavedDocumentData({ ...savedDocumentData, ...due })
+  return { latest, saved, due: { dueAt, isCallPromised }, setAnswered, setDue }
+}

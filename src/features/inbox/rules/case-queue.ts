@@ -1,0 +1,61 @@
+import { paths } from '@/lib/paths'
+import { SORTS, toQuery, type InboxFilters } from './filters'
+import { countLabel, type InboxRow } from './row'
+
+/** The name of the parameter in an entry's address that carries the filters of the list it was opened from. */
+export const QUEUE_PARAM = 'queue'
+
+type Neighbor = { href: string; person: string }
+
+/** Where an entry is in the list that it was opened from, and the entries before and after it. */
+export type CaseQueue = {
+  /** The entry is in the list: false after its answer, or when it was opened from elsewhere. */
+  isListed: boolean
+  /** "2 of 7, due first". */
+  position: string
+  /** The address of the list. */
+  list: string
+  previous: Neighbor | null
+  next: Neighbor | null
+}
+
+/** A page of the list, and the entry on either side of it. */
+export type QueuePage = {
+  rows: readonly InboxRow[]
+  before?: Step
+  after?: Step
+}
+
+/** An entry, and the page of the list that it is on. */
+export type Step = { row: InboxRow; filters: InboxFilters }
+
+/** The address of an entry that remembers the list it was opened from. */
+export function queuedEntry({ kind, id }: Pick<InboxRow, 'kind' | 'id'>, filters: InboxFilters): string {
+  const query = toQuery(filters)
+  return `${paths.adminDocument(kind, id)}${query && `?${new URLSearchParams({ [QUEUE_PARAM]: query })}`}`
+}
+
+/** The position and the neighbors of an entry. Once it has left the list, the first entry of the list is next. */
+export function describeQueue(id: string, { rows, before, after }: QueuePage, filters: InboxFilters): CaseQueue {
+  const index = rows.findIndex((row) => row.id === id)
+  const stepTo = (row?: InboxRow): Step | undefined => row && { row, filters }
+  return {
+    isListed: index >= 0,
+    position: positionOf(index, rows.length, { isCut: after !== undefined }, filters),
+    list: paths.adminInbox(toQuery(filters)),
+    previous: index < 0 ? null : neighborOf(stepTo(rows[index - 1]) ?? before),
+    next: neighborOf(stepTo(rows[index + 1]) ?? (index < 0 ? undefined : after)),
+  }
+}
+
+function neighborOf(step?: Step): Neighbor | null {
+  return step ? { href: queuedEntry(step.row, step.filters), person: step.row.person } : null
+}
+
+function positionOf(index: number, length: number, { isCut }: { isCut: boolean }, { sort, cursor }: InboxFilters) {
+  const order = SORTS[sort].toLowerCase()
+  const total = `${countLabel(length)}${isCut ? '+' : ''}`
+  // How many come before the second page of a list is not counted.
+  if (cursor) return order
+  return index < 0 ? `${total} in the list, ${order}` : `${index + 1} of ${total}, ${order}`
+}

@@ -1,0 +1,88 @@
+import { statusLabel } from './flow'
+import { INBOX_KINDS, type InboxKind } from './kinds'
+
+/** A mail that has not left. */
+export type PendingMail = { id: string; subject: string; to: string }
+
+/** A change of status, or a mail alone, that a member of staff can still take back. */
+export type UndoableChange = {
+  id: string
+  kind: InboxKind
+  person: string
+  /** The status that the entry was moved to; null where only a mail waits. */
+  to: string | null
+  /** ISO moments in UTC: of the change, and until when it can be taken back. */
+  at: string
+  until: string
+  mail: PendingMail | null
+  /** The change took a player off the roster. */
+  leftRoster: boolean
+}
+
+/** What one press of Undo takes back: one change, or all that were made at once. */
+export type PendingUndo = {
+  changes: UndoableChange[]
+  /** ISO moments in UTC: of the first change, and until when all of them can be taken back. */
+  at: string
+  until: string
+}
+
+/** Entries that are moved together are stored one after the other, at most this far apart. */
+const TOGETHER_MS = 5_000
+const MAIL_ALONE = 'Undo stops the mail. The status stays as it is.'
+
+/** Takes the newest change with those that were made together with it. @param changes the newest first */
+export function latestAction(changes: readonly UndoableChange[]): PendingUndo | null {
+  const [newest] = changes
+  if (!newest) return null
+  const together = [newest]
+  for (const change of changes.slice(1)) {
+    const gap = Date.parse(together.at(-1)!.at) - Date.parse(change.at)
+    if (change.to !== newest.to || gap > TOGETHER_MS || !isSameMail(newest, change)) break
+    together.push(change)
+  }
+  const untils = together.map(({ until }) => until)
+  return { changes: together, at: together.at(-1)!.at, until: untils.toSorted()[0]! }
+}
+
+// Moves are together by their status, mails alone by their subject.
+function isSameMail(newest: UndoableChange, change: UndoableChange): boolean {
+  return newest.to !== null || newest.mail?.subject === change.mail?.subject
+}
+
+/** Says what was done, what Undo takes back, and what stays. */
+export function describePending({ changes }: PendingUndo): { title: string; detail: string; button: string } {
+  const { kind, person, to, mail } = changes[0]!
+  const mails = changes.filter((change) => change.mail).length
+  const isOne = changes.length === 1
+  const button = isOne ? 'Undo' : `Undo all ${changes.length}`
+  if (to === null) {
+    const subject = `“${mail?.subject ?? ''}”`
+    return isOne
+      ? { title: `${subject} to ${mail?.to ?? ''} waits to leave.`, detail: MAIL_ALONE, button }
+      : { title: `${subject} waits to leave to ${changes.length} families.`, detail: MAIL_ALONE, button }
+  }
+  const label = statusLabel(to, INBOX_KINDS[kind].flow)
+  const who = isOne ? person : `${changes.length} entries`
+  return {
+    title: `${who} moved to ${label}.${mailsWait(mails, isOne ? (mail?.subject ?? null) : null)}`,
+    detail: `Undo takes back ${listTaken(changes, mails)}. Notes, tags and who takes it stay.`,
+    button,
+  }
+}
+
+function mailsWait(count: number, subject: string | null): string {
+  if (count === 0) return ''
+  if (subject) return ` “${subject}” waits to leave.`
+  return count === 1 ? ' 1 mail waits to leave.' : ` ${count} mails wait to leave.`
+}
+
+function listTaken(changes: readonly UndoableChange[], mails: number): string {
+  const parts = [
+    ...(mails > 0 ? [mails === 1 ? 'the mail' : 'the mails'] : []),
+    'the status',
+    ...(changes.some(({ leftRoster }) => leftRoster) ? ['the place on the roster'] : []),
+    'the due time',
+  ]
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { toSections } from './written'
+
+const VALUES = { playerFirstName: 'Mateo', playerLastName: 'Reyes', parentPhone: '(623) 555-0142', goals: '' }
+const AT = '2026-11-22T19:05:00.000Z'
+
+describe('toSections', () => {
+  it('groups the answers that were given, and says in one line what a section holds', () => {
+    const sections = toSections('player-registrations', VALUES, [])
+    expect(sections.map(({ title, summary }) => [title, summary])).toEqual([
+      ['Player', 'Mateo, Reyes'],
+      ['Contact', '(623) 555-0142'],
+    ])
+  })
+
+  it('keeps the former value beside the present one, with who changed it', () => {
+    const edits = [{ at: AT, field: 'parentPhone', before: '(623) 555-0124', by: null }]
+    const contact = toSections('player-registrations', VALUES, edits).find(({ title }) => title === 'Contact')
+    expect(contact?.changedAt).toBe(AT)
+    expect(contact?.answers[0]).toMatchObject({
+      value: '(623) 555-0142',
+      former: [{ value: '(623) 555-0124', at: AT, by: null }],
+    })
+  })
+
+  it('leaves out a change that was changed back, and one that filled in a blank', () => {
+    const edits = [
+      { at: AT, field: 'parentPhone', before: '(623) 555-0142', by: 'Kim Moreno' },
+      { at: AT, field: 'playerFirstName', before: null, by: null },
+    ]
+    const sections = toSections('player-registrations', VALUES, edits)
+    expect(sections.every(({ changedAt }) => changedAt === null)).toBe(true)
+  })
+
+  it('shows an answer that was emptied', () => {
+    const edits = [{ at: AT, field: 'goals', before: 'Learn to pass.', by: null }]
+    const goals = toSections('player-registrations', VALUES, edits)
+      .flatMap(({ answers }) => answers)
+      .at(-1)
+    expect(goals).toMatchObject({ name: 'goals', value: '', former: [{ value: 'Learn to pass.' }] })
+  })
+})

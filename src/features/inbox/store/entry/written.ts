@@ -1,0 +1,29 @@
+import 'server-only'
+import type { Staff } from '@/payload-types'
+import { pool } from '@/server/database/pool'
+import { revealEdit } from '@/server/sealed/rows'
+import type { Place } from '../../rules/entry'
+import { toSections, type WrittenEdit, type WrittenSection } from '../../rules/written'
+import { readEntryValues } from '../entry-values'
+import { worksOnKind } from '../kind-roles'
+
+type StoredEdit = { at: Date; field: string; before: string | null; after: string | null; by: string | null }
+
+/** Reads what a family wrote, by section, for staff who look after the kind of entry; else null. */
+export async function findWritten(staff: Staff, { kind, id }: Place): Promise<WrittenSection[] | null> {
+  if (!worksOnKind(staff, kind)) return null
+  const [values, edits] = await Promise.all([readEntryValues(pool(), kind, [id]), listEdits(id)])
+  const own = values.get(id)
+  return own ? toSections(kind, own, edits) : null
+}
+
+async function listEdits(id: string): Promise<WrittenEdit[]> {
+  const { rows } = await pool().query<StoredEdit>(
+    `SELECT at, field, before, after, by_name AS by FROM registration_edits WHERE entry_id = $1 ORDER BY id DESC`,
+    [id],
+  )
+  return rows.map((row) => {
+    const { field, before, by } = revealEdit(id, row)
+    return { field, before, by, at: row.at.toISOString() }
+  })
+}

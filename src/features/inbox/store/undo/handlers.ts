@@ -1,0 +1,14 @@
+import 'server-only'
+import * as z from 'zod'
+import { staffHandler } from '@/features/members/store/api'
+import { privateJson } from '@/server/http/answers'
+import { INBOX_ROLES } from '../../rules/kind-roles'
+import { findPendingUndo } from './pending'
+
+/** POST /staff/undo: what the person who asks did last and can still take back. */
+export const postPendingUndo = staffHandler({
+  name: 'undo',
+  schema: z.strictObject({}),
+  roles: INBOX_ROLES,
+  run: async (staff) => privateJson({ pending: await findPendingUndo(staff) }),
+})

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { moveTo, sendAnswer } from '../support/answer'
+import { makeRegistration } from '../support/inbox'
+import { expectAccessible } from '../support/accessible'
+import { inboxReady } from '../support/inbox-page'
+import { expect, reactReady, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+import { answerOf } from '../support/status-mails'
+import { styled } from '../support/styled'
+
+const KIND = 'player-registrations'
+
+/** Clicks, and counts how often. */
+class Clicks {
+  count = 0
+  async on(target: { click: () => Promise<void> }): Promise<void> {
+    this.count += 1
+    await target.click()
+  }
+}
+
+const queueOf = (page: Page) => page.getByRole('navigation', { name: 'Queue' })
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test('the list is worked through from entry to entry, with its filter kept', async ({ page, db }) => {
+  const last = `Queue${Date.now()}`
+  const ids: string[] = []
+  for (const first of ['Ada', 'Ben', 'Cleo']) ids.push(await makeRegistration(db, { first, last }))
+  await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = ANY ($1)', [ids, last])
+  await db.query(`UPDATE player_registrations SET goals = 'Quiero aprender y jugar con mi equipo.' WHERE id = $1`, [
+    ids[0],
+  ])
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminInbox(`city=${last}&sort=oldest`))
+  await inboxReady(page)
+  await page.getByRole('link', { name: `Ada ${last}` }).click()
+  await reactReady(page, '#fc-answer-status')
+  await expect(queueOf(page)).toContainText('1 of 3, oldest first')
+  await expectAccessible(page, styled('case'))
+
+  const clicks = new Clicks()
+  await test.step('an answer in the language of the family takes two clicks, the next entry one', async () => {
+    await clicks.on(moveTo(page, 'Evaluation'))
+    await expect(page.getByRole('radio', { name: 'Spanish' })).toBeChecked()
+    await clicks.on(sendAnswer(page))
+    await expect(page.locator(styled('mails')).getByText('Now Evaluation')).toBeVisible()
+    expect(await answerOf(db, ids[0]!)).toMatchObject({ language: 'es' })
+    expect(clicks.count).toBeLessThanOrEqual(3)
+    await clicks.on(queueOf(page).getByRole('link', { name: `Next: Ben ${last}` }))
+    await expect(title(page)).toHaveText(`Ben ${last}`)
+    expect(clicks.count).toBe(3)
+  })
+
+  await test.step('J and K go to the neighbors, and not while somebody types', async () => {
+    await reactReady(page, '#fc-answer-status')
+    await expect(queueOf(page)).toContainText('2 of 3, oldest first')
+    await page.getByLabel('Tags', { exact: true }).press('j')
+    await expect(title(page)).toHaveText(`Ben ${last}`)
+    await title(page).click()
+    await page.keyboard.press('k')
+    await expect(title(page)).toHaveText(`Ada ${last}`)
+    await reactReady(page, '#fc-answer-status')
+    await page.keyboard.press('j')
+    await expect(title(page)).toHaveText(`Ben ${last}`)
+    await reactReady(page, '#fc-answer-status')
+    await page.keyboard.press('j')
+    await expect(title(page)).toHaveText(`Cleo ${last}`)
+  })
+
+  await test.step('the way back keeps the filter', async () => {
+    await expect(queueOf(page).getByRole('link', { name: /^Next/ })).toHaveCount(0)
+    await queueOf(page).getByRole('link', { name: 'Inbox' }).click()
+    await expect(page).toHaveURL(paths.adminInbox(`city=${last}&sort=oldest`))
+  })
+})
+
+test('an entry that has left the list keeps its neighbors there', async ({ page, db }) => {
+  const last = `Left${Date.now()}`
+  const ids: string[] = []
+  for (const first of ['Ada', 'Ben', 'Cleo']) ids.push(await makeRegistration(db, { first, last }))
+  await db.query('UPDATE inbox_entries SET city = $2 WHERE entry_id = ANY ($1)', [ids, last])
+  const query = `status=waiting&city=${last}&sort=oldest`
+  await signInAs(page, 'registrar')
+  await visit(page, `${paths.adminDocument(KIND, ids[1]!)}?${new URLSearchParams({ queue: query })}`)
+  await reactReady(page, '#fc-answer-status')
+  await expect(queueOf(page)).toContainText('2 of 3')
+  await moveTo(page, 'Declined').check()
+  await page.getByRole('button', { name: 'Move without a mail' }).click()
+  await expect(page.getByRole('region', { name: 'History' }).getByText('→ Declined')).toBeVisible()
+  await queueOf(page)
+    .getByRole('link', { name: `Next: Cleo ${last}` })
+    .click()
+  await expect(title(page)).toHaveText(`Cleo ${last}`)
+  await expect(queueOf(page)).toContainText('2 of 2')
+})

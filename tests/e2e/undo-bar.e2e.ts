@@ -1,0 +1,86 @@
+import { paths } from '../../src/lib/paths'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { moveTo, sendAnswer } from '../support/answer'
+import { makeRegistration } from '../support/inbox'
+import { inboxReady } from '../support/inbox-page'
+import { expect, reactReady, revisit, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+import { answerOf } from '../support/status-mails'
+import { styled } from '../support/styled'
+
+const KIND = 'player-registrations'
+
+test('what was answered can be taken back from every page until the mail leaves', async ({ page, db }) => {
+  const last = `Undone${Date.now()}`
+  const id = await makeRegistration(db, { first: 'Ada', last })
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument(KIND, id))
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, 'Evaluation').check()
+  await sendAnswer(page).click()
+  const bar = page.getByRole('region', { name: 'Undo' })
+  await expect(bar).toContainText(`Ada ${last} moved to Evaluation. “`)
+  await expect(bar).toContainText('Undo takes back the mail, the status and the due time.')
+  await expect(bar.getByRole('img')).toHaveAccessibleName(/^(10:00|9:\d\d) left$/)
+  await expectAccessible(page, styled('bar'))
+
+  await test.step('it outlives a reload and a change of page', async () => {
+    await revisit(page)
+    await expect(bar).toContainText(`Ada ${last} moved to Evaluation.`)
+    await visit(page, paths.adminInbox())
+    await expect(bar).toContainText(`Ada ${last} moved to Evaluation.`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expectNoSidewaysScroll(page)
+    await visit(page, paths.adminDocument(KIND, id))
+    await reactReady(page, '#fc-answer-status')
+  })
+
+  await test.step('one press takes all of it back, and the page follows', async () => {
+    await bar.getByRole('button', { name: 'Undo' }).click()
+    await expect(bar).toContainText('Taken back.')
+    await expect(page.getByText('Now Pending')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Case' }).getByText(/^Due in/)).toBeVisible()
+    expect(await answerOf(db, id)).toMatchObject({ status: 'undone' })
+    await bar.getByRole('button', { name: 'Close' }).click()
+    await expect(bar.getByText('Taken back.')).toHaveCount(0)
+  })
+})
+
+test('what many were moved to is taken back by Z, and the list follows', async ({ page, db }) => {
+  const tag = `z${Date.now()}`
+  const ids: string[] = []
+  for (const first of ['Ada', 'Bea', 'Cleo']) ids.push(await makeRegistration(db, { first }))
+  await db.query('UPDATE inbox_entries SET tags = ARRAY[$2] WHERE entry_id = ANY ($1)', [ids, tag])
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminInbox(`tag=${tag}&status=all`))
+  await inboxReady(page)
+  await page.getByLabel('Select all 3').check()
+  const selection = page.getByRole('region', { name: 'Selected entries' })
+  await selection.getByLabel('New status').selectOption('declined')
+  await selection.getByRole('button', { name: 'Move' }).click()
+  const bar = page.getByRole('region', { name: 'Undo' })
+  await expect(bar).toContainText('3 entries moved to Declined.')
+  await expect(bar.getByRole('button', { name: 'Undo all 3' })).toBeVisible()
+  await page.getByRole('searchbox').press('z')
+  await expect(bar).toContainText('3 entries moved to Declined.')
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('z')
+  await expect(bar).toContainText('3 taken back.')
+  const rows = page.locator(styled('list')).getByRole('listitem')
+  await expect(rows.filter({ hasText: 'Pending' })).toHaveCount(3)
+})
+
+test('what somebody else did since is told, and stays', async ({ page, db }) => {
+  const id = await makeRegistration(db, { first: 'Dana' })
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument(KIND, id))
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, 'Evaluation').check()
+  await sendAnswer(page).click()
+  const bar = page.getByRole('region', { name: 'Undo' })
+  await expect(bar).toContainText('moved to Evaluation')
+  await db.query(`UPDATE mails SET status = 'sent', sent_at = now() WHERE entry_id = $1`, [id])
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar.getByRole('alert')).toContainText('Its mail has left already, so it stays as it is.')
+  expect(await answerOf(db, id)).toMatchObject({ status: 'sent' })
+})
