@@ -23,8 +23,11 @@ test('a promised call stays due with a person and a day, until somebody notes th
   await sendAnswer(page).click()
   const answer = page.getByRole('region', { name: 'Answer the family' })
   await expect(answer.getByText('Call promised by')).toBeVisible()
+  // The bar pushes the page down when it appears.
+  await expect(page.getByRole('region', { name: 'Undo' })).toBeVisible()
   await answer.getByRole('button', { name: 'The family was called' }).click()
   await expect(answer.getByText('No answer is due.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'History' }).getByText('Family called')).toBeVisible()
 })
 
 test('a change without a mail is undone from the entry, and the due time is the earlier one', async ({ page, db }) => {

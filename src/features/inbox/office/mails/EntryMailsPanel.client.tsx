@@ -1,6 +1,7 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { Button, toast, useFormModified } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { INBOX_KINDS } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
@@ -21,6 +22,8 @@ import styles from './mails.module.css'
  */
 export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const { kind, id } = panel
+  const router = useRouter()
+  const isModified = useFormModified()
   const { latest, saved, due, setAnswered, setDue } = useEntryState(panel)
 
   async function post(action: string, body: object, done: string | ((state: EntryState) => string)): Promise<boolean> {
@@ -54,6 +57,8 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     if ('message' in noted) return void toast.error(noted.message)
     setDue({ dueAt: noted.entry.dueAt, isCallPromised: noted.entry.isCallPromised })
     if (noted.problem) toast.warning(noted.problem)
+    // A reading of the page that began before would bring the call back, and the history does not know of it yet.
+    if (!isModified) router.refresh()
   }
 
   function undoChange(): Promise<boolean> {
