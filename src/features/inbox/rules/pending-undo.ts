@@ -28,7 +28,7 @@ export type PendingUndo = {
 }
 
 /** Entries that are moved together are stored one after the other, at most this far apart. */
-const TOGETHER_MS = 5_000
+const TOGETHER_MS = 2_000
 const MAIL_ALONE = 'Undo stops the mail. The status stays as it is.'
 
 /** Takes the newest change with those that were made together with it. @param changes the newest first */
