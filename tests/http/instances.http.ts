@@ -25,6 +25,17 @@ async function createEditor(request: APIRequestContext, db: pg.Pool) {
   }
 }
 
+/** Opens as many connections as edits and pages use at once; those that rest stay open for half a minute. */
+async function openConnections(request: APIRequestContext, instance: string): Promise<void> {
+  const headers = await staffHeaders(request, 'admin')
+  const ask = (_: unknown, index: number) =>
+    Promise.all([
+      request.get(`${instance}/api/faqs?limit=1`, { headers }),
+      request.get(`${instance}/search?q=practice${index}`),
+    ])
+  await Promise.all(Array.from({ length: 10 }, ask))
+}
+
 /** Refuses new connections until it is disposed of, and cuts those that listen for invalidations. */
 async function refuseConnections(db: pg.Pool): Promise<AsyncDisposable> {
   const client = await db.connect()
@@ -80,6 +91,7 @@ test('so it does while the database accepts no new connections', async ({ reques
     // Rendering opens the connections that it needs.
     for (const shown of [world.url, other.url]) await expectSoon(read(shown), (text) => text.toContain(question))
   }
+  for (const instance of [world.url, other.url]) await openConnections(request, instance)
   await using _ = await refuseConnections(db)
   for (const edited of [world.url, other.url]) {
     for (let count = 0; count < REFUSED_EDITS; count += 1) {
