@@ -2,8 +2,8 @@ import { expect, test } from '../support/http'
 import { openSocket, sendRaw } from '../support/raw-socket'
 
 test.use({ worldName: 'upgrades' })
-// A socket that is kept never ends: this is when the test says so.
-test.setTimeout(20_000)
+// A socket that is kept never ends: this is when the test says so. The first test waits for its site to start as well.
+test.setTimeout(60_000)
 
 const WEBSOCKET = 'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: QUJD'
 const PROTOCOLS = {
