@@ -16,7 +16,7 @@ import { applyStatusChange } from './apply-status-change'
 type InboxOptions = Pick<CollectionConfig, 'labels' | 'fields' | 'hooks'> & {
   slug: InboxKind
   flow: FlowName
-  /** The fields with the first and the last name of the person whom an entry is about, where it has the two. */
+  /** The names of the fields with the first and last name of the person, for kinds that have both. */
   person?: [string, string]
   /** What staff decide beside the answer, above what the family wrote. */
   panels?: CollectionConfig['fields']

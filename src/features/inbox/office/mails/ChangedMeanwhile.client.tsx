@@ -10,7 +10,7 @@ export type Refused = Meanwhile & { isMailed: boolean }
 
 type ChangedMeanwhileProps = Refused & { isBusy: boolean; onSend: () => void }
 
-/** Says what a colleague did meanwhile, and offers to send the answer in spite of it. */
+/** Shows the status that a colleague set first, and offers to send the answer anyway. */
 export function ChangedMeanwhile({ status, isMailed, isBusy, onSend }: ChangedMeanwhileProps) {
   return (
     <div className={styles.meanwhile} role="alert">

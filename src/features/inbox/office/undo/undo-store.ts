@@ -49,7 +49,7 @@ export function announceTakenBack(detail: TakenBack): void {
   dispatchEvent(new CustomEvent(EVENT, { detail }))
 }
 
-/** Hears of entries that were taken back outside of a part of the page. */
+/** Calls back when entries were undone elsewhere on the page. */
 export function useTakenBack(onTakenBack: (taken: TakenBack) => void): void {
   const hear = useEffectEvent((event: Event) => onTakenBack((event as CustomEvent<TakenBack>).detail))
   useEffect(() => {

@@ -40,7 +40,7 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
 
 const NO_ENTRY = 'There is no such entry.'
 
-/** Writes to the family of an entry that this member of staff may see; its status stays, and nothing about it is told. */
+/** Writes to the family of an entry that this member of staff may see. Its status does not change. */
 export async function writeNote(staff: Staff, place: Place, mail: AnswerText): Promise<Result<undefined>> {
   if (!(await canSeeEntry(staff, place.kind, place.id))) return refused(NO_ENTRY)
   return transaction(async (client) => {
