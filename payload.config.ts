@@ -25,6 +25,15 @@ const settings = env()
 const origin = new URL(settings.PUBLIC_URL).origin
 const isHttps = origin.startsWith('https:')
 
+/** Words of Payload's own screens: a box that is ticked or not, and a page that is not there or not for this account. */
+const OFFICE_WORDS = {
+  true: 'Yes',
+  false: 'No',
+  nothingFound: 'Not here',
+  sorryNotFound: 'This page does not exist, or your account may not open it. If you need it, ask an admin.',
+  backToDashboard: 'Back to Today',
+}
+
 /** The composition root: adapters, collections, globals. Fields stand in collections/. */
 export default buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -34,8 +43,7 @@ export default buildConfig({
   cookiePrefix: isHttps ? '__Host-academy' : 'academy',
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
-  // What a list says of a box that is ticked or not.
-  i18n: { translations: { en: { general: { true: 'Yes', false: 'No' } } } },
+  i18n: { translations: { en: { general: OFFICE_WORDS } } },
   maxDepth: 2,
   defaultDepth: 0,
   db: safePostgres(settings.DATABASE_URL),

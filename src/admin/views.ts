@@ -14,6 +14,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
   rosters: view('/features/people/office/RostersView', '/rosters', 'Rosters'),
   rosterSheet: view('/features/people/office/SheetView', '/roster-sheet', 'Roster on paper'),
   playerCard: { ...view('/features/people/office/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
+  unauthorized: { Component: '/admin/UnauthorizedView#UnauthorizedView', meta: { title: 'Not for this account' } },
   login: { Component: '/admin/sign-in/SignInView#SignInView', meta: { title: 'Sign in' } },
   signInCode: view('/admin/staff/SignInCodeView', '/sign-in-code', 'Your code'),
   invitation: view('/admin/staff/InvitationView', '/invitation', 'Choose your password'),

@@ -187,7 +187,7 @@ test.describe('whom the inbox is closed to', () => {
       await expect(page.getByRole('link', { name: /^Inbox/ })).toHaveCount(0)
       const answer = await visit(page, '/admin/inbox')
       expect(await answer?.text()).not.toContain(last)
-      await expect(page.getByText('Your account does not open the inbox.')).toBeVisible()
+      await expect(page.getByText('Your account may not open this page.')).toBeVisible()
     })
   }
 

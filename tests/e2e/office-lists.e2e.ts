@@ -35,7 +35,7 @@ test('a registrar takes a list home as a file that calculates nothing, and an ad
   await expect(dialog).toHaveCount(0)
 
   await visit(page, '/admin/audit')
-  await expect(page.getByText('Only admins read this list.')).toBeVisible()
+  await expect(page.getByText('Your account may not open this page.')).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
   await visit(page, '/admin/settings')
   await expect(page.getByRole('link', { name: 'Season rollover' })).toBeVisible()

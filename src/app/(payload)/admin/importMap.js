@@ -80,6 +80,7 @@ import { SettingsView as SettingsView_260d245c71c209eb3da68135f669169b } from '.
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
+import { UnauthorizedView as UnauthorizedView_50f5972020c04dd211c49a79173ef266 } from '../../../admin/UnauthorizedView'
 import { SignInView as SignInView_f40ae5f0c2472971c60edb7621a22416 } from '../../../admin/sign-in/SignInView'
 import { SignInCodeView as SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79 } from '../../../admin/staff/SignInCodeView'
 import { InvitationView as InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0 } from '../../../admin/staff/InvitationView'
@@ -170,6 +171,7 @@ export const importMap = {
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
+  "/admin/UnauthorizedView#UnauthorizedView": UnauthorizedView_50f5972020c04dd211c49a79173ef266,
   "/admin/sign-in/SignInView#SignInView": SignInView_f40ae5f0c2472971c60edb7621a22416,
   "/admin/staff/SignInCodeView#SignInCodeView": SignInCodeView_bb0e31b8fb4c367480e3b3bc5e8cda79,
   "/admin/staff/InvitationView#InvitationView": InvitationView_cf7a2f3a83b54acf43cd7b3d91f767a0,

@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
 import { AdminFrame } from '@/admin/AdminFrame'
+import { NotAllowed } from '@/admin/NotAllowed'
 import styles from './people.module.css'
 
 /** Who looks at a view of our own: Payload lets everybody in, so each view asks. Null for staff without the roles. */
@@ -46,7 +47,7 @@ export function StaffPage({ view, title, text, actions, children }: Props) {
 export function NotForYou({ view, title }: { view: AdminViewServerProps; title: string }) {
   return (
     <StaffPage view={view} title={title}>
-      <p className={styles.viewNone}>Your account may not open this page. Ask an admin if you need it.</p>
+      <NotAllowed />
     </StaffPage>
   )
 }

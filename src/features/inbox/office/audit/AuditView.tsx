@@ -5,6 +5,7 @@ import { listChoices, listNotes } from '../../store/audit/queries'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { AdminFrame } from '@/admin/AdminFrame'
+import { NotAllowed } from '@/admin/NotAllowed'
 import { AuditFilter } from './AuditFilter'
 import { AuditTable } from './AuditTable'
 import { AuditExport } from '../exports/ExportDialog.client'
@@ -24,7 +25,7 @@ export async function AuditView(view: AdminViewServerProps) {
         {hasRole(req.user) ? (
           <Notes searchParams={view.searchParams} config={req.payload.config} />
         ) : (
-          <p>Only admins read this list.</p>
+          <NotAllowed />
         )}
       </div>
     </AdminFrame>

@@ -8,6 +8,7 @@ import { isStaff } from '@/lib/roles'
 import { toParams } from '@/lib/search-params'
 import type { Staff } from '@/payload-types'
 import { AdminFrame } from '@/admin/AdminFrame'
+import { NotAllowed } from '@/admin/NotAllowed'
 import { InboxPage } from './InboxPage'
 import { InboxSkeleton } from './InboxSkeleton'
 import styles from './list.module.css'
@@ -29,7 +30,7 @@ export async function InboxView(view: AdminViewServerProps) {
             <InboxPage staff={staff} scope={scope} filters={filters} />
           </Suspense>
         ) : (
-          <p>Your account does not open the inbox. Ask an administrator if you should work with it.</p>
+          <NotAllowed />
         )}
       </section>
     </AdminFrame>

@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { redirect } from 'next/navigation'
 import { AdminFrame } from '@/admin/AdminFrame'
+import { NotAllowed } from '@/admin/NotAllowed'
 import { paths } from '@/lib/paths'
 import { PlaceList } from './PlaceList.client'
 import { listPages } from './places'
@@ -15,7 +16,7 @@ export function PagesView(view: AdminViewServerProps) {
     <AdminFrame view={view}>
       <div className={`gutter--left gutter--right ${styles.view}`}>
         <h1>Pages</h1>
-        {pages.length > 0 ? <PlaceList places={pages} /> : <p>Your account may not edit pages. An editor can.</p>}
+        {pages.length > 0 ? <PlaceList places={pages} /> : <NotAllowed />}
       </div>
     </AdminFrame>
   )

@@ -1,0 +1,30 @@
+import { paths } from '@/lib/paths'
+import { logger } from '@/server/logger'
+import { listAdminNames } from '@/server/staff/admins'
+import styles from './not-allowed.module.css'
+
+/** Says that an account may not open a page, whom to ask for it, and where to go instead. */
+export async function NotAllowed() {
+  const names = await listAdminNames().catch((error: unknown) => {
+    logger.error({ err: error }, 'The names of the admins could not be read.')
+    return []
+  })
+  return (
+    <div className={styles.notAllowed}>
+      <p>
+        <b>Your account may not open this page.</b> {whomToAsk(names)}
+      </p>
+      <a className={styles.back} href={paths.admin}>
+        Back to Today
+      </a>
+    </div>
+  )
+}
+
+function whomToAsk(names: readonly string[]): string {
+  if (names.length === 0) return 'If you need it, ask an admin.'
+  const list = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names)
+  return names.length === 1
+    ? `If you need it, ask ${list}, who is an admin.`
+    : `If you need it, ask one of the admins: ${list}.`
+}

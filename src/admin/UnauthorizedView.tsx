@@ -1,0 +1,14 @@
+import { paths } from '@/lib/paths'
+import { NotAllowed } from './NotAllowed'
+import styles from './not-allowed.module.css'
+
+/** /admin/unauthorized, in place of Payload's: whom to ask, and the way out. */
+export function UnauthorizedView() {
+  return (
+    <div className={styles.page}>
+      <h1>Not for this account</h1>
+      <NotAllowed />
+      <a href={paths.adminLogout}>Sign out</a>
+    </div>
+  )
+}
