@@ -19,11 +19,13 @@ export const Mails = defineCollection({
   admin: {
     group: 'Families',
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'to', 'status', 'sendAt', 'createdAt'],
+    defaultColumns: ['subject', 'to', 'status', 'about', 'doNow', 'createdAt'],
     listSearchableFields: ['subject', 'to', 'reference'],
     description: 'Mail to families and staff. “Kept” means no mail server is set, so it can be read here only.',
   },
   fields: [
+    listColumn('about', 'About', '/features/inbox/office/mails/MailEntryCell#MailEntryCell'),
+    listColumn('doNow', 'What you can do', '/features/inbox/office/mails/MailRowActions.client#MailRowActions'),
     panelField('actions', '/features/inbox/office/mails/MailActions.client#MailActions'),
     { name: 'subject', type: 'text', required: true, admin: { description: 'Subject line.' } },
     { name: 'to', type: 'text', required: true, index: true, admin: { description: 'The one address it goes to.' } },
@@ -54,7 +56,7 @@ export const Mails = defineCollection({
         position: 'sidebar',
         description:
           'Waiting: can still be undone. Held: goes out with the others of its day. Queued: on its way. Sent: handed to the mail server. Kept: no mail server. Failed: see the code. Undone: never went out.',
-        components: { Cell: '/features/inbox/office/status/StatusCell#StatusCell' },
+        components: { Cell: '/features/inbox/office/mails/MailStateCell#MailStateCell' },
       },
     },
     {
@@ -121,6 +123,11 @@ function readOwnKind({ req }: Parameters<Access>[0]): ReturnType<Access> {
   if (hasRole(req.user)) return true
   if (hasRole(req.user, 'registrar')) return { kind: { not_in: FOR_ADMINS } }
   return hasRole(req.user, 'treasurer') ? { entryKind: { in: TO_SUPPORTERS } } : false
+}
+
+// A column of the list that is no field of a mail.
+function listColumn(name: string, label: string, cell: string): Field {
+  return { name, label, type: 'ui', admin: { components: { Cell: cell } } }
 }
 
 function sidebar(name: string, description: string): Field {

@@ -16,7 +16,10 @@ import { TakedownPanel as TakedownPanel_3ca854678833d7d7acffb71389b6afb3 } from 
 import { TryoutDayPanel as TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4 } from '../../../features/inbox/office/mails/TryoutDayPanel'
 import { EnrolmentPanel as EnrolmentPanel_32205e6d842de55440b7e299b02b36ea } from '../../../features/people/office/EnrolmentPanel'
 import { RosterLinks as RosterLinks_4dbe8ef3615d5cffe8f9994e38364575 } from '../../../features/people/office/RosterLinks'
+import { MailEntryCell as MailEntryCell_6e71f63af187ca22a607499249073e73 } from '../../../features/inbox/office/mails/MailEntryCell'
+import { MailRowActions as MailRowActions_d5ec73032ba96d197ada3513f7a3094c } from '../../../features/inbox/office/mails/MailRowActions.client'
 import { MailActions as MailActions_01da5962da5b9b108731c5c98c9c7e94 } from '../../../features/inbox/office/mails/MailActions.client'
+import { MailStateCell as MailStateCell_9208259924efb32293580d24a3890669 } from '../../../features/inbox/office/mails/MailStateCell'
 import { TestMail as TestMail_30b7a7669982add5fe2a491e78165981 } from '../../../features/inbox/office/mails/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
@@ -107,7 +110,10 @@ export const importMap = {
   "/features/inbox/office/mails/TryoutDayPanel#TryoutDayPanel": TryoutDayPanel_fa77177efbfd4f96906f45ea1c3d8bb4,
   "/features/people/office/EnrolmentPanel#EnrolmentPanel": EnrolmentPanel_32205e6d842de55440b7e299b02b36ea,
   "/features/people/office/RosterLinks#RosterLinks": RosterLinks_4dbe8ef3615d5cffe8f9994e38364575,
+  "/features/inbox/office/mails/MailEntryCell#MailEntryCell": MailEntryCell_6e71f63af187ca22a607499249073e73,
+  "/features/inbox/office/mails/MailRowActions.client#MailRowActions": MailRowActions_d5ec73032ba96d197ada3513f7a3094c,
   "/features/inbox/office/mails/MailActions.client#MailActions": MailActions_01da5962da5b9b108731c5c98c9c7e94,
+  "/features/inbox/office/mails/MailStateCell#MailStateCell": MailStateCell_9208259924efb32293580d24a3890669,
   "/features/inbox/office/mails/TestMail.client#TestMail": TestMail_30b7a7669982add5fe2a491e78165981,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,

@@ -21,9 +21,18 @@ export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: Lo
   if (status === 'held') return `Held with the others of its day until ${moment(sendAt)}.`
   if (status === 'sent') return `Handed to the mail server ${moment(sentAt)}.`
   if (status === 'kept') return `Kept here, written ${moment(createdAt)}: no mail server is set.`
-  if (status === 'failed') return `Could not be delivered (${lastError ?? 'no code'}), written ${moment(createdAt)}.`
+  if (status === 'failed') return `${explainFailure(lastError)} Written ${moment(createdAt)}.`
   if (status === 'undone') return `Taken back; it never went out. Written ${moment(createdAt)}.`
   return lastError ? `Tried, and tried again soon (${lastError}).` : 'On its way.'
+}
+
+/** Why a mail could not be delivered, and what to do. @param code as the mail server or the connection to it gave it */
+export function explainFailure(code: string | null): string {
+  if (code && /^5\d\d$/.test(code)) return `The address takes no mail (${code}): ask the family for another one.`
+  if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell whoever runs the site.'
+  if (code && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|4\d\d$)/.test(code))
+    return `The mail server could not be reached (${code}): send it again later.`
+  return `It could not be delivered (${code ?? 'no code'}).`
 }
 
 /** Whether a mail can still be taken back. */

@@ -22,11 +22,7 @@ export async function AuditView(view: AdminViewServerProps) {
     <AdminFrame view={view}>
       <div className={`gutter--left gutter--right ${styles.page}`}>
         <h1>Audit</h1>
-        {hasRole(req.user) ? (
-          <Notes searchParams={view.searchParams} config={req.payload.config} />
-        ) : (
-          <NotAllowed />
-        )}
+        {hasRole(req.user) ? <Notes searchParams={view.searchParams} config={req.payload.config} /> : <NotAllowed />}
       </div>
     </AdminFrame>
   )

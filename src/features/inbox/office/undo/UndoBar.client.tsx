@@ -25,14 +25,14 @@ export function UndoBar() {
   const current = pending && Date.parse(pending.until) > now ? pending : null
   useRefresh()
 
-  async function undo(): Promise<void> {
+  async function run(act: (action: PendingUndo) => Promise<Told>): Promise<void> {
     if (!current || isBusy) return
     setBusy(true)
-    tellUndo(await takeBack(current))
+    tellUndo(await act(current))
     await refreshUndo()
     setBusy(false)
   }
-  useUndoKey(() => void undo())
+  useUndoKey(() => void run(takeBack))
 
   if (told) return <ToldBar {...told} onClose={() => tellUndo(null)} />
   if (!current) return null
@@ -44,12 +44,22 @@ export function UndoBar() {
         {title}
         <small>{detail}</small>
       </p>
+      {current.changes.some(({ mail }) => mail) && (
+        <button
+          type="button"
+          className={`${styles.button} ${styles.wide}`}
+          disabled={isBusy}
+          onClick={() => void run(sendNow)}
+        >
+          Send now
+        </button>
+      )}
       <button
         type="button"
         className={styles.button}
         disabled={isBusy}
         aria-keyshortcuts="z"
-        onClick={() => void undo()}
+        onClick={() => void run(takeBack)}
       >
         <Undo2 aria-hidden size={18} />
         {isBusy ? 'One moment…' : button}
@@ -126,6 +136,18 @@ async function takeBack({ changes }: PendingUndo): Promise<Told> {
   if ('message' in state) return { sentences: [state.message], isRefused: true }
   announceTakenBack({ ids, state })
   return { sentences: ['Taken back.', ...(state.lost ?? []).map((lost) => `Not as before: ${lost}`)], isRefused: false }
+}
+
+async function sendNow({ changes }: PendingUndo): Promise<Told> {
+  const refusals: string[] = []
+  const mails = changes.flatMap(({ mail, person }) => (mail ? [{ id: mail.id, person }] : []))
+  for (const { id, person } of mails) {
+    const sent = await postStaff<object>(paths.staffPost('mails/send-now'), { mail: id })
+    if ('message' in sent) refusals.push(`${person}: ${String(sent.message)}`)
+  }
+  const left = mails.length - refusals.length
+  const sentence = left === 1 ? 'The mail is on its way.' : `${left} mails are on their way.`
+  return { sentences: [...(left > 0 ? [sentence] : []), ...refusals], isRefused: left === 0 }
 }
 
 async function stopMails(changes: UndoableChange[]): Promise<Told> {

@@ -9,6 +9,7 @@ import { findMailOf, resendMail, undoMail, type MailTarget } from './mail-log'
 import { undoMove, type Undone } from '../undo/undo'
 import { releaseDay } from './release'
 import { retryMail } from './retry'
+import { sendMailNow } from './send-now'
 import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
 import type { Place } from '../../rules/entry'
@@ -92,6 +93,17 @@ export const postRetry = staffHandler({
   run: async (staff, { mail }) => {
     const retried = await retryMail(staff, mail)
     return retried.isDone ? privateJson({}) : refuse(409, retried.why)
+  },
+})
+
+/** POST /staff/mails/send-now: lets a waiting mail of the outbox leave before its minutes are over. */
+export const postSendNow = staffHandler({
+  name: 'mails/send-now',
+  schema: mailSchema,
+  roles: ROLES,
+  run: async (staff, { mail }) => {
+    const sent = await sendMailNow(staff, mail)
+    return sent.isDone ? privateJson({}) : refuse(409, sent.why)
   },
 })
 

@@ -1,0 +1,3 @@
+import { postSendNow } from '@/features/inbox/store/status-mails/handlers'
+
+export const POST = postSendNow

@@ -1,0 +1,14 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { paths } from '@/lib/paths'
+import { INBOX_KINDS, isInboxKind } from '../../rules/kinds'
+
+/** The entry that a mail is about, as a link. */
+export function MailEntryCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
+  const { entryId, entryKind, reference } = rowData as Record<string, string | null | undefined>
+  if (!entryId || !isInboxKind(entryKind)) return reference ? <span>{reference}</span> : null
+  return (
+    <a href={paths.adminDocument(entryKind, entryId)}>
+      {INBOX_KINDS[entryKind].one} {reference}
+    </a>
+  )
+}
