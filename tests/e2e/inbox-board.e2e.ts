@@ -63,6 +63,8 @@ test.describe('the board', () => {
     await card.dragTo(column(page, 'Needs info'))
     await expect(column(page, 'Needs info')).toContainText('Eli Boardman')
     await expect.poll(() => statusOf(db)).toBe('needs_info')
+    await card.getByRole('link', { name: 'Write to the family' }).click()
+    await expect(page).toHaveURL(`/admin/collections/player-registrations/${made.id}`)
   })
 
   test('a card that may not go there comes back and says why', async ({ page, db }) => {

@@ -16,12 +16,14 @@ type CardProps = {
   now: number
   /** Why the last move of this card did not happen. */
   refusal: string | null
+  /** The card was moved just now, and its family does not know. */
+  isMoved: boolean
   onDrag: (row: InboxRow | null) => void
   onMove: (to: string) => void
 }
 
 /** One entry on the board. */
-export function BoardCard({ row, now, refusal, onDrag, onMove }: CardProps) {
+export function BoardCard({ row, now, refusal, isMoved, onDrag, onMove }: CardProps) {
   const [isDragged, setIsDragged] = useState(false)
   const { id, kind, person, age, receivedAt, dueAt, duplicateOf, assignee } = row
 
@@ -56,6 +58,13 @@ export function BoardCard({ row, now, refusal, onDrag, onMove }: CardProps) {
       <p>{describe(row)}</p>
       {duplicateOf && <p className={styles.cardTwin}>Possible duplicate of {duplicateOf}</p>}
       {refusal && <p className={styles.cardRefused}>{refusal}</p>}
+      {isMoved && (
+        <p>
+          <Link prefetch={false} draggable={false} href={paths.adminDocument(kind, id)}>
+            Write to the family
+          </Link>
+        </p>
+      )}
       <div>
         <time dateTime={receivedAt}>{formatRecent(receivedAt, new Date(now))}</time>
         <Assignee name={assignee} />

@@ -52,6 +52,7 @@ export function InboxBoard({ columns, filters, now }: BoardProps) {
                 row={row}
                 now={now}
                 refusal={news?.id === row.id && news.isRefused ? news.text : null}
+                isMoved={news?.id === row.id && news.isStored === true}
                 onDrag={setDragged}
                 onMove={(to) => {
                   setMoved(row.id)

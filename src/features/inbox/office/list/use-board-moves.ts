@@ -14,7 +14,7 @@ import { refreshUndo, useTakenBack } from '../undo/undo-store'
 type Pending = PendingMove & { seen: Column[] | null }
 
 /** What the board says about the last move: aloud, and where it was refused on the card too. */
-export type BoardNews = { id: string; text: string; isRefused: boolean }
+export type BoardNews = { id: string; text: string; isRefused: boolean; isStored?: boolean }
 
 /** Moves on the board: shown at once, stored with the state that was seen, taken back with a reason when refused. */
 export function useBoardMoves(columns: Column[]) {
@@ -35,16 +35,24 @@ export function useBoardMoves(columns: Column[]) {
     const refusal = explainRefusedMove(flow, row.status, to)
     if (refusal) return setNews({ id: row.id, text: refusal, isRefused: true })
     settle(row.id, { to, isStored: false, seen: null })
-    setNews({ id: row.id, text: `${row.person} goes to ${statusLabel(to, flow)}.`, isRefused: false })
+    setNews({ id: row.id, text: movedText(row, to), isRefused: false })
     const stored = await store(row, to)
     settle(row.id, stored.isDone ? { to, isStored: true, seen: columns } : null)
-    if (!stored.isDone) setNews({ id: row.id, text: stored.why, isRefused: true })
+    setNews(
+      stored.isDone
+        ? { id: row.id, text: movedText(row, to), isRefused: false, isStored: true }
+        : { id: row.id, text: stored.why, isRefused: true },
+    )
     void refreshUndo()
     router.refresh()
   }
   useTakenBack(() => router.refresh())
 
   return { board: applyMoves(columns, active), news, move }
+}
+
+function movedText({ person, kind }: InboxRow, to: string): string {
+  return `${person} goes to ${statusLabel(to, INBOX_KINDS[kind].flow)}.`
 }
 
 async function store({ id, revision }: InboxRow, status: string): Promise<Result<undefined>> {
