@@ -57,6 +57,9 @@ export const previewSchema = z.strictObject({
   ...wish,
 })
 
+/** An entry of the list that is looked into. */
+export const lookSchema = z.strictObject({ id })
+
 export const assignSchema = z.strictObject({ entries: ids, assignee: z.uuid('This is no colleague.').nullable() })
 
 export const tagsSchema = z.strictObject({ entries: ids, tag: tagSchema, isAdded: z.boolean() })

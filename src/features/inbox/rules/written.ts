@@ -16,6 +16,16 @@ export type WrittenAnswer = { name: string; label: string; value: string; former
 /** Answers that belong together. `changedAt`: when one of them was changed last. */
 export type WrittenSection = { title: string; summary: string; answers: WrittenAnswer[]; changedAt: string | null }
 
+/** What staff see of an entry without opening its page. */
+export type EntryLook = {
+  id: string
+  kind: InboxKind
+  person: string
+  reference: string
+  status: string
+  sections: WrittenSection[]
+}
+
 /** A change of a field, as the history keeps it; the newest first. */
 export type WrittenEdit = { at: string; field: string; before: string | null; by: string | null }
 

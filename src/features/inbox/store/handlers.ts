@@ -4,11 +4,13 @@ import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/members/store/api'
 import { assignAll, moveAll, tagAll, undoAll, writeAll } from './bulk'
 import { listColleagues } from './choices'
+import { lookInto } from './entry/look'
 import { parseFilters } from '../rules/filters'
 import { previewMails } from './preview'
 import { findScope, searchEntries } from './queries'
 import {
   assignSchema,
+  lookSchema,
   moveSchema,
   previewSchema,
   searchSchema,
@@ -41,6 +43,12 @@ export const postPreview = inboxHandler(
   async ({ staff, scope }, { entries, status, ...wish }) =>
     privateJson(await previewMails(staff, scope, status, entries, wish)),
 )
+
+/** POST /staff/inbox/look: what was written in an entry, for a look without opening its page. */
+export const postLook = inboxHandler('look', lookSchema, async ({ staff, scope }, { id }) => {
+  const look = await lookInto(staff, scope, id)
+  return look ? privateJson(look) : refuse(404, 'This entry is no longer in the inbox.')
+})
 
 /** POST /staff/inbox/write: writes the same words to the families of entries, whose statuses stay. */
 export const postWrite = inboxHandler('write', writeSchema, async ({ staff, scope }, { entries, ...mail }) =>

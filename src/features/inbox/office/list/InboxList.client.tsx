@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Colleague } from '../../store/choices'
 import type { InboxFilters } from '../../rules/filters'
 import type { InboxRow } from '../../rules/row'
@@ -8,7 +8,8 @@ import { BulkBar } from './BulkBar.client'
 import { BulkOutcome } from './BulkOutcome.client'
 import { EmptyList } from './EmptyList'
 import { KeysNote } from './KeysNote.client'
-import { ListRow } from './ListRow'
+import { ListRow, rowHref } from './ListRow'
+import { LookDialog } from './LookDialog.client'
 import { useBulk } from './use-bulk'
 import { useKeysOn } from './use-keys-on'
 import { useRowKeys } from './use-row-keys'
@@ -30,7 +31,8 @@ export function InboxList({ rows, colleagues, now, filters, onChanged }: ListPro
   const list = useRef<HTMLOListElement>(null)
   const { selected, setSelected, toggle, outcome, closeOutcome, settle, undo } = useBulk(onChanged)
   const [areKeysOn, setKeysOn] = useKeysOn()
-  useRowKeys(list, toggle, areKeysOn)
+  const [looked, setLooked] = useState<string | null>(null)
+  useRowKeys(list, { toggle, look: setLooked }, areKeysOn)
   const chosen = rows.filter(({ id }) => selected.has(id))
   const notice = outcome && <BulkOutcome outcome={outcome} onUndo={undo} onClose={closeOutcome} />
   if (rows.length === 0) {
@@ -60,11 +62,19 @@ export function InboxList({ rows, colleagues, now, filters, onChanged }: ListPro
           />
         ))}
       </ol>
+      {looked && <Look row={rows.find(({ id }) => id === looked)} filters={filters} onClose={() => setLooked(null)} />}
       {chosen.length > 0 && (
         <BulkBar rows={chosen} colleagues={colleagues} onSettled={settle} onClear={() => setSelected(new Set())} />
       )}
     </>
   )
+}
+
+type LookProps = { row: InboxRow | undefined; filters?: InboxFilters; onClose: () => void }
+
+function Look({ row, filters, onClose }: LookProps) {
+  if (!row) return null
+  return <LookDialog key={row.id} id={row.id} href={rowHref(row, filters)} onClose={onClose} />
 }
 
 type SelectAllProps = { rows: InboxRow[]; areAll: boolean; onSelect: (ids: ReadonlySet<string>) => void }

@@ -18,6 +18,9 @@ export function KeysNote({ areOn, onChange }: NoteProps) {
         <kbd>x</kbd> selects
       </span>
       <span>
+        <kbd>Space</kbd> looks inside
+      </span>
+      <span>
         <kbd>Enter</kbd> opens
       </span>
       <span>

@@ -20,6 +20,11 @@ type RowProps = {
   onToggle: () => void
 }
 
+/** The address of an entry, which remembers the list that it is opened from. */
+export function rowHref(row: InboxRow, filters?: InboxFilters): string {
+  return filters ? queuedEntry(row, filters) : paths.adminDocument(row.kind, row.id)
+}
+
 /** One entry of the list. Its name opens it; on a phone its parts stand below each other. */
 export function ListRow({ row, now, filters, isSelected, onToggle }: RowProps) {
   const { id, kind, reference, person, age, receivedAt, dueAt, assignee, status } = row
@@ -27,7 +32,7 @@ export function ListRow({ row, now, filters, isSelected, onToggle }: RowProps) {
     <li data-row={id} className={isSelected ? styles.isSelected : undefined}>
       <input type="checkbox" checked={isSelected} onChange={onToggle} aria-label={`Select ${person}, ${reference}`} />
       <div className={styles.who}>
-        <Link prefetch={false} href={filters ? queuedEntry(row, filters) : paths.adminDocument(kind, id)}>
+        <Link prefetch={false} href={rowHref(row, filters)}>
           {person}
         </Link>
         {age !== null && <span>, {age}</span>}

@@ -1,17 +1,18 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import styles from './list.module.css'
 
+type RowActions = { toggle: (id: string) => void; look: (id: string) => void }
+
 const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The keys of the list: j and k (inside the list the arrows too) move, x selects, / goes to the search. Enter is the
- * link's own. They rest while somebody types or works in another part of the admin.
+ * The keys of the list: j and k (inside the list the arrows too) move, x selects, Space looks inside, / goes to the search.
+ * Enter is the link's own. They rest while somebody types or works in another part of the admin.
  */
-export function useRowKeys(list: RefObject<HTMLElement | null>, toggle: (id: string) => void, areOn: boolean): void {
+export function useRowKeys(list: RefObject<HTMLElement | null>, on: RowActions, areOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (!areOn || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    if (list.current && isFree(event.target, list.current) && act(event.key, list.current, toggle))
-      event.preventDefault()
+    if (list.current && isFree(event.target, list.current) && act(event.key, list.current, on)) event.preventDefault()
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event)
@@ -20,7 +21,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, toggle: (id: str
   }, [])
 }
 
-function act(key: string, list: HTMLElement, toggle: (id: string) => void): boolean {
+function act(key: string, list: HTMLElement, { toggle, look }: RowActions): boolean {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-row]')]
   const current = rows.findIndex((row) => row.contains(document.activeElement))
   const step = STEPS[key]
@@ -29,8 +30,14 @@ function act(key: string, list: HTMLElement, toggle: (id: string) => void): bool
     rows[Math.min(Math.max(current + step, 0), rows.length - 1)]?.querySelector('a')?.focus()
     return true
   }
-  if (key === 'x' && rows[current]) {
-    toggle(rows[current].dataset.row ?? '')
+  const id = rows[current]?.dataset.row
+  if (key === 'x' && id) {
+    toggle(id)
+    return true
+  }
+  // A box that is focused is ticked by Space, as everywhere.
+  if (key === ' ' && id && document.activeElement?.matches('a')) {
+    look(id)
     return true
   }
   if (key !== '/') return false

@@ -1,0 +1,3 @@
+import { postLook } from '@/features/inbox/store/handlers'
+
+export const POST = postLook

@@ -1,0 +1,36 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { EntryLook } from '@/features/inbox/rules/written'
+import { postLook } from '@/features/inbox/store/handlers'
+import { pool } from '@/server/database/pool'
+import { makeRegistration, staffRequest } from './inbox-support'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase()
+beforeEach(clearInbox)
+
+async function look(id: string, role: 'registrar' | 'treasurer' | 'coach' = 'registrar') {
+  const response = await postLook(await staffRequest(role, 'look', { id }))
+  return { status: response.status, look: (await response.json()) as EntryLook }
+}
+
+const openings = async (id: string) =>
+  (await pool().query(`SELECT actor_name FROM audit_events WHERE action = 'opened' AND entry_id = $1`, [id])).rows
+
+describe('a look inside an entry', () => {
+  test('shows what was written by section, and is noted as an opening', async () => {
+    const id = await makeRegistration({ first: 'Ada' })
+    const { look: seen } = await look(id)
+    expect(seen).toMatchObject({ id, kind: 'player-registrations', status: 'pending' })
+    expect(seen.sections.flatMap(({ answers }) => answers)).toContainEqual(
+      expect.objectContaining({ name: 'playerFirstName', value: 'Ada' }),
+    )
+    expect(await openings(id)).toEqual([{ actor_name: 'Test registrar' }])
+  })
+
+  test('is closed to staff who do not look after the kind, who leave no opening', async () => {
+    const id = await makeRegistration()
+    expect((await look(id, 'treasurer')).status).toBe(404)
+    expect((await look(id, 'coach')).status).toBe(403)
+    expect(await openings(id)).toEqual([])
+  })
+})
