@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type pg from 'pg'
 import { paths } from '../../src/lib/paths'
+import { moveTo, sendAnswer } from '../support/answer'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expect, reactReady, test, visit } from '../support/site'
@@ -114,4 +115,20 @@ test('two families are written to, with four clicks, and their statuses stay', a
   const { rows } = await db.query('SELECT DISTINCT status FROM inbox_entries WHERE entry_id = ANY ($1)', [ids])
   expect(rows).toEqual([{ status: 'pending' }])
   expect(hand.acts).toBe(4)
+})
+
+test('a player is accepted and put on the roster with three clicks', async ({ page, db }) => {
+  const id = await makeRegistration(db, { first: 'Kit', born: '2018-05-06', status: 'evaluation' })
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument('player-registrations', id))
+  await reactReady(page, '#fc-answer-status')
+  const hand = new Hand()
+  await hand.click(moveTo(page, 'Accepted'))
+  await hand.click(sendAnswer(page))
+  const roster = page.getByRole('region', { name: 'Roster' })
+  await hand.click(roster.getByRole('group', { name: 'Accept to roster as' }).getByRole('button', { name: 'Girl' }))
+  await expect(roster.getByText('is on the roster of 9U')).toBeVisible()
+  const { rows } = await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [id])
+  expect(rows).toEqual([{ status: 'accepted' }])
+  expect(hand.acts).toBe(3)
 })

@@ -38,9 +38,8 @@ export async function acceptInAdmin(page: Page, id: string): Promise<string> {
 export async function putOnRoster(page: Page): Promise<string> {
   const panel = page.getByRole('region', { name: 'Roster' })
   await expect(panel.getByText('Proposed: 9U. 9 on the cut-off of 2026-27.')).toBeVisible()
-  await panel.getByLabel('Girl or boy').selectOption('girl')
   await panel.getByLabel('Number').fill('77')
-  await panel.getByRole('button', { name: 'Accept to roster' }).click()
+  await panel.getByRole('group', { name: 'Accept to roster as' }).getByRole('button', { name: 'Girl' }).click()
   await expect(panel.getByText('is on the roster of 9U')).toBeVisible()
   return panel.locator('code').innerText()
 }

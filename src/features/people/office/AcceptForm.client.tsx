@@ -20,28 +20,34 @@ type Props = {
   isException: boolean
   number: string
 }
-type Values = { division: string; gender: string; number: string; withoutPapers: string }
+type Values = { division: string; number: string; withoutPapers: string }
+
+const GENDERS = [
+  { gender: 'girl', label: 'Girl' },
+  { gender: 'boy', label: 'Boy' },
+] as const
 
 /**
- * Division, number, and one button. What it made is shown here, the code this once. The document has changed with it, so
- * whoever is done loads it anew.
+ * Puts an accepted player on the roster: division, number, and a button each for a girl and a boy. What it made is shown
+ * here, the code this once. The document has changed with it, so "Done" loads the page again.
  */
 export function AcceptForm({ registration, chosen, byAge, reason, isException, number: wish }: Props) {
   const { savedDocumentData: saved } = useDocumentInfo()
   const proposed = (saved ? (saved.division as DivisionKey | null) : chosen) ?? byAge
   const [typed, setTyped] = useState<Partial<Values>>({})
-  const values: Values = { division: proposed ?? '', gender: '', number: wish, withoutPapers: '', ...typed }
+  const values: Values = { division: proposed ?? '', number: wish, withoutPapers: '', ...typed }
   const [problem, setProblem] = useState<string | null>(null)
   const [isSending, setIsSending] = useState(false)
   const [made, setMade] = useState<Acceptance | null>(null)
   const isReady = useIsReady()
 
-  async function accept(): Promise<void> {
+  async function accept(gender: string): Promise<void> {
     setIsSending(true)
     const { withoutPapers, ...decided } = values
     const exception = withoutPapers.trim() ? { withoutPapers } : {}
     const answer = await postStaff<Acceptance>(paths.staffPost('roster/accept'), {
       registration,
+      gender,
       ...decided,
       ...exception,
     })
@@ -54,9 +60,20 @@ export function AcceptForm({ registration, chosen, byAge, reason, isException, n
   return (
     <fieldset className={`fc-controls ${styles.accept}`} disabled={isSending || !isReady}>
       <Fields values={values} onChange={(change) => setTyped((before) => ({ ...before, ...change }))} />
-      <Button size="medium" margin={false} disabled={isSending || !isReady} onClick={() => void accept()}>
-        {isSending ? 'One moment…' : 'Accept to roster'}
-      </Button>
+      <div className={styles.acceptAs} role="group" aria-labelledby="fc-accept-as">
+        <span id="fc-accept-as">Accept to roster as</span>
+        {GENDERS.map(({ gender, label }) => (
+          <Button
+            key={gender}
+            size="medium"
+            margin={false}
+            disabled={isSending || !isReady}
+            onClick={() => void accept(gender)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
       <p className={isException ? `${styles.acceptNote} ${styles.isException}` : styles.acceptNote}>
         {proposed ? `Proposed: ${proposed}. ` : ''}
         {reason} The family gets its private enrollment link by mail; a mail about the place that still waits takes it
@@ -81,14 +98,6 @@ function Fields({ values, onChange }: { values: Values; onChange: (change: Parti
           {DIVISION_KEYS.map((key) => (
             <option key={key}>{key}</option>
           ))}
-        </select>
-      </label>
-      <label>
-        Girl or boy
-        <select value={values.gender} onChange={({ target }) => onChange({ gender: target.value })}>
-          <option value="">Choose</option>
-          <option value="girl">Girl</option>
-          <option value="boy">Boy</option>
         </select>
       </label>
       <label>
