@@ -8,7 +8,7 @@ export type Outcome = {
   /** What taking back could not restore. */
   lost?: Skipped[]
   /** What was done, where it was no change: mails alone are taken back in the bar above the page. */
-  done?: 'taken back' | 'written to'
+  done?: 'taken back' | 'written to' | 'invited'
 }
 export type Skipped = { id: string; person: string; reason: string }
 /** Mails that wait for their minutes to be undone, and entries whose family was not written to. */

@@ -57,6 +57,9 @@ export const previewSchema = z.strictObject({
   ...wish,
 })
 
+/** Players who are invited to a tryout day. */
+export const inviteSchema = z.strictObject({ entries: ids, day: z.uuid('Choose a tryout day.') })
+
 /** An entry of the list that is looked into. */
 export const lookSchema = z.strictObject({ id })
 

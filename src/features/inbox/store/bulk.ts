@@ -2,9 +2,10 @@ import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 import { statusLabel } from '../rules/flow'
 import { TAGS_MAX } from '../rules/tags'
-import { refused, type Result } from '@/lib/result'
+import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
+import { asStaff } from '@/server/payload'
 import { queueStatusMails, writeNote } from './status-mails/answer'
 import type { AnswerText } from './status-mails/answer-mail'
 import { moveEntry } from './move'
@@ -112,6 +113,30 @@ async function mailFamilies(staff: Staff, moved: readonly Entry[], status: strin
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-move' }, 'Mails about a move could not be written.')
     return { queued: 0, skipped: moved.map(({ id }) => toSkipped(id, 'Its mail could not be written just now.')) }
+  }
+}
+
+/** Invites the players of entries to a tryout day, one by one. Entries of another kind have none, and are skipped. */
+export async function inviteAll(staff: Staff, scope: Scope, day: string, ids: readonly string[]): Promise<Outcome> {
+  const entries = await findEntries(ids, scope, pool())
+  const outcome: Outcome = { changed: [], skipped: [], done: 'invited' }
+  for (const id of ids) {
+    const entry = entries.get(id)
+    const invited = entry ? await inviteOne(staff, entry, day) : refused(GONE)
+    if (invited.isDone) outcome.changed.push(id)
+    else outcome.skipped.push({ id, person: entry?.person ?? '', reason: invited.why })
+  }
+  return outcome
+}
+
+async function inviteOne(staff: Staff, { id, kind }: Entry, day: string): Promise<Result<undefined>> {
+  if (kind !== 'tryout-registrations') return refused('Only tryouts have a tryout day.')
+  try {
+    await asStaff(staff).update({ collection: kind, id, data: { tryoutDay: day }, depth: 0 })
+    return done()
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-invite' }, 'A player could not be invited to a tryout day.')
+    return refused(FAILED)
   }
 }
 

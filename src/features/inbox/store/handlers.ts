@@ -2,14 +2,15 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/members/store/api'
-import { assignAll, moveAll, tagAll, undoAll, writeAll } from './bulk'
-import { listColleagues } from './choices'
+import { assignAll, inviteAll, moveAll, tagAll, undoAll, writeAll } from './bulk'
+import { listColleagues, listOpenDays } from './choices'
 import { lookInto } from './entry/look'
 import { parseFilters } from '../rules/filters'
 import { previewMails } from './preview'
 import { findScope, searchEntries } from './queries'
 import {
   assignSchema,
+  inviteSchema,
   lookSchema,
   moveSchema,
   previewSchema,
@@ -66,6 +67,13 @@ export const postAssign = inboxHandler('assign', assignSchema, async ({ staff, s
     assignee === null || (await listColleagues()).some(({ id, isSuspended }) => id === assignee && !isSuspended)
   if (!isKnown) return refuse(404, 'This colleague does not work with the inbox.')
   return privateJson(await assignAll(staff, scope, entries, assignee))
+})
+
+/** POST /staff/inbox/invite: invites the players of entries to an open tryout day. */
+export const postInvite = inboxHandler('invite', inviteSchema, async ({ staff, scope }, { entries, day }) => {
+  const isOpen = (await listOpenDays(staff)).some(({ id }) => id === day)
+  if (!isOpen) return refuse(404, 'This tryout day is over or closed. Reload the page and choose another one.')
+  return privateJson(await inviteAll(staff, scope, day, entries))
 })
 
 /** POST /staff/inbox/tag: puts a tag on entries, or takes it off. */

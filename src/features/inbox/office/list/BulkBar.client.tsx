@@ -2,7 +2,7 @@
 
 import { useAuth } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { Colleague } from '../../store/choices'
+import type { Colleague, OpenDay } from '../../store/choices'
 import type { Outcome } from '../../rules/outcome'
 import type { InboxRow } from '../../rules/row'
 import { TAG_MAX } from '../../rules/tags'
@@ -17,12 +17,14 @@ type Answer = Outcome | { message: string }
 type BarProps = {
   rows: InboxRow[]
   colleagues: Colleague[]
+  /** The tryout days to which players can be invited. */
+  days: OpenDay[]
   onSettled: (answer: Answer) => void
   onClear: () => void
 }
 
 /** What can be done to all selected entries at once. It stays in sight at the bottom of the window. */
-export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
+export function BulkBar({ rows, colleagues, days, onSettled, onClear }: BarProps) {
   const [isBusy, setIsBusy] = useState(false)
   const me = useAuth().user?.id
   const ids = rows.map(({ id }) => id)
@@ -60,6 +62,9 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
         isBusy={isBusy}
         onAssign={(assignee) => send('assign', { entries: ids, assignee })}
       />
+      {rows.some(({ kind }) => kind === 'tryout-registrations') && (
+        <InviteForm days={days} isBusy={isBusy} onInvite={(day) => send('invite', { entries: ids, day })} />
+      )}
       <BarForm
         label="Add tag"
         other="Take off"
@@ -72,6 +77,23 @@ export function BulkBar({ rows, colleagues, onSettled, onClear }: BarProps) {
         Clear selection
       </button>
     </section>
+  )
+}
+
+type InviteFormProps = { days: OpenDay[]; isBusy: boolean; onInvite: (day: FormDataEntryValue | null) => Promise<void> }
+
+function InviteForm({ days, isBusy, onInvite }: InviteFormProps) {
+  if (days.length === 0) return null
+  return (
+    <BarForm label="Invite" isBusy={isBusy} onSubmit={(data) => onInvite(data.get('day'))}>
+      <select name="day" aria-label="Tryout day" required defaultValue={days[0]?.id}>
+        {days.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </BarForm>
   )
 }
 

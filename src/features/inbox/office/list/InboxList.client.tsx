@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { Colleague } from '../../store/choices'
+import type { Colleague, OpenDay } from '../../store/choices'
 import type { InboxFilters } from '../../rules/filters'
 import type { InboxRow } from '../../rules/row'
 import { BulkBar } from './BulkBar.client'
@@ -18,6 +18,8 @@ import styles from './list.module.css'
 type ListProps = {
   rows: InboxRow[]
   colleagues: Colleague[]
+  /** The tryout days to which players can be invited. */
+  days?: OpenDay[]
   /** The moment the due chips are worked out for. */
   now: number
   /** What the list was narrowed by, for the words that stand in an empty one. */
@@ -27,7 +29,7 @@ type ListProps = {
 }
 
 /** The list with its keys and with what can be done to many entries at once. */
-export function InboxList({ rows, colleagues, now, filters, onChanged }: ListProps) {
+export function InboxList({ rows, colleagues, days = [], now, filters, onChanged }: ListProps) {
   const list = useRef<HTMLOListElement>(null)
   const { selected, setSelected, toggle, outcome, closeOutcome, settle, undo } = useBulk(onChanged)
   const [areKeysOn, setKeysOn] = useKeysOn()
@@ -64,7 +66,13 @@ export function InboxList({ rows, colleagues, now, filters, onChanged }: ListPro
       </ol>
       {looked && <Look row={rows.find(({ id }) => id === looked)} filters={filters} onClose={() => setLooked(null)} />}
       {chosen.length > 0 && (
-        <BulkBar rows={chosen} colleagues={colleagues} onSettled={settle} onClear={() => setSelected(new Set())} />
+        <BulkBar
+          rows={chosen}
+          colleagues={colleagues}
+          days={days}
+          onSettled={settle}
+          onClear={() => setSelected(new Set())}
+        />
       )}
     </>
   )

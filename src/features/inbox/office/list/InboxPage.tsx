@@ -93,11 +93,11 @@ async function readEntryDetails(staff: Staff, scope: Scope, filters: InboxFilter
   }
 }
 
-async function list(scope: Scope, filters: InboxFilters, { colleagues }: Choices) {
+async function list(scope: Scope, filters: InboxFilters, { colleagues, tryoutDays }: Choices) {
   const page = await listEntries(filters, scope)
   return (
     <>
-      <InboxList rows={page.rows} colleagues={colleagues} now={Date.now()} filters={filters} />
+      <InboxList rows={page.rows} colleagues={colleagues} days={tryoutDays} now={Date.now()} filters={filters} />
       <InboxPager filters={filters} page={page} />
     </>
   )

@@ -1,0 +1,3 @@
+import { postInvite } from '@/features/inbox/store/handlers'
+
+export const POST = postInvite
