@@ -1,12 +1,12 @@
 import { statusLabel } from '../../rules/flow'
 import { statusTone } from '../../rules/tones'
 
-/** A status as a small label; its colour never stands alone. */
+/** A status as a small label; its color never stands alone. */
 export function StatusTag({ status }: { status: string }) {
-  return <span className={`fc-tag fc-tag--${statusTone(status)}`}>{toEntryValues(status)}</span>
+  return <span className={`fc-tag fc-tag--${statusTone(status)}`}>{statusText(status)}</span>
 }
 
-function toEntryValues(status: string): string {
+function statusText(status: string): string {
   const known = statusLabel(status, 'registration')
   const label = known === status ? statusLabel(status, 'message') : known
   return label.charAt(0).toUpperCase() + label.slice(1)
