@@ -2126,7 +2126,7 @@ export interface Staff {
   /**
    * Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.
    */
-  roles: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[];
+  roles?: ('admin' | 'editor' | 'registrar' | 'coach' | 'treasurer')[] | null;
   /**
    * The divisions a coach looks after: whose players, films and results they see.
    */

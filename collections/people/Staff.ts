@@ -1,5 +1,5 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
-import { STAFF_ROLES } from '@/lib/roles'
+import { type CollectionBeforeValidateHook, type Condition, ValidationError } from 'payload'
+import { hasRole, STAFF_ROLES } from '@/lib/roles'
 import { staffPasswordProblem } from '@/lib/staff-password'
 import { defineCollection } from '../access/define'
 import { fieldNobody, fieldOnly, nobody, only, selfOr } from '../access/rules'
@@ -9,6 +9,9 @@ import { demandCredentials } from '../hooks/coach-credentials'
 import { endSessions, refuseSuspended, releaseLocks } from '../hooks/suspend-staff'
 import { narrowed } from '../narrowed'
 import { credentialFields } from './credential-fields'
+
+/** Only admins decide about an account: others do not see on theirs what they cannot change. Our own code decides as admins do. */
+const isForAdmins: Condition = (_data, _siblings, { user }) => !user || hasRole(user)
 
 /** Everyone who may sign in to the admin. Families and players are members, never staff. */
 export const Staff = defineCollection({
@@ -78,6 +81,7 @@ export const Staff = defineCollection({
       options: capitalOptions(STAFF_ROLES),
       access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
       admin: {
+        condition: isForAdmins,
         description:
           'Admin: everything. Editor: pages and posts. Registrar: what families send, rosters, members. Coach: own divisions and the film room. Treasurer: fees and giving.',
       },
@@ -88,7 +92,10 @@ export const Staff = defineCollection({
       relationTo: 'divisions',
       hasMany: true,
       access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
-      admin: { description: 'The divisions a coach looks after: whose players, films and results they see.' },
+      admin: {
+        condition: isForAdmins,
+        description: 'The divisions a coach looks after: whose players, films and results they see.',
+      },
     },
     ...credentialFields,
     {
@@ -98,6 +105,7 @@ export const Staff = defineCollection({
       defaultValue: false,
       access: { create: fieldOnly('admin'), update: fieldOnly('admin') },
       admin: {
+        condition: isForAdmins,
         position: 'sidebar',
         description: 'Signs this person out everywhere at once and keeps them out. What they did keeps their name.',
       },

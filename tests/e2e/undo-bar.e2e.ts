@@ -57,7 +57,7 @@ test('what many were moved to is taken back by Z, and the list follows', async (
   await page.getByLabel('Select all 3').check()
   const selection = page.getByRole('region', { name: 'Selected entries' })
   await selection.getByLabel('New status').selectOption('declined')
-  await selection.getByRole('button', { name: 'Move' }).click()
+  await selection.getByRole('button', { name: 'Move without a mail' }).click()
   const bar = page.getByRole('region', { name: 'Undo' })
   await expect(bar).toContainText('3 entries moved to Declined.')
   await expect(bar.getByRole('button', { name: 'Undo all 3' })).toBeVisible()

@@ -1,3 +1,6 @@
+import type { MailLanguage } from '@/lib/mails/languages'
+import type { InboxKind } from './kinds'
+
 /** What became of many entries at once: those that were not changed are named and say why. */
 export type Outcome = {
   changed: string[]
@@ -16,7 +19,15 @@ export type Mailed = { queued: number; skipped: Skipped[] }
 
 /** Mails that would go out: each text as the first of its families would read it, with how many get it. */
 export type MailsToCome = { count: number; samples: Sample[]; skipped: Skipped[] }
-export type Sample = { to: string; person: string; subject: string; text: string; count: number }
+export type Sample = {
+  to: string
+  person: string
+  kind: InboxKind
+  language: MailLanguage
+  subject: string
+  text: string
+  count: number
+}
 
 /** The outcome in one line; the reasons of the skipped ones stand below it. */
 export function summarize({ changed, skipped, done }: Outcome): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLabel, initialsOf } from './row'
+import { countKinds, countLabel, initialsOf } from './row'
 
 test.each([
   ['Kim Moreno', 'KM'],
@@ -12,4 +12,9 @@ test.each([
 
 test('a count that is bounded says so', () => {
   expect([212, 1000, 1001].map(countLabel)).toEqual(['212', '1,000', '1,000+'])
+})
+
+test('entries are counted by their kind, in the number of each', () => {
+  const kinds = ['tryout-registrations', 'player-registrations', 'player-registrations'] as const
+  expect(countKinds(kinds.map((kind) => ({ kind })))).toBe('1 tryout, 2 registrations')
 })

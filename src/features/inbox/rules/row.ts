@@ -1,4 +1,4 @@
-import type { InboxKind } from './kinds'
+import { INBOX_KINDS, type InboxKind } from './kinds'
 
 /** How many entries stand on a page of the list, and in a column of the board. */
 export const PAGE_SIZE = 50
@@ -40,4 +40,15 @@ export function initialsOf(name: string): string {
 /** A count that stops counting: 212, or 1,000+ when there may be more. */
 export function countLabel(count: number): string {
   return count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+}
+
+/** “7 registrations, 3 tryouts”: how many entries of each kind. */
+export function countKinds(rows: readonly Pick<InboxRow, 'kind'>[]): string {
+  const counts = new Map<InboxKind, number>()
+  for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => `${count} ${nameKind(kind, count)}`).join(', ')
+}
+
+function nameKind(kind: InboxKind, count: number): string {
+  return (count === 1 ? INBOX_KINDS[kind].one : INBOX_KINDS[kind].label).toLowerCase()
 }

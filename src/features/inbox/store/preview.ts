@@ -6,6 +6,7 @@ import type { MailWish } from '../rules/bulk-mail'
 import { done, refused, type Result } from '@/lib/result'
 import type { MailTemplate, Staff } from '@/payload-types'
 import { listTexts, writeFor } from './status-mails/answer'
+import type { AnswerText } from './status-mails/answer-mail'
 import type { Scope } from './filter-sql'
 import { findAddressee, hasFamilyPage, type Addressee } from './status-mails/mail-facts'
 import { findEntries, GONE } from './bulk'
@@ -40,7 +41,7 @@ export async function previewMails(
   return { ...result, samples: [...samples.values()] }
 }
 
-type Words = Pick<Sample, 'to' | 'subject' | 'text'>
+type Words = Omit<Sample, 'person' | 'count'>
 
 // `key`: families whose mails have the same text before it is filled in are counted together.
 function write(
@@ -53,12 +54,13 @@ function write(
   const why = explainRefusedMove(INBOX_KINDS[target.kind].flow, target.status, status)
   if (why) return refused(why)
   const mail = writeFor(target, status, texts, wish)
-  return mail.isDone ? done({ ...asRead(target, mail.value), key: `${mail.value.subject}\n${mail.value.text}` }) : mail
+  if (!mail.isDone) return mail
+  return done({ ...asRead(target, mail.value), key: `${target.kind}\n${mail.value.subject}\n${mail.value.text}` })
 }
 
-function asRead({ to, kind, facts: known }: Addressee, mail: { subject: string; text: string; reason: string }): Words {
+function asRead({ to, kind, facts: known }: Addressee, mail: AnswerText): Words {
   const facts = { ...known, reason: mail.reason }
   const link = hasFamilyPage(kind) ? LINK_PREVIEW : null
   const subject = fillText(mail.subject, facts).text
-  return { to, subject, text: fillText(mail.text, { ...facts, link }).text }
+  return { to, kind, language: mail.language, subject, text: fillText(mail.text, { ...facts, link }).text }
 }

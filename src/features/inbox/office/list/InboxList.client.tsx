@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { Colleague, OpenDay } from '../../store/choices'
 import type { InboxFilters } from '../../rules/filters'
 import type { InboxRow } from '../../rules/row'
-import { BulkBar } from './BulkBar.client'
+import { BulkPanel } from './BulkPanel.client'
 import { BulkOutcome } from './BulkOutcome.client'
 import { EmptyList } from './EmptyList'
 import { KeysNote } from './KeysNote.client'
@@ -13,6 +13,7 @@ import { LookDialog } from './LookDialog.client'
 import { useBulk } from './use-bulk'
 import { useKeysOn } from './use-keys-on'
 import { useRowKeys } from './use-row-keys'
+import bulkStyles from './bulk.module.css'
 import styles from './list.module.css'
 
 type ListProps = {
@@ -45,35 +46,40 @@ export function InboxList({ rows, colleagues, days = [], now, filters, onChanged
       </>
     )
   }
+  const isSelecting = chosen.length > 0
   return (
     <>
       {notice}
-      <div className={styles.head}>
-        <SelectAll rows={rows} areAll={chosen.length === rows.length} onSelect={setSelected} />
-        <KeysNote areOn={areKeysOn} onChange={setKeysOn} />
-      </div>
-      <ol className={styles.list} ref={list}>
-        {rows.map((row) => (
-          <ListRow
-            key={row.id}
-            row={row}
-            now={now}
-            filters={filters}
-            isSelected={selected.has(row.id)}
-            onToggle={() => toggle(row.id)}
+      <div className={isSelecting ? bulkStyles.side : undefined}>
+        <div className={isSelecting ? bulkStyles.entries : undefined}>
+          <div className={styles.head}>
+            <SelectAll rows={rows} areAll={chosen.length === rows.length} onSelect={setSelected} />
+            <KeysNote areOn={areKeysOn} onChange={setKeysOn} />
+          </div>
+          <ol className={styles.list} ref={list}>
+            {rows.map((row) => (
+              <ListRow
+                key={row.id}
+                row={row}
+                now={now}
+                filters={filters}
+                isSelected={selected.has(row.id)}
+                onToggle={() => toggle(row.id)}
+              />
+            ))}
+          </ol>
+        </div>
+        {isSelecting && (
+          <BulkPanel
+            rows={chosen}
+            colleagues={colleagues}
+            days={days}
+            onSettled={settle}
+            onClear={() => setSelected(new Set())}
           />
-        ))}
-      </ol>
+        )}
+      </div>
       {looked && <Look row={rows.find(({ id }) => id === looked)} filters={filters} onClose={() => setLooked(null)} />}
-      {chosen.length > 0 && (
-        <BulkBar
-          rows={chosen}
-          colleagues={colleagues}
-          days={days}
-          onSettled={settle}
-          onClear={() => setSelected(new Set())}
-        />
-      )}
     </>
   )
 }

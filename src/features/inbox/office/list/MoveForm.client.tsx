@@ -1,114 +1,103 @@
 'use client'
 
-import { useState } from 'react'
-import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES } from '@/lib/mails/languages'
+import { useId, useState } from 'react'
+import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
 import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
 import { listCommonMoves } from '../../rules/common-moves'
-import type { MailsToCome as Mails } from '../../rules/outcome'
 import type { InboxRow } from '../../rules/row'
-import { paths } from '@/lib/paths'
-import { postStaff } from '@/admin/post-staff'
-import { BarForm } from './BarForm.client'
-import { MailsToCome } from './MailsToCome'
+import { MailsToCome } from './MailsToCome.client'
+import { useMailsToCome, type MailTarget } from './use-mails-to-come'
+import styles from './bulk.module.css'
 
 type MoveFormProps = {
   rows: InboxRow[]
   isBusy: boolean
-  onMove: (to: { status: string; isMailed: boolean } & MailWish) => Promise<void>
-  onFailed: (failure: { message: string }) => void
+  onMove: (to: { status: string; isMailed: boolean } & MailWish) => void
 }
 
-/** Gives all selected entries a status. Nobody writes to many without having seen what they will read. */
-export function MoveForm({ rows, isBusy, onMove, onFailed }: MoveFormProps) {
-  const [toCome, setToCome] = useState<{ to: { status: string } & MailWish; mails: Mails } | null>(null)
-  const [isAsking, setAsking] = useState(false)
-
-  async function preview(to: { status: string } & MailWish): Promise<void> {
-    setAsking(true)
-    const entries = rows.map(({ id }) => id)
-    const mails = await postStaff<Mails>(paths.staffPost('inbox/preview'), { ...to, entries })
-    setAsking(false)
-    if ('message' in mails) onFailed(mails)
-    else setToCome({ to, mails })
-  }
-
-  if (toCome) {
-    const { to, mails } = toCome
-    return (
-      <MailsToCome
-        mails={mails}
-        isBusy={isBusy}
-        onSend={() => {
-          setToCome(null)
-          void onMove({ ...to, isMailed: mails.count > 0 })
-        }}
-        onCancel={() => setToCome(null)}
-      />
-    )
-  }
+/** Gives all selected entries a status, with or without a mail. Each mail is shown before it is sent. */
+export function MoveForm({ rows, isBusy, onMove }: MoveFormProps) {
+  const [target, setTarget] = useState<MailTarget>({ status: '' })
+  const change = (part: Partial<MailTarget>) => setTarget((before) => ({ ...before, ...part }))
+  const wish = { ...target, reason: target.reason?.trim() || undefined }
+  const toCome = useMailsToCome(
+    rows.map(({ id }) => id),
+    wish,
+  )
+  const { status } = target
   return (
-    <BarForm
-      label="Move"
-      isBusy={isBusy || isAsking}
-      onSubmit={(data) => {
-        const status = String(data.get('status'))
-        return data.has('isMailed') ? preview({ status, ...readWish(data) }) : onMove({ status, isMailed: false })
-      }}
-    >
-      <MoveFields rows={rows} />
-    </BarForm>
+    <>
+      <MoveFields rows={rows} target={target} onChange={change} />
+      {status !== '' && !toCome && <p aria-busy="true">Reading what the families get …</p>}
+      {toCome && 'message' in toCome && <p role="alert">{toCome.message}</p>}
+      {toCome && 'mails' in toCome && <MailsToCome mails={toCome.mails} />}
+      {status !== '' && (
+        <div className={styles.send}>
+          {toCome && 'mails' in toCome && toCome.mails.count > 0 && (
+            <button
+              type="button"
+              className={styles.primary}
+              disabled={isBusy}
+              onClick={() => onMove({ ...wish, isMailed: true })}
+            >
+              Move and write to {countFamilies(toCome.mails.count)}
+            </button>
+          )}
+          <button type="button" disabled={isBusy} onClick={() => onMove({ status, isMailed: false })}>
+            Move without a mail
+          </button>
+        </div>
+      )}
+    </>
   )
 }
 
-function readWish(data: FormData): MailWish {
-  const language = MAIL_LANGUAGE_KEYS.find((key) => key === data.get('language'))
-  const reason = String(data.get('reason') ?? '').trim()
-  return { ...(language && { language }), ...(reason && { reason }) }
+function countFamilies(count: number): string {
+  return count === 1 ? '1 family' : `${count} families`
 }
 
-/** The status, whether the families are written to, in which language, and the reason where the text needs one. */
-function MoveFields({ rows }: { rows: InboxRow[] }) {
-  const [next, setNext] = useState('')
-  const [isMailed, setMailed] = useState(false)
+type FieldsProps = { rows: InboxRow[]; target: MailTarget; onChange: (part: Partial<MailTarget>) => void }
+
+/** The status, the language of the mails, and the reason where their text needs one. */
+function MoveFields({ rows, target: { status, language, reason }, onChange }: FieldsProps) {
+  const id = useId()
   return (
     <>
-      <select
-        name="status"
-        aria-label="New status"
-        required
-        value={next}
-        onChange={({ target }) => setNext(target.value)}
-      >
-        <option value="" disabled>
-          Status …
-        </option>
-        {listCommonMoves(rows).map(({ status, label, count }) => (
-          <option key={status} value={status}>
-            {count === rows.length ? label : `${label} (${count} of ${rows.length} can)`}
-          </option>
-        ))}
-      </select>
-      <label className="fc-tick">
-        <input
-          type="checkbox"
-          name="isMailed"
-          checked={isMailed}
-          onChange={({ target }) => setMailed(target.checked)}
-        />
-        <span>Write to the families</span>
-      </label>
-      {isMailed && (
-        <select name="language" aria-label="Language of the mails" defaultValue="">
-          <option value="">Each family’s language</option>
-          {MAIL_LANGUAGE_KEYS.map((key) => (
-            <option key={key} value={key}>
-              {MAIL_LANGUAGES[key]}
+      <div className={styles.two}>
+        <div>
+          <label htmlFor={`${id}-to`}>New status</label>
+          <select id={`${id}-to`} value={status} onChange={({ target }) => onChange({ status: target.value })}>
+            <option value="" disabled>
+              Choose …
             </option>
-          ))}
-        </select>
-      )}
-      {isMailed && NEEDS_REASON.includes(next) && (
-        <input name="reason" aria-label="Reason, the same for all" placeholder="Reason, the same for all" required />
+            {listCommonMoves(rows).map((move) => (
+              <option key={move.status} value={move.status}>
+                {move.count === rows.length ? move.label : `${move.label} (${move.count} of ${rows.length} can)`}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div>
+          <label htmlFor={`${id}-in`}>Mails in</label>
+          <select
+            id={`${id}-in`}
+            value={language ?? ''}
+            onChange={({ target }) => onChange({ language: (target.value || undefined) as MailLanguage | undefined })}
+          >
+            <option value="">Each family’s language</option>
+            {MAIL_LANGUAGE_KEYS.map((key) => (
+              <option key={key} value={key}>
+                {MAIL_LANGUAGES[key]}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {NEEDS_REASON.includes(status) && (
+        <div>
+          <label htmlFor={`${id}-why`}>Reason, the same for all</label>
+          <input id={`${id}-why`} value={reason ?? ''} onChange={({ target }) => onChange({ reason: target.value })} />
+        </div>
       )}
     </>
   )

@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
-import styles from './list.module.css'
+import styles from './bulk.module.css'
 
 export type BulkLetter = { subject: string; text: string; language: MailLanguage }
 
@@ -11,46 +11,52 @@ type WriteFormProps = { count: number; isBusy: boolean; onSend: (letter: BulkLet
 /** Writes the same words to the families of all selected entries, without a change of their status. */
 export function WriteForm({ count, isBusy, onSend }: WriteFormProps) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const [letter, setLetter] = useState<BulkLetter>({ subject: '', text: 'Hello {guardian},\n\n', language: 'en' })
   const change = (part: Partial<BulkLetter>) => setLetter((before) => ({ ...before, ...part }))
   const families = count === 1 ? '1 family' : `${count} families`
-  if (!isOpen)
-    return (
-      <button type="button" disabled={isBusy} onClick={() => setOpen(true)}>
-        Write
-      </button>
-    )
   return (
     <fieldset className={styles.letter} disabled={isBusy}>
       <legend>Write to {families}</legend>
-      <label htmlFor={`${id}-subject`}>Subject</label>
-      <input id={`${id}-subject`} value={letter.subject} onChange={({ target }) => change({ subject: target.value })} />
-      <label htmlFor={`${id}-text`}>Message</label>
-      <textarea
-        id={`${id}-text`}
-        rows={8}
-        value={letter.text}
-        onChange={({ target }) => change({ text: target.value })}
-      />
-      <small>{'{guardian} and {player} are filled in for each family. The status stays as it is.'}</small>
-      <select
-        aria-label="Language of the mail"
-        value={letter.language}
-        onChange={({ target }) => change({ language: target.value as MailLanguage })}
-      >
-        {MAIL_LANGUAGE_KEYS.map((key) => (
-          <option key={key} value={key}>
-            {MAIL_LANGUAGES[key]}
-          </option>
-        ))}
-      </select>
-      <div className={styles.ways}>
-        <button type="button" disabled={!letter.subject.trim() || !letter.text.trim()} onClick={() => onSend(letter)}>
+      <div>
+        <label htmlFor={`${id}-subject`}>Subject</label>
+        <input
+          id={`${id}-subject`}
+          value={letter.subject}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-text`}>Message</label>
+        <textarea
+          id={`${id}-text`}
+          rows={8}
+          value={letter.text}
+          onChange={({ target }) => change({ text: target.value })}
+        />
+        <small>{'{guardian} and {player} are filled in for each family. The status stays as it is.'}</small>
+      </div>
+      <div>
+        <label htmlFor={`${id}-language`}>Language of the mail</label>
+        <select
+          id={`${id}-language`}
+          value={letter.language}
+          onChange={({ target }) => change({ language: target.value as MailLanguage })}
+        >
+          {MAIL_LANGUAGE_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {MAIL_LANGUAGES[key]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.send}>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!letter.subject.trim() || !letter.text.trim()}
+          onClick={() => onSend(letter)}
+        >
           Send to {families}
-        </button>
-        <button type="button" className={styles.link} onClick={() => setOpen(false)}>
-          Not yet
         </button>
       </div>
     </fieldset>

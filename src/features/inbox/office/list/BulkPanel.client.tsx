@@ -1,0 +1,118 @@
+'use client'
+
+import { useAuth } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { Colleague, OpenDay } from '../../store/choices'
+import type { Outcome } from '../../rules/outcome'
+import { countKinds, type InboxRow } from '../../rules/row'
+import { paths } from '@/lib/paths'
+import { postStaff } from '@/admin/post-staff'
+import { BulkSorting } from './BulkSorting.client'
+import { MoveForm } from './MoveForm.client'
+import { WriteForm } from './WriteForm.client'
+import styles from './bulk.module.css'
+
+type Answer = Outcome | { message: string }
+type PanelProps = {
+  rows: InboxRow[]
+  colleagues: Colleague[]
+  /** The tryout days to which players can be invited. */
+  days: OpenDay[]
+  onSettled: (answer: Answer) => void
+  onClear: () => void
+}
+
+const TASKS = { move: 'Move', write: 'Write', sort: 'Sort' } as const
+type Task = keyof typeof TASKS
+
+/**
+ * What can be done to all selected entries at once: beside the list where there is room, otherwise a bar at the bottom of the
+ * window that opens as a sheet.
+ */
+export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [task, setTask] = useState<Task>('move')
+  const me = useAuth().user?.id
+  const ids = rows.map(({ id }) => id)
+
+  async function send(action: string, body: object): Promise<void> {
+    setIsBusy(true)
+    const answer = await postStaff<Outcome>(paths.staffPost(`inbox/${action}`), body)
+    setIsBusy(false)
+    setOpen(false)
+    onSettled(answer)
+  }
+
+  return (
+    <section className={styles.panel} aria-label="Selected entries" aria-busy={isBusy} data-open={isOpen || undefined}>
+      <PanelHead rows={rows} isBusy={isBusy} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onClear={onClear} />
+      <div className={styles.body}>
+        <button
+          type="button"
+          disabled={isBusy || !me}
+          onClick={() => void send('assign', { entries: ids, assignee: me })}
+        >
+          Take them
+        </button>
+        <TaskChoice task={task} onChoose={setTask} />
+        {task === 'move' && (
+          <MoveForm
+            rows={rows}
+            isBusy={isBusy}
+            onMove={(to) => void send('move', { ...to, entries: rows.map(({ id, revision }) => ({ id, revision })) })}
+          />
+        )}
+        {task === 'write' && (
+          <WriteForm
+            count={rows.length}
+            isBusy={isBusy}
+            onSend={(letter) => void send('write', { entries: ids, ...letter })}
+          />
+        )}
+        {task === 'sort' && (
+          <BulkSorting
+            hasTryouts={rows.some(({ kind }) => kind === 'tryout-registrations')}
+            colleagues={colleagues}
+            days={days}
+            isBusy={isBusy}
+            onSend={(action, choice) => send(action, { entries: ids, ...choice })}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+type HeadProps = { rows: InboxRow[]; isBusy: boolean; isOpen: boolean; onToggle: () => void; onClear: () => void }
+
+function PanelHead({ rows, isBusy, isOpen, onToggle, onClear }: HeadProps) {
+  return (
+    <header>
+      <p aria-live="polite">
+        <b>{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</b>
+        <small>{countKinds(rows)}</small>
+      </p>
+      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={onToggle}>
+        {isOpen ? 'Close' : 'Move or write'}
+      </button>
+      <button type="button" className={styles.clear} aria-label="Clear selection" onClick={onClear}>
+        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M2 2l12 12M14 2L2 14" strokeLinecap="round" />
+        </svg>
+      </button>
+    </header>
+  )
+}
+
+function TaskChoice({ task, onChoose }: { task: Task; onChoose: (task: Task) => void }) {
+  return (
+    <div className={styles.tasks} role="group" aria-label="What to do">
+      {(Object.keys(TASKS) as Task[]).map((key) => (
+        <button key={key} type="button" aria-pressed={task === key} onClick={() => onChoose(key)}>
+          {TASKS[key]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { useState } from 'react'
+import { MAIL_LANGUAGES } from '@/lib/mails/languages'
+import { INBOX_KINDS } from '../../rules/kinds'
+import type { MailsToCome as Mails, Sample } from '../../rules/outcome'
+import { MailPreview } from '../mails/MailPreview'
+import styles from './bulk.module.css'
+
+/** Before many are written to: each text with one family's data, how many get it, and who gets none. */
+export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mails }) {
+  const [index, setIndex] = useState(0)
+  const sample = samples[index] ?? samples[0]
+  return (
+    <section className={styles.toCome} aria-label="Before it is sent">
+      <p role="status">
+        {count === 0
+          ? 'No family would be written to.'
+          : `This goes to ${count === 1 ? '1 family' : `${count} families`}. It waits before it leaves.`}
+      </p>
+      {samples.length > 1 && (
+        <div className={styles.texts} role="group" aria-label="Text to show">
+          {samples.map((one, at) => (
+            <button
+              key={toLabel(one, samples)}
+              type="button"
+              aria-pressed={one === sample}
+              onClick={() => setIndex(at)}
+            >
+              {toLabel(one, samples)}
+            </button>
+          ))}
+        </div>
+      )}
+      {sample && (
+        <div lang={sample.language}>
+          <MailPreview to={sample.to} subject={sample.subject} text={sample.text} problems={[]} />
+          <small>
+            As {sample.person}’s family reads it. {sample.count} of {count} get this text.
+          </small>
+        </div>
+      )}
+      {skipped.length > 0 && (
+        <ul>
+          {skipped.map(({ id, person, reason }) => (
+            <li key={id}>
+              {person && <b>{person}.</b>} No mail: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+/** “Español 3”, or “Tryout, Español 3” where entries of several kinds are moved. */
+function toLabel({ kind, language, count }: Sample, samples: readonly Sample[]): string {
+  const isMixed = samples.some((other) => other.kind !== kind)
+  return `${isMixed ? `${INBOX_KINDS[kind].one}, ` : ''}${MAIL_LANGUAGES[language]} ${count}`
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import type { MailWish } from '../../rules/bulk-mail'
+import type { MailsToCome } from '../../rules/outcome'
+
+/** Asked only once the reason has not changed for this long. */
+const PAUSE_MS = 300
+
+export type MailTarget = { status: string } & MailWish
+type Answer = { mails: MailsToCome } | { message: string }
+
+/**
+ * What the families of entries would read after a move, asked again with every change of the choice.
+ * @returns null while there is nothing to ask or no answer yet
+ */
+export function useMailsToCome(ids: readonly string[], target: MailTarget): Answer | null {
+  const question = target.status === '' ? '' : JSON.stringify({ ...target, entries: ids })
+  const [answered, setAnswered] = useState<{ question: string; answer: Answer } | null>(null)
+  useEffect(() => {
+    if (question === '') return
+    let isOld = false
+    const timer = setTimeout(() => {
+      void postStaff<MailsToCome>(paths.staffPost('inbox/preview'), JSON.parse(question) as object).then((answer) => {
+        if (isOld) return
+        setAnswered({ question, answer: 'message' in answer ? { message: String(answer.message) } : { mails: answer } })
+      })
+    }, PAUSE_MS)
+    return () => {
+      isOld = true
+      clearTimeout(timer)
+    }
+  }, [question])
+  return answered?.question === question ? answered.answer : null
+}
