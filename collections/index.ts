@@ -73,6 +73,7 @@ import { Meals } from './plan/Meals'
 import { Tips } from './plan/Tips'
 import { AgeTiers } from './site/AgeTiers'
 import { Albums } from './site/Albums'
+import { Announcements } from './site/Announcements'
 import { Cities } from './site/Cities'
 import { Coaches } from './site/Coaches'
 import { Events } from './site/Events'
@@ -127,6 +128,7 @@ export const collections = [
   Cities,
   Testimonials,
   Faqs,
+  Announcements,
   Posts,
   Albums,
   Media,

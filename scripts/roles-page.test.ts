@@ -19,6 +19,7 @@ test.each<[slug: string, actor: RoleColumn, words: string]>([
   ['mails', 'registrar', 'reads (not those about accounts)'],
   ['staff', 'coach', 'reads, changes (themselves)'],
   ['media', 'visitor', 'reads (published)'],
+  ['announcements', 'visitor', 'reads (those shown now)'],
 ])('the cell of %s for %s says: %s', async (slug, actor, words) => {
   expect(await cellOf(slug, actor)).toBe(words)
 })

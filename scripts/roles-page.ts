@@ -65,6 +65,7 @@ async function reachOf(access: Access, actor: RoleColumn): Promise<string | null
 
 function reachLabel(where: string): string {
   if (/"(_status|shown)"/.test(where)) return 'published'
+  if (where.includes('"startsAt"')) return 'those shown now'
   if (where.includes('"kind"')) return 'not those about accounts'
   if (where.includes('"role"')) return 'players and parents'
   if (where.includes('"entryKind"')) return 'those to supporters'

@@ -60,6 +60,7 @@ export interface Config {
     cities: City;
     testimonials: Testimonial;
     faqs: Faq;
+    announcements: Announcement;
     posts: Post;
     albums: Album;
     media: Media;
@@ -117,6 +118,7 @@ export interface Config {
     cities: CitiesSelect<false> | CitiesSelect<true>;
     testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     faqs: FaqsSelect<false> | FaqsSelect<true>;
+    announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     posts: PostsSelect<false> | PostsSelect<true>;
     albums: AlbumsSelect<false> | AlbumsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -3215,6 +3217,39 @@ export interface Faq {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * A line above every page, for a while. If two overlap, the one that began last is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements".
+ */
+export interface Announcement {
+  id: string;
+  /**
+   * One sentence, such as “No practice tonight: the gym is closed.” No full names.
+   */
+  text: string;
+  /**
+   * Arizona time. Now, unless you plan ahead.
+   */
+  startsAt: string;
+  startsAt_tz: SupportedTimezones;
+  /**
+   * Arizona time. It disappears by itself.
+   */
+  endsAt: string;
+  endsAt_tz: SupportedTimezones;
+  /**
+   * Where people read more, such as /events. May stay empty.
+   */
+  href?: string | null;
+  /**
+   * What the link says. “Read more”, if empty.
+   */
+  linkLabel?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3668,6 +3703,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faqs';
         value: string | Faq;
+      } | null)
+    | ({
+        relationTo: 'announcements';
+        value: string | Announcement;
       } | null)
     | ({
         relationTo: 'posts';
@@ -4679,6 +4718,21 @@ export interface FaqsSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "announcements_select".
+ */
+export interface AnnouncementsSelect<T extends boolean = true> {
+  text?: T;
+  startsAt?: T;
+  startsAt_tz?: T;
+  endsAt?: T;
+  endsAt_tz?: T;
+  href?: T;
+  linkLabel?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

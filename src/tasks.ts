@@ -12,9 +12,11 @@ import type { Queue } from './server/queue/worker'
 import { RELEASE_DAY, releaseDay } from '@/features/inbox/store/status-mails/release'
 import { findReplyTo } from '@/features/inbox/store/status-mails/reply-to'
 import { warnOfCredentials } from '@/features/people/store/credential-warnings'
+import { refreshAnnouncements } from '@/features/site/store/announcement'
 import { remindFamilies } from '@/features/film/store/assignments/reminders'
 
 const PUBLISH_DUE = 'publish-due'
+const REFRESH_ANNOUNCEMENTS = 'refresh-announcements'
 const REMIND_FAMILIES = 'remind-families'
 const WARN_OF_CREDENTIALS = 'warn-of-credentials'
 const DIGEST = 'digest'
@@ -32,6 +34,7 @@ const tasks: TaskList = {
   [RELEASE_DAY]: async (payload) => void (await releaseDay((payload as { dayId: string }).dayId)),
   [FOLLOW_ADDRESS]: (payload, { job }) => followAddress(payload as CorrectedAddress, `${FOLLOW_ADDRESS}:${job.id}`),
   [PUBLISH_DUE]: () => askSite(paths.publishDue),
+  [REFRESH_ANNOUNCEMENTS]: () => refreshAnnouncements(),
   [ERASE_DUE]: () => askSite(paths.eraseDue),
   [REMIND_FAMILIES]: async () => void (await remindFamilies()),
   [WARN_OF_CREDENTIALS]: async () => void (await warnOfCredentials()),
@@ -42,6 +45,7 @@ const tasks: TaskList = {
 /** When they begin by themselves. Crontabs count in UTC: 15:00 there is always 8 am in Arizona, which never moves its clocks. */
 const crontab = [
   `* * * * * ${PUBLISH_DUE} ?max=1`,
+  `* * * * * ${REFRESH_ANNOUNCEMENTS} ?max=1`,
   `*/15 * * * * ${REMIND_FAMILIES} ?max=3`,
   `10 15 * * * ${WARN_OF_CREDENTIALS} ?fill=1d&max=3`,
   `0 15 * * * ${DIGEST} ?fill=2h&max=3`,

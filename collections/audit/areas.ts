@@ -19,7 +19,7 @@ const AREAS: Record<Exclude<AuditArea, 'sign-ins'>, readonly string[]> = {
       'sponsor-packages',
       'cities',
     ],
-    ...['testimonials', 'faqs', 'posts', 'albums', 'media'],
+    ...['testimonials', 'faqs', 'announcements', 'posts', 'albums', 'media'],
   ],
   settings: ['divisions', 'seasons', 'tryout-days', 'mail-templates', 'deck-links', 'redirects'],
   accounts: ['staff', 'members'],

@@ -20,6 +20,7 @@ import * as migration_20261125_074149_families_and_fees from './20261125_074149_
 import * as migration_20261125_105422_family_hides_name from './20261125_105422_family_hides_name';
 import * as migration_20261125_181600_audit_area_indexes from './20261125_181600_audit_area_indexes';
 import * as migration_20261125_201500_household_indexes from './20261125_201500_household_indexes';
+import * as migration_20261126_005617_announcements from './20261126_005617_announcements';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261125_201500_household_indexes.up,
     down: migration_20261125_201500_household_indexes.down,
-    name: '20261125_201500_household_indexes'
+    name: '20261125_201500_household_indexes',
+  },
+  {
+    up: migration_20261126_005617_announcements.up,
+    down: migration_20261126_005617_announcements.down,
+    name: '20261126_005617_announcements'
   },
 ];

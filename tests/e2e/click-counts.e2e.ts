@@ -1,26 +1,14 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { paths } from '../../src/lib/paths'
 import { moveTo, sendAnswer } from '../support/answer'
+import { Hand } from '../support/hand'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const selection = (page: Page) => page.getByRole('region', { name: 'Selected entries' })
-
-/** A click, or a choice in a list: each is one act of the hand. */
-class Hand {
-  acts = 0
-  async click(target: Locator): Promise<void> {
-    this.acts += 1
-    await target.click()
-  }
-  async choose(target: Locator, value: string): Promise<void> {
-    this.acts += 1
-    await target.selectOption(value)
-  }
-}
 
 /** Registrations with a tag of their own, the inbox opened on them. */
 async function openInbox(page: Page, db: pg.Pool, count: number): Promise<{ ids: string[]; last: string }> {

@@ -82,6 +82,7 @@ export const COLLECTIONS: Record<string, Row> = {
   cities: written(editor),
   testimonials: written(editor),
   faqs: written(editor),
+  announcements: written(['admin', 'editor', 'registrar']),
   posts: written(editor),
   albums: written(editor),
   media: { read: published, create: supporters, update: ['admin', 'editor', 'registrar'], delete: editor },

@@ -1,10 +1,12 @@
 import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
+import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Awake } from '@/components/layout/PageStart.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { Notices } from '@/features/members/ui/Notices.client'
 import { SignInMark } from '@/features/members/ui/SignInMark.client'
 import { LogoutButton } from '@/features/members/ui/LogoutButton.client'
+import { findAnnouncement } from '@/features/site/store/announcement'
 import { paths } from '@/lib/paths'
 import type { Viewer } from '@/features/members/store/viewer'
 import { display, text } from '../(site)/fonts'
@@ -13,13 +15,15 @@ import styles from './members.module.css'
 import accountStyles from '@/features/members/ui/account.module.css'
 
 /** The document of whoever is in the film room: a bar with their own ways, and the page. */
-export function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+export async function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
+  const announcement = await findAnnouncement()
   return (
     <html lang="en" className={`${display.variable} ${text.variable}`}>
       <body className="members">
         <a href="#main" className="skip-link">
           Skip to content
         </a>
+        {announcement && <AnnouncementBar {...announcement} />}
         <header className={styles.bar}>
           <div className="wrap">
             <a href={paths.filmRoom} className={styles.brand}>

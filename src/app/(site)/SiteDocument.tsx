@@ -1,6 +1,7 @@
 import '@/components/styles/site.css'
 import type { ReactNode } from 'react'
 import { PreviewBar } from '@/components/editor/PreviewBar'
+import { AnnouncementBar } from '@/components/layout/AnnouncementBar'
 import { Awake, HashScroll } from '@/components/layout/PageStart.client'
 import { Footer } from '@/components/layout/Footer'
 import { Header } from '@/components/layout/Header'
@@ -8,15 +9,18 @@ import { ScrollToTop } from '@/components/layout/ScrollToTop.client'
 import { ToasterHost } from '@/components/ui/ToasterHost.client'
 import { siteOrigin } from '@/lib/site-origin'
 import { findPreviewer } from '@/server/content/preview'
+import { findAnnouncement } from '@/features/site/store/announcement'
 import { getNavigation, getSiteSettings, listSponsors } from '@/features/site/store/site'
+import announcementStyles from '@/components/layout/announcement.module.css'
 import { display, text } from './fonts'
 
 /** The document of every public page: bar, content, footer. */
 export async function SiteDocument({ children }: { children: ReactNode }) {
-  const [settings, navigation, sponsors, editor] = await Promise.all([
+  const [settings, navigation, sponsors, announcement, editor] = await Promise.all([
     getSiteSettings(),
     getNavigation(),
     listSponsors(),
+    findAnnouncement(),
     findPreviewer(),
   ])
   return (
@@ -27,7 +31,10 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
         <a href="#main" className="skip-link">
           Skip to content
         </a>
-        <Header settings={settings} navigation={navigation} />
+        {announcement && <AnnouncementBar {...announcement} />}
+        <div className={announcement ? announcementStyles.below : undefined}>
+          <Header settings={settings} navigation={navigation} />
+        </div>
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -1,3 +1,4 @@
+import { addHours } from 'date-fns'
 import { DAY, PEOPLE, reference, type Facts, type Recipe } from './recipe'
 
 // One pixel: pictures are made anew for every try, and larger ones take most of the time.
@@ -85,6 +86,10 @@ export const site: Record<string, Recipe> = {
   }),
   testimonials: () => ({ facts: { name: 'Pat S.', role: 'Parent', content: 'Good.', rating: 5 } }),
   faqs: () => ({ facts: { question: 'When?', answer: 'Soon.' } }),
+  announcements: () => ({
+    facts: { text: 'No practice tonight.', startsAt: hoursFromNow(-1), endsAt: hoursFromNow(1) },
+    other: { startsAt: hoursFromNow(1), endsAt: hoursFromNow(2) },
+  }),
   posts: ({ n }) => ({
     facts: {
       title: 'An article',
@@ -129,4 +134,8 @@ function text(words: string): Facts {
   const node = { type: 'text', text: words, version: 1, detail: 0, format: 0, mode: 'normal', style: '' }
   const paragraph = { type: 'paragraph', version: 1, children: [node], direction: 'ltr', format: '', indent: 0 }
   return { root: { type: 'root', version: 1, children: [paragraph], direction: 'ltr', format: '', indent: 0 } }
+}
+
+function hoursFromNow(hours: number): string {
+  return addHours(new Date(), hours).toISOString()
 }

@@ -8,11 +8,13 @@ import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { kindsOf } from '../../store/kind-roles'
+import { listAnnouncements } from '../../store/work-queue/announcements'
 import { listOpenArticles } from '../../store/work-queue/articles'
 import { countLists } from '../../store/work-queue/count'
 import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../store/work-queue/day'
 import { findWaiting } from '../../store/work-queue/waiting'
 import { listRegistrationWeeks } from '../../store/work-queue/weeks'
+import { AnnouncementPanel } from './AnnouncementPanel'
 import { BlockFailed, BlockLoading } from './BlockState'
 import { CampaignPanel } from './CampaignPanel'
 import { CoachDay } from './CoachDay'
@@ -119,6 +121,12 @@ function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
       look: 'cards',
       isShown: kindsOf(staff).length > 0,
       read: async () => <MailsToLeave {...await listLeavingMails(staff)} />,
+    },
+    {
+      title: 'Announcement',
+      look: 'cards',
+      isShown: is('editor', 'registrar'),
+      read: async () => <AnnouncementPanel announcements={await listAnnouncements(staff)} />,
     },
     { title: 'Campaign', look: 'cards', isShown: is('treasurer'), read: readCampaign },
     {

@@ -30,7 +30,16 @@ export const TOLD_IN_PART: ReadonlySet<string> = new Set(['cities', 'posts'])
 /** Tables that tell of nobody: texts of the site, settings, and what the system needs to run. */
 const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
   'staff_settings',
-  ...['age_tiers', 'albums', 'automatic_mails', 'campaigns', 'cities_texts', 'coach_settings', 'consent_versions'],
+  ...[
+    'age_tiers',
+    'albums',
+    'announcements',
+    'automatic_mails',
+    'campaigns',
+    'cities_texts',
+    'coach_settings',
+    'consent_versions',
+  ],
   'database_functions',
   ...['demo_videos', 'divisions', 'events', 'events_exceptions', 'events_rels', 'events_weekdays', 'exercises'],
   'expired_tags',

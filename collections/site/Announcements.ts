@@ -1,0 +1,84 @@
+import type { Access, DateField, Where } from 'payload'
+import { addDays } from 'date-fns'
+import { isStaff } from '@/lib/roles'
+import { defineCollection } from '../access/define'
+import { nobody, only } from '../access/rules'
+import { line, linkField } from '../fields/basic'
+import { withoutFullNames } from '../fields/without-full-names'
+import { revalidateCollection } from '../hooks/revalidate'
+
+const TEXT_MAX = 160
+
+/** Visitors read what is shown now: neither what is planned nor what is over. */
+const shownNow: Access = ({ req }) => isStaff(req.user) || showsAt(new Date())
+const write = only('editor', 'registrar')
+
+/** Short news above every page, from one moment to another, such as “No practice tonight”. */
+export const Announcements = defineCollection({
+  slug: 'announcements',
+  labels: { singular: 'Announcement', plural: 'Announcements' },
+  defaultSort: '-startsAt',
+  access: { read: shownNow, create: write, update: write, delete: write, readVersions: nobody },
+  admin: {
+    group: 'Site',
+    useAsTitle: 'text',
+    defaultColumns: ['text', 'startsAt', 'endsAt'],
+    description: 'A line above every page, for a while. If two overlap, the one that began last is shown.',
+  },
+  hooks: revalidateCollection,
+  fields: [
+    line('text', 'One sentence, such as “No practice tonight: the gym is closed.” No full names.', {
+      maxLength: TEXT_MAX,
+      validate: withoutFullNames as never,
+    }),
+    {
+      type: 'row',
+      fields: [
+        momentField('startsAt', 'From', 'Arizona time. Now, unless you plan ahead.', () => new Date()),
+        {
+          ...momentField('endsAt', 'Until', 'Arizona time. It disappears by itself.', () => addDays(new Date(), 1)),
+          validate: (value: unknown, { siblingData }: { siblingData: { startsAt?: unknown } }) =>
+            checkEnd(value, siblingData.startsAt),
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        linkField('href', 'Where people read more, such as /events. May stay empty.', {
+          label: 'Link',
+          required: false,
+        }),
+        line('linkLabel', 'What the link says. “Read more”, if empty.', {
+          label: 'Words of the link',
+          required: false,
+          maxLength: 40,
+        }),
+      ],
+    },
+  ],
+})
+
+/** The announcements that are shown at a moment. */
+function showsAt(moment: Date): Where {
+  const now = moment.toISOString()
+  return { startsAt: { less_than_equal: now }, endsAt: { greater_than: now } }
+}
+
+function momentField(name: string, label: string, description: string, defaultValue: () => Date): DateField {
+  return {
+    name,
+    label,
+    type: 'date',
+    required: true,
+    index: true,
+    timezone: true,
+    defaultValue: () => defaultValue().toISOString(),
+    admin: { width: '50%', description, date: { pickerAppearance: 'dayAndTime', timeIntervals: 15 } },
+  }
+}
+
+function checkEnd(end: unknown, start: unknown): true | string {
+  if (!end || Number.isNaN(Date.parse(String(end)))) return 'Choose when it ends.'
+  return Date.parse(String(end)) > Date.parse(String(start)) || 'Choose an end after the beginning.'
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import styles from './day.module.css'
+
+const FAILED = 'It could not be changed just now. Try again in a moment.'
+
+type Props = { id: string; startsAt: string; endsAt: string }
+
+/** Ends an announcement now, and brings it back with the times that it had. */
+export function TakeDown({ id, startsAt, endsAt }: Props) {
+  const [isDown, setDown] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    const hasSaved = await saveTimes(id, isDown ? { startsAt, endsAt } : endNow(startsAt))
+    if (hasSaved) setDown(!isDown)
+    else toast.error(FAILED)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.button} disabled={isBusy} onClick={() => void press()}>
+        {isDown ? 'Put it back' : 'Take down'}
+      </button>
+      <span role="status">{isDown && 'Taken down.'}</span>
+    </>
+  )
+}
+
+/** An announcement that has not begun ends before it begins: it keeps a minute in the past. */
+function endNow(startsAt: string): { startsAt: string; endsAt: string } {
+  const now = Date.now()
+  const minuteAgo = new Date(now - 60_000).toISOString()
+  return { startsAt: startsAt < minuteAgo ? startsAt : minuteAgo, endsAt: new Date(now).toISOString() }
+}
+
+async function saveTimes(id: string, times: { startsAt: string; endsAt: string }): Promise<boolean> {
+  const response = await fetch(`/api/announcements/${id}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(times),
+  }).catch(() => null)
+  return response?.ok ?? false
+}

@@ -1,0 +1,14 @@
+import type { Locator } from '@playwright/test'
+
+/** Counts clicks and choices in lists: each is one act of the hand. */
+export class Hand {
+  acts = 0
+  async click(target: Locator): Promise<void> {
+    this.acts += 1
+    await target.click()
+  }
+  async choose(target: Locator, value: string): Promise<void> {
+    this.acts += 1
+    await target.selectOption(value)
+  }
+}
