@@ -118,6 +118,7 @@ test('many are moved at once by keyboard; what cannot move stays selected and sa
   await bar.getByRole('button', { name: 'Assign' }).click()
   await expect(outcome).toContainText('1 changed.')
   await page.getByLabel('Select all').check()
+  await bar.getByRole('button', { name: 'Sort' }).click()
   await bar.getByLabel('Tag').fill('Sibling')
   await bar.getByRole('button', { name: 'Add tag' }).click()
   await expect(outcome).toContainText('3 changed.')

@@ -13,7 +13,7 @@ export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mai
   const sample = samples[index] ?? samples[0]
   return (
     <section className={styles.toCome} aria-label="Before it is sent">
-      <p role="status">
+      <p aria-live="polite">
         {count === 0
           ? 'No family would be written to.'
           : `This goes to ${count === 1 ? '1 family' : `${count} families`}. It waits before it leaves.`}
