@@ -6,6 +6,7 @@ import { fieldNobody, fieldOnly, nobody, only, shownPictures } from '../access/r
 import { panelField } from '../fields/basic'
 import { withoutFullNames } from '../fields/without-full-names'
 import { answerMissingFile } from '../hooks/answer-missing-file'
+import { narrowed } from '../narrowed'
 import { keepUsedPicture } from '../hooks/keep-used-picture'
 import { revalidateCollection } from '../hooks/revalidate'
 import { MAX_PIXELS, sayUnreadable, takePicture } from '../hooks/take-picture'
@@ -28,7 +29,10 @@ export const Media = defineCollection({
   admin: {
     group: 'Site',
     useAsTitle: 'alt',
-    defaultColumns: ['filename', 'alt', 'standing', 'updatedAt'],
+    listSearchableFields: ['alt', 'filename'],
+    baseFilter: narrowed('held-pictures', 'unused-pictures'),
+    components: { beforeListTable: ['/features/inbox/office/media/PictureFilters#PictureFilters'] },
+    defaultColumns: ['filename', 'alt', 'standing'],
     description: `JPEG, PNG, WebP or HEIC, up to ${UPLOADS.media.megabytes} MB; the site keeps a smaller copy. Use only pictures the academy may publish.`,
   },
   upload: {

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { countThoseOf, onlyThoseOf, type NarrowedList } from '@/features/inbox/rules/narrowed-lists'
 import { describeStanding } from '@/features/people/rules/picture-standing'
 import { findStanding } from '@/features/people/store/pictures'
 import { pool } from '@/server/database/pool'
@@ -124,4 +125,18 @@ test('staff read why a picture is not shown', async () => {
   expect(await words()).toBe('Something published shows it.')
   await chooseSite(enrolment, { publication: 'initial', photo: false })
   expect(await words()).toBe('No photo consent now for Avery E.')
+})
+
+test('the library finds the pictures that are held back, and those that nothing published shows', async () => {
+  const held = await shownPictureOf((await photographed()).player)
+  await pool().query(`UPDATE players SET publication = 'hidden'`)
+  const [shown, unused] = [await makePicture(), await makePicture()]
+  await albumOf(shown, 'published')
+  await albumOf(unused, 'draft')
+  const found = async (list: NarrowedList) => (await onlyThoseOf(list, pool())).id.in
+  expect(await found('held-pictures')).toContain(held)
+  expect(await found('held-pictures')).not.toContain(shown)
+  expect(await found('unused-pictures')).toContain(unused)
+  expect(await found('unused-pictures')).not.toContain(shown)
+  expect(await countThoseOf('unused-pictures', pool())).toBe((await found('unused-pictures')).length)
 })

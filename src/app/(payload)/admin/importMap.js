@@ -63,6 +63,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
 import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
 import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
+import { PictureFilters as PictureFilters_e42d3228cb48414be1b55ee7d7b2b374 } from '../../../features/inbox/office/media/PictureFilters'
 import { SecondFactor as SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa } from '../../../admin/staff/SecondFactor'
 import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../../../admin/OwnPassword.client'
 import { CredentialsCell as CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2 } from '../../../features/people/office/CredentialsCell'
@@ -157,6 +158,7 @@ export const importMap = {
   "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
   "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
   "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,
+  "/features/inbox/office/media/PictureFilters#PictureFilters": PictureFilters_e42d3228cb48414be1b55ee7d7b2b374,
   "/admin/staff/SecondFactor#SecondFactor": SecondFactor_2fcd4bf15cfa0e6c7e29389bcc791ffa,
   "/admin/OwnPassword.client#OwnPassword": OwnPassword_7613cc11792a83a5cb425aefab8f30e5,
   "/features/people/office/CredentialsCell#CredentialsCell": CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2,

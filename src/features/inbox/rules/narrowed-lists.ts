@@ -33,12 +33,23 @@ const STATEMENTS = {
     HAVING bool_or(c.ends_on <= ${TODAY} + ${WARNED_BEFORE[0]}) AND NOT bool_or(${IS_LACKING})`,
   // Coaches to whom children's data is closed.
   'lacking-credentials': `SELECT s.id ${COACHES} GROUP BY s.id HAVING bool_or(${IS_LACKING})`,
+  // Pictures that visitors do not see because of a family, a request or staff.
+  'held-pictures': 'SELECT DISTINCT picture AS id FROM held_pictures() picture JOIN media ON media.id = picture',
+  // Pictures that nothing published shows.
+  'unused-pictures': `SELECT id FROM media
+    WHERE id NOT IN (SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL)`,
 }
 
 /** Its name is what the address of the admin's list says: `?only=scheduled`. */
 export type NarrowedList = keyof typeof STATEMENTS
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
+
+/** How many documents the list has. */
+export async function countThoseOf(list: NarrowedList, db: Database): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM (${STATEMENTS[list]}) found`)
+  return rows[0]?.count ?? 0
+}
 
 /** The condition that holds for the documents of the list, also when there are none. */
 export async function onlyThoseOf(list: NarrowedList, db: Database) {

@@ -1,0 +1,36 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { paths } from '@/lib/paths'
+import { logger } from '@/server/logger'
+import { pool } from '@/server/database/pool'
+import { countThoseOf, type NarrowedList } from '../../rules/narrowed-lists'
+import styles from './library.module.css'
+
+const FILTERS: { only: NarrowedList; label: string }[] = [
+  { only: 'held-pictures', label: 'Held back' },
+  { only: 'unused-pictures', label: 'Not on the site' },
+]
+
+/** Above the picture library: all pictures, those held back, and those that nothing published shows, each with its count. */
+export async function PictureFilters({ searchParams }: BeforeListTableServerProps) {
+  const counts = await Promise.all(FILTERS.map(({ only }) => countThoseOf(only, pool()))).catch((error: unknown) => {
+    logger.error({ err: error }, 'The pictures could not be counted.')
+    return null
+  })
+  const current = FILTERS.find(({ only }) => only === searchParams?.only)
+  return (
+    <nav className={styles.filters} aria-label="Pictures to show">
+      <a href={paths.adminList('media')} aria-current={current ? undefined : 'page'}>
+        All
+      </a>
+      {FILTERS.map(({ only, label }, index) => (
+        <a
+          key={only}
+          href={paths.adminList('media', `only=${only}`)}
+          aria-current={only === current?.only ? 'page' : undefined}
+        >
+          {label} {counts && <b>{counts[index]}</b>}
+        </a>
+      ))}
+    </nav>
+  )
+}
