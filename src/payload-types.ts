@@ -1580,28 +1580,12 @@ export interface Film {
    */
   title: string;
   /**
-   * Two or three sentences: what to look for while watching.
-   */
-  description: string;
-  /**
-   * An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.
-   */
-  file?: (string | null) | FilmFile;
-  /**
-   * YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.
-   */
-  videoUrl?: string | null;
-  /**
-   * Cards show whole minutes, the film’s page minutes and seconds.
-   */
-  duration?: number | null;
-  /**
-   * Places to jump to, in their order.
+   * Places to jump to, in the order of the film.
    */
   chapters?:
     | {
         /**
-         * Where it begins, in seconds.
+         * Where it begins.
          */
         at: number;
         /**
@@ -1690,6 +1674,10 @@ export interface Film {
       }[]
     | null;
   /**
+   * Two or three sentences: what to look for while watching.
+   */
+  description: string;
+  /**
    * WebVTT files, for films that were uploaded.
    */
   captions?:
@@ -1717,6 +1705,18 @@ export interface Film {
    * Makes the address: /film-room/help-side-rotations. It follows the title until you publish.
    */
   slug: string;
+  /**
+   * An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.
+   */
+  file?: (string | null) | FilmFile;
+  /**
+   * YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.
+   */
+  videoUrl?: string | null;
+  /**
+   * Minutes and seconds. Cards show whole minutes.
+   */
+  duration?: number | null;
   /**
    * Shown on the card; members filter by it.
    */
@@ -1973,7 +1973,7 @@ export interface Quiz {
        */
       text: string;
       /**
-       * Tick one.
+       * One of them is.
        */
       isCorrect?: boolean | null;
       id?: string | null;
@@ -2269,6 +2269,10 @@ export interface FilmView {
    */
   member: string | Member;
   /**
+   * Titles the record.
+   */
+  memberName?: string | null;
+  /**
    * Written by the film room.
    */
   film: string | Film;
@@ -2277,7 +2281,7 @@ export interface FilmView {
    */
   watchedAt?: string | null;
   /**
-   * Where the member stopped, in seconds.
+   * Where the member stopped.
    */
   position: number;
   /**
@@ -2299,6 +2303,10 @@ export interface QuizAttempt {
    * Written by the film room.
    */
   member: string | Member;
+  /**
+   * Titles the record.
+   */
+  memberName?: string | null;
   /**
    * The quiz that was taken.
    */
@@ -4205,10 +4213,6 @@ export interface EventsSelect<T extends boolean = true> {
  */
 export interface FilmsSelect<T extends boolean = true> {
   title?: T;
-  description?: T;
-  file?: T;
-  videoUrl?: T;
-  duration?: T;
   chapters?:
     | T
     | {
@@ -4217,6 +4221,7 @@ export interface FilmsSelect<T extends boolean = true> {
         play?: T;
         id?: T;
       };
+  description?: T;
   captions?:
     | T
     | {
@@ -4227,6 +4232,9 @@ export interface FilmsSelect<T extends boolean = true> {
       };
   generateSlug?: T;
   slug?: T;
+  file?: T;
+  videoUrl?: T;
+  duration?: T;
   category?: T;
   level?: T;
   coach?: T;
@@ -4330,6 +4338,7 @@ export interface MembersSelect<T extends boolean = true> {
  */
 export interface FilmViewsSelect<T extends boolean = true> {
   member?: T;
+  memberName?: T;
   film?: T;
   watchedAt?: T;
   position?: T;
@@ -4343,6 +4352,7 @@ export interface FilmViewsSelect<T extends boolean = true> {
  */
 export interface QuizAttemptsSelect<T extends boolean = true> {
   member?: T;
+  memberName?: T;
   quiz?: T;
   quizVersion?: T;
   score?: T;

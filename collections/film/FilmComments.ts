@@ -5,6 +5,7 @@ import { ownComments } from '../access/own-people'
 import { nobody } from '../access/rules'
 import { long } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
+import { IN_MINUTES } from './clock-components'
 import { filmField } from './record-fields'
 
 /** What members say below a film, in front of everybody who may see the film: there is no private channel. */
@@ -59,10 +60,15 @@ export const FilmComments = defineCollection({
     },
     {
       name: 'second',
-      label: 'At second',
+      label: 'At',
       type: 'number',
       min: 0,
-      admin: { position: 'sidebar', readOnly: true, description: 'The place in the film it speaks of, if any.' },
+      admin: {
+        ...IN_MINUTES,
+        position: 'sidebar',
+        readOnly: true,
+        description: 'The place in the film it speaks of, if any.',
+      },
     },
     {
       name: 'reports',

@@ -8,6 +8,7 @@ import { fieldNobody, nobody, only } from '../access/rules'
 import { line } from '../fields/basic'
 import { answerMissingFile } from '../hooks/answer-missing-file'
 import { nameUpload } from '../hooks/name-upload'
+import { IN_MINUTES } from './clock-components'
 
 const KINDS = { '.mp4': 'video/mp4', '.webm': 'video/webm', '.vtt': 'text/vtt' } as const
 
@@ -41,10 +42,11 @@ export const FilmFiles = defineCollection({
     line('title', 'For staff, to find it again.', { maxLength: 100 }),
     {
       name: 'duration',
-      label: 'Length in seconds',
+      label: 'Length',
       type: 'number',
       access: { create: fieldNobody, update: fieldNobody },
       admin: {
+        ...IN_MINUTES,
         readOnly: true,
         description: 'Read from the film itself.',
         condition: (data) => Boolean(data?.duration),

@@ -1,6 +1,7 @@
 import { defineCollection } from '../access/define'
 import { nobody, ownDivisionsOr } from '../access/rules'
-import { filmField, memberField, readOnlyNumber, readOnlyTime } from './record-fields'
+import { IN_MINUTES } from './clock-components'
+import { filmField, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
 /** Who opened which film, and how far. The film room writes it; coaches read their own divisions'. */
 export const FilmViews = defineCollection({
@@ -16,14 +17,16 @@ export const FilmViews = defineCollection({
   },
   admin: {
     group: 'Film room',
+    useAsTitle: 'memberName',
     defaultColumns: ['member', 'film', 'watchedAt', 'share'],
     description: 'Written by the film room: when a member first opened a film, and how much of it they have seen.',
   },
   fields: [
     memberField(),
+    memberNameField(),
     filmField(),
     readOnlyTime('watchedAt', 'When it was opened for the first time.', 'Opened'),
-    readOnlyNumber('position', 'Where the member stopped, in seconds.'),
+    readOnlyNumber('position', 'Where the member stopped.', IN_MINUTES),
     readOnlyNumber('share', 'How much of it was seen, in percent.'),
   ],
   indexes: [{ fields: ['member', 'film'], unique: true }],

@@ -8,6 +8,7 @@ import { dayField } from '../fields/day'
 import { plainOptions } from '../fields/options'
 import { titleSlug } from '../fields/slug'
 import { takeLength } from '../hooks/take-length'
+import { IN_MINUTES } from './clock-components'
 import { captionField, chapterField } from './film-parts'
 import { playField } from './play-field'
 
@@ -28,53 +29,62 @@ export const Films = defineContent({
   hooks: { beforeValidate: [takeLength] },
   fields: [
     line('title', 'What the film teaches, in up to eight words.', { maxLength: 100 }),
-    long('description', 'Two or three sentences: what to look for while watching.', { required: true, maxLength: 600 }),
+    chapterField,
     {
-      type: 'row',
-      fields: [
-        {
-          name: 'file',
-          label: 'Film file',
-          type: 'upload',
-          relationTo: 'film-files',
-          admin: {
-            description:
-              'An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.',
-          },
-        },
-        {
-          name: 'videoUrl',
-          label: 'Link',
-          type: 'text',
-          maxLength: 500,
-          validate: validateVideoUrl,
-          admin: {
-            description: 'YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.',
-          },
-        },
-      ],
+      name: 'questions',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        components: { Field: '/features/film/office/FilmQuestions#FilmQuestions' },
+      },
+    },
+    long('description', 'Two or three sentences: what to look for while watching.', { required: true, maxLength: 600 }),
+    captionField,
+    titleSlug({ under: '/film-room/', example: 'help-side-rotations', reserved: RESERVED_FILM_SLUGS }),
+    {
+      name: 'file',
+      label: 'Film file',
+      type: 'upload',
+      relationTo: 'film-files',
+      admin: {
+        position: 'sidebar',
+        description:
+          'An MP4 or WebM up to 100 MB. Its length is read from it. Only members can watch it. Leave it empty for a link.',
+      },
+    },
+    {
+      name: 'videoUrl',
+      label: 'Link',
+      type: 'text',
+      maxLength: 500,
+      validate: validateVideoUrl,
+      admin: {
+        position: 'sidebar',
+        description: 'YouTube or Vimeo, or a host listed in the film room’s settings. Used when no file is given.',
+      },
     },
     {
       name: 'duration',
-      label: 'Length in seconds',
+      label: 'Length',
       type: 'number',
       required: true,
       min: 1,
       max: 4 * 60 * 60,
       validate: (value: unknown) =>
         (Number.isInteger(value) && Number(value) >= 1) ||
-        'Enter the whole seconds the film lasts: 90 for a minute and a half.',
+        'Enter the minutes and seconds the film lasts: 1:30 for a minute and a half.',
       admin: {
-        step: 1,
-        description: 'Cards show whole minutes, the film’s page minutes and seconds.',
+        ...IN_MINUTES,
+        position: 'sidebar',
+        description: 'Minutes and seconds. Cards show whole minutes.',
         // What was uploaded says itself how long it lasts.
         condition: (data: { file?: unknown } | undefined) => !data?.file,
-        components: { afterInput: ['/features/film/office/AskLength.client#AskLength'] },
+        components: {
+          ...IN_MINUTES.components,
+          afterInput: ['/features/film/office/AskLength.client#AskLength'],
+        },
       },
     } as Field,
-    chapterField,
-    captionField,
-    titleSlug({ under: '/film-room/', example: 'help-side-rotations', reserved: RESERVED_FILM_SLUGS }),
     {
       name: 'category',
       type: 'select',

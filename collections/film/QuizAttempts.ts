@@ -1,6 +1,6 @@
 import { defineCollection } from '../access/define'
 import { nobody, ownDivisionsOr } from '../access/rules'
-import { memberField, readOnlyNumber, readOnlyTime } from './record-fields'
+import { memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
 /** Every try at a quiz, with its answers and the score that the server gave. Coaches read their own divisions'. */
 export const QuizAttempts = defineCollection({
@@ -16,11 +16,13 @@ export const QuizAttempts = defineCollection({
   },
   admin: {
     group: 'Film room',
+    useAsTitle: 'memberName',
     defaultColumns: ['member', 'quiz', 'score', 'isPassed', 'finishedAt'],
     description: 'Written by the film room. The best finished attempt counts; a passed quiz stays passed.',
   },
   fields: [
     memberField(),
+    memberNameField(),
     {
       name: 'quiz',
       type: 'relationship',

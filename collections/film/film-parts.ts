@@ -1,6 +1,9 @@
-import type { Field } from 'payload'
+import type { ArrayFieldValidation, Field } from 'payload'
+import { array } from 'payload/shared'
+import { checkChapters, inFilmOrder, type DraftChapter } from '@/features/film/rules/chapters'
 import { line } from '../fields/basic'
 import { OPEN_ROWS } from '../fields/open-rows'
+import { IN_MINUTES } from './clock-components'
 import { playField } from './play-field'
 
 /** Places in a film that a member may jump to. */
@@ -9,10 +12,11 @@ export const chapterField: Field = {
   type: 'array',
   maxRows: 30,
   labels: { singular: 'Chapter', plural: 'Chapters' },
+  validate: validateChapters,
+  hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? inFilmOrder(value as DraftChapter[]) : value)] },
   admin: {
-    description: 'Places to jump to, in their order.',
-    initCollapsed: true,
-    components: { Field: OPEN_ROWS, RowLabel: '/features/film/office/FilmRowLabels.client#ChapterRowLabel' },
+    description: 'Places to jump to, in the order of the film.',
+    components: { Field: '/features/film/office/editor/FilmDesk.client#FilmDesk' },
   },
   fields: [
     {
@@ -20,11 +24,11 @@ export const chapterField: Field = {
       fields: [
         {
           name: 'at',
-          label: 'Second',
+          label: 'At',
           type: 'number',
           required: true,
           min: 0,
-          admin: { step: 1, description: 'Where it begins, in seconds.' },
+          admin: { ...IN_MINUTES, description: 'Where it begins.' },
         },
         line('title', 'Two to six words.', { maxLength: 80 }),
       ],
@@ -65,4 +69,14 @@ export const captionField: Field = {
       ],
     },
   ],
+}
+
+async function validateChapters(
+  value: Parameters<ArrayFieldValidation>[0],
+  options: Parameters<ArrayFieldValidation>[1],
+): Promise<true | string> {
+  const usual = await array(value, options)
+  if (usual !== true) return usual
+  const length = (options.data as { duration?: number | null }).duration ?? null
+  return checkChapters((value ?? []) as DraftChapter[], length)
 }

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 import { FILM_PLAYS } from '@/features/film/rules/film-plays'
 import { labelledOptions } from '../fields/options'
 
-/** The drawn play of a film, a chapter or a question. What is chosen stands drawn below the choice. */
+/** The drawn play of a film, a chapter or a question. It is chosen by its picture. */
 export function playField(description: string, position?: 'sidebar'): Field {
   return {
     name: 'play',
@@ -12,7 +12,7 @@ export function playField(description: string, position?: 'sidebar'): Field {
     admin: {
       description,
       ...(position ? { position } : {}),
-      components: { afterInput: ['/features/film/office/PlayPreview.client#PlayPreview'] },
+      components: { Field: '/features/film/office/plays/PlayField.client#PlayField' },
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { ArrayFieldValidation, Field } from 'payload'
 import type { QUIZ_LIMITS } from '@/features/film/rules/films'
 import { line, long } from '../fields/basic'
-import { OPEN_ROWS } from '../fields/open-rows'
 import { playField } from './play-field'
 
 /** With how many empty choices a new question begins. */
@@ -21,7 +20,10 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
     admin: {
       description: 'One at a time, in this order. Ask about what the film shows.',
       initCollapsed: true,
-      components: { Field: OPEN_ROWS, RowLabel: '/features/film/office/QuestionRowLabel.client#QuestionRowLabel' },
+      components: {
+        Field: '/features/film/office/quiz/Questions.client#Questions',
+        RowLabel: '/features/film/office/QuestionRowLabel.client#QuestionRowLabel',
+      },
     },
     fields: [
       line('question', 'What the player is asked.', { maxLength: limits.question }),
@@ -37,7 +39,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
         validate: validateOptions,
         admin: {
           description: 'Two to six, exactly one of them right.',
-          components: { RowLabel: '/features/film/office/OptionRowLabel.client#OptionRowLabel' },
+          components: { Field: '/features/film/office/quiz/Answers.client#Answers' },
         },
         fields: [
           {
@@ -49,7 +51,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
                 label: 'This one is right',
                 type: 'checkbox',
                 defaultValue: false,
-                admin: { description: 'Tick one.' },
+                admin: { description: 'One of them is.' },
               },
             ],
           },
@@ -68,7 +70,7 @@ const validateOptions: ArrayFieldValidation = (value) => {
   if (options.length < 2) return 'Give at least two options.'
   if (options.length > 6) return 'Give at most six options.'
   const right = options.filter(({ isCorrect }) => isCorrect).length
-  if (right !== 1) return `Tick exactly one option as right: ${right === 0 ? 'none is' : `${right} are`} now.`
+  if (right !== 1) return `Mark exactly one option as right: ${right === 0 ? 'none is' : `${right} are`} now.`
   const texts = new Set(options.map(({ text }) => text?.trim().toLowerCase()))
   return texts.size === options.length || 'Two options say the same. Change one of them.'
 }

@@ -26,9 +26,19 @@ export function filmField(): Field {
   }
 }
 
-/** A number that the film room keeps. */
-export function readOnlyNumber(name: string, description: string): Field {
-  return { name, type: 'number', required: true, defaultValue: 0, admin: { readOnly: true, description } }
+/** A number that the film room keeps. `look`: how staff see it. */
+export function readOnlyNumber(name: string, description: string, look: object = {}): Field {
+  return { name, type: 'number', required: true, defaultValue: 0, admin: { ...look, readOnly: true, description } }
+}
+
+/** The name of the member a record is about: it titles the record. */
+export function memberNameField(): Field {
+  return {
+    name: 'memberName',
+    type: 'text',
+    virtual: 'member.name',
+    admin: { hidden: true, description: 'Titles the record.' },
+  }
 }
 
 /** A moment that the film room keeps. */

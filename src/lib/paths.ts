@@ -63,6 +63,7 @@ export const paths = {
   quizPreview: (slug: string, kind: string) => `/film-room/${slug}/quiz?preview=${encodeURIComponent(kind)}`,
   filmFile: (slug: string) => `/film-room/${slug}/file`,
   filmCaptions: (slug: string, language: string) => `/film-room/${slug}/captions/${language}`,
+  filmFileRecord: (id: string) => `/api/film-files/${encodeURIComponent(id)}`,
   login: '/login',
   loginTo: (path: string) => `/login?next=${encodeURIComponent(path)}`,
   loginView: (view: string, next?: string | null) =>

@@ -27,7 +27,7 @@ test('a coach is warned about the mark, told what a change does, shown the way t
     paths.quizPreview(quiz.film.slug, 'film-room'),
   )
   await expect(page.getByText(`1. ${quiz.questions[0]!.question}`)).toBeVisible()
-  expect(await tickSecond(page, quiz.id)).toContain('Tick exactly one option as right: 2 are now.')
+  expect(await tickSecond(page, quiz.id)).toContain('Mark exactly one option as right: 2 are now.')
   const { rows } = await db.query('SELECT pass_mark::int FROM quizzes WHERE id = $1', [quiz.id])
   expect(rows).toEqual([{ pass_mark: 80 }])
 })

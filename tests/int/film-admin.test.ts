@@ -47,8 +47,19 @@ describe('a film with wrong data is refused at its field', () => {
     ['videoUrl', { videoUrl: 'https://example.org/embed/1' }, 'This link cannot be played.'],
     ['videoUrl', { videoUrl: 'https://youtu.be/short' }, 'This link cannot be played.'],
     ['videoUrl', { videoUrl: '' }, 'Give a film file or a link.'],
-    ['duration', { duration: -5 }, 'Enter the whole seconds the film lasts'],
-    ['duration', { duration: 1.5 }, 'Enter the whole seconds the film lasts'],
+    ['duration', { duration: -5 }, 'Enter the minutes and seconds the film lasts'],
+    ['duration', { duration: 1.5 }, 'Enter the minutes and seconds the film lasts'],
+    ['chapters', { chapters: [{ at: 95, title: 'Late' }] }, 'A chapter begins at 1:35, but the film lasts 1:30.'],
+    [
+      'chapters',
+      {
+        chapters: [
+          { at: 5, title: 'One' },
+          { at: 5, title: 'Two' },
+        ],
+      },
+      'Two chapters begin at 0:05.',
+    ],
     ['slug', { slug: 'quiz' }, 'The site needs “quiz” for itself. Choose another word.'],
     ['play', { play: 'noSuchPlay' }, 'invalid selection'],
   ])('%s: %j', async (field, change, message) => {
@@ -60,6 +71,16 @@ describe('a film with wrong data is refused at its field', () => {
 
 test('a good film is kept, with the play of its card', async () => {
   expect(await publish({ play: 'zoneSkip' })).toMatchObject({ slug: 'zone-offense', play: 'zoneSkip' })
+})
+
+test('chapters are kept in the order of the film', async () => {
+  const film = await publish({
+    chapters: [
+      { at: 40, title: 'Then' },
+      { at: 3, title: 'First' },
+    ],
+  })
+  expect(film.chapters?.map(({ title }) => title)).toEqual(['First', 'Then'])
 })
 
 test('another host plays once staff have listed it', async () => {

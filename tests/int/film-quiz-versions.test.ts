@@ -115,8 +115,8 @@ describe('a quiz with wrong data is not saved', () => {
   const wrong = { text: 'No', isCorrect: false }
 
   test.each([
-    ['no right option', [wrong, { text: 'Maybe', isCorrect: false }], 'Tick exactly one option as right: none is now.'],
-    ['two right options', [right, { text: 'Maybe', isCorrect: true }], 'Tick exactly one option as right: 2 are now.'],
+    ['no right option', [wrong, { text: 'Maybe', isCorrect: false }], 'Mark exactly one option as right: none is now.'],
+    ['two right options', [right, { text: 'Maybe', isCorrect: true }], 'Mark exactly one option as right: 2 are now.'],
     ['one option', [right], 'Give at least two options.'],
     ['seven options', [right, ...manyWrong(6)], 'Give at most six options.'],
     [

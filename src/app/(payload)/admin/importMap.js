@@ -26,13 +26,18 @@ import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../..
 import { NeverPublished as NeverPublished_7c51b0185dde476545aaae33e2d635c0 } from '../../../admin/NeverPublished.client'
 import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
-import { AskLength as AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67 } from '../../../features/film/office/AskLength.client'
-import { PlayPreview as PlayPreview_ab9a29fd0c2764e6217da084751dcb85 } from '../../../features/film/office/PlayPreview.client'
+import { ClockCell as ClockCell_1d572a292db98d41e59abbf6c9bf7441 } from '../../../features/film/office/clock/ClockCell'
+import { ClockField as ClockField_049d2aa946ca1a2ded6fd50005e76023 } from '../../../features/film/office/clock/ClockField.client'
+import { ClockDiff as ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1 } from '../../../features/film/office/clock/ClockDiff.client'
+import { PlayField as PlayField_4353109fc3aed8f56b77f8dbef6926f6 } from '../../../features/film/office/plays/PlayField.client'
+import { FilmDesk as FilmDesk_d5794fecd349845e7624d071ffb1571e } from '../../../features/film/office/editor/FilmDesk.client'
+import { FilmQuestions as FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93 } from '../../../features/film/office/FilmQuestions'
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
-import { ChapterRowLabel as ChapterRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
 import { CaptionRowLabel as CaptionRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
+import { AskLength as AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67 } from '../../../features/film/office/AskLength.client'
 import { QuizMarkNote as QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0 } from '../../../features/film/office/QuizMarkNote.client'
-import { OptionRowLabel as OptionRowLabel_29728f76345378d6fa8cc684acc71b9a } from '../../../features/film/office/OptionRowLabel.client'
+import { Answers as Answers_8309e322d97f5cf461eea9b6933e3832 } from '../../../features/film/office/quiz/Answers.client'
+import { Questions as Questions_26a6e5336799c2c73f1264b22e5b4b34 } from '../../../features/film/office/quiz/Questions.client'
 import { QuestionRowLabel as QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc } from '../../../features/film/office/QuestionRowLabel.client'
 import { QuizPreview as QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0 } from '../../../features/film/office/QuizPreview'
 import { MemberAccess as MemberAccess_6d599225815b81127824f5ea3e645d81 } from '../../../features/members/office/MemberAccess'
@@ -121,13 +126,18 @@ export const importMap = {
   "/admin/NeverPublished.client#NeverPublished": NeverPublished_7c51b0185dde476545aaae33e2d635c0,
   "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
-  "/features/film/office/AskLength.client#AskLength": AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67,
-  "/features/film/office/PlayPreview.client#PlayPreview": PlayPreview_ab9a29fd0c2764e6217da084751dcb85,
+  "/features/film/office/clock/ClockCell#ClockCell": ClockCell_1d572a292db98d41e59abbf6c9bf7441,
+  "/features/film/office/clock/ClockField.client#ClockField": ClockField_049d2aa946ca1a2ded6fd50005e76023,
+  "/features/film/office/clock/ClockDiff.client#ClockDiff": ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1,
+  "/features/film/office/plays/PlayField.client#PlayField": PlayField_4353109fc3aed8f56b77f8dbef6926f6,
+  "/features/film/office/editor/FilmDesk.client#FilmDesk": FilmDesk_d5794fecd349845e7624d071ffb1571e,
+  "/features/film/office/FilmQuestions#FilmQuestions": FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93,
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
-  "/features/film/office/FilmRowLabels.client#ChapterRowLabel": ChapterRowLabel_da1da325c2303ed303493319f20906b1,
   "/features/film/office/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_da1da325c2303ed303493319f20906b1,
+  "/features/film/office/AskLength.client#AskLength": AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67,
   "/features/film/office/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0,
-  "/features/film/office/OptionRowLabel.client#OptionRowLabel": OptionRowLabel_29728f76345378d6fa8cc684acc71b9a,
+  "/features/film/office/quiz/Answers.client#Answers": Answers_8309e322d97f5cf461eea9b6933e3832,
+  "/features/film/office/quiz/Questions.client#Questions": Questions_26a6e5336799c2c73f1264b22e5b4b34,
   "/features/film/office/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc,
   "/features/film/office/QuizPreview#QuizPreview": QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0,
   "/features/members/office/MemberAccess#MemberAccess": MemberAccess_6d599225815b81127824f5ea3e645d81,

@@ -2,6 +2,7 @@
 
 import { useField, useFormFields } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
+import { formatClock } from '../rules/clock'
 import { embedAddress } from '../rules/playback'
 import { useHostPlayer } from '../ui/player/use-host-player'
 import { parseVideoLink, type VideoLink } from '../rules/video-link'
@@ -32,7 +33,9 @@ export function AskLength({ path }: { path: string }) {
           address={asked}
           onEnd={(seconds) => {
             if (seconds) setValue(seconds)
-            setSaid(seconds ? `${name} says ${seconds} seconds.` : `${name} did not answer. Enter the seconds by hand.`)
+            setSaid(
+              seconds ? `${name} says ${formatClock(seconds)}.` : `${name} did not answer. Enter the length by hand.`,
+            )
             setAsked(null)
           }}
         />

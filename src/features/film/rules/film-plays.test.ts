@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rearrange, type Player } from '@/lib/court/play'
 import { plays } from '@/lib/court/plays'
-import { FILM_PLAYS } from './film-plays'
+import { FILM_PLAYS, findPlays } from './film-plays'
 import { CATEGORY_PLAYS, FILM_CATEGORIES } from './films'
 
 test('every play that staff may choose can be drawn, under its own name', () => {
@@ -25,4 +25,10 @@ test('a moment moves who it names, leaves the others where they stand, and knows
   ])
   expect(lineup[1]!.at).toEqual([30, 40])
   expect(() => rearrange(lineup, { x3: [1, 1] })).toThrow('"x3"')
+})
+
+test('plays are found by all of the words, in their name or description', () => {
+  expect(findPlays('')).toHaveLength(Object.keys(FILM_PLAYS).length)
+  expect(findPlays(' BACKDOOR cut ')).toContain('backdoor')
+  expect(findPlays('backdoor rebound')).toEqual([])
 })

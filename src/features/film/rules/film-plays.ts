@@ -1,3 +1,5 @@
+import { plays } from '@/lib/court/plays'
+
 /**
  * The drawn plays that a film, a chapter and a question may show, by the names of components/court/plays.ts: the
  * academy's playbook first, then moments of it with every player and defender.
@@ -77,3 +79,13 @@ export const FILM_PLAYS = {
 } as const
 
 export type FilmPlay = keyof typeof FILM_PLAYS
+
+/** The plays whose name or description has all of these words, in the order of the playbook. */
+export function findPlays(text: string): FilmPlay[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  const names = Object.keys(FILM_PLAYS) as FilmPlay[]
+  return names.filter((name) => {
+    const about = `${FILM_PLAYS[name]} ${plays[name].description}`.toLowerCase()
+    return words.every((word) => about.includes(word))
+  })
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPlayerNews } from './host-player'
+import { playerMessage, readPlayerNews } from './host-player'
 
 test.each([
   ['youtube', { event: 'initialDelivery', info: { currentTime: 0, duration: 149.5 } }, { at: 0, length: 149.5 }],
@@ -17,4 +17,17 @@ test.each([
 test.each([undefined, null, 7, 'no JSON', '"text"', 'null', '[]'])('%j says nothing', (message) => {
   expect(readPlayerNews('youtube', message)).toBeNull()
   expect(readPlayerNews('vimeo', message)).toBeNull()
+})
+
+test('asks a player to play, to go to a second and to slow down', () => {
+  const read = (message: string) => JSON.parse(message) as object
+  expect(read(playerMessage('youtube', { do: 'play' }))).toEqual({ event: 'command', func: 'playVideo', args: [] })
+  expect(read(playerMessage('youtube', { do: 'seek', second: 65 }))).toEqual({
+    event: 'command',
+    func: 'seekTo',
+    args: [65, true],
+  })
+  expect(read(playerMessage('vimeo', { do: 'seek', second: 65 }))).toEqual({ method: 'setCurrentTime', value: 65 })
+  expect(read(playerMessage('vimeo', { do: 'speed', rate: 0.5 }))).toEqual({ method: 'setPlaybackRate', value: 0.5 })
+  expect(read(playerMessage('vimeo', { do: 'pause' }))).toEqual({ method: 'pause' })
 })

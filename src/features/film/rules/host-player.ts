@@ -43,3 +43,17 @@ function toObject(message: unknown): Record<string, unknown> {
     return {}
   }
 }
+
+/** What a host's player can be asked to do. */
+export type PlayerOrder = { do: 'play' | 'pause' } | { do: 'seek'; second: number } | { do: 'speed'; rate: number }
+
+const YOUTUBE_NAMES = { play: 'playVideo', pause: 'pauseVideo', seek: 'seekTo', speed: 'setPlaybackRate' } as const
+const VIMEO_NAMES = { play: 'play', pause: 'pause', seek: 'setCurrentTime', speed: 'setPlaybackRate' } as const
+
+/** The message that asks a host's player to do something. */
+export function playerMessage(host: PlayerHost, order: PlayerOrder): string {
+  const value = order.do === 'seek' ? order.second : order.do === 'speed' ? order.rate : undefined
+  if (host === 'vimeo') return JSON.stringify({ method: VIMEO_NAMES[order.do], value })
+  const args = order.do === 'seek' ? [value, true] : value === undefined ? [] : [value]
+  return JSON.stringify({ event: 'command', func: YOUTUBE_NAMES[order.do], args })
+}

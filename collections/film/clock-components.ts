@@ -1,0 +1,9 @@
+/** How staff see seconds: typed, listed and compared in minutes and seconds. Lists ask no filter in seconds. */
+export const IN_MINUTES = {
+  disableListFilter: true,
+  components: {
+    Field: '/features/film/office/clock/ClockField.client#ClockField',
+    Cell: '/features/film/office/clock/ClockCell#ClockCell',
+    Diff: '/features/film/office/clock/ClockDiff.client#ClockDiff',
+  },
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { TextInput, useField, withCondition } from '@payloadcms/ui'
+import type { NumberFieldClientProps } from 'payload'
+import { useState, type ChangeEvent } from 'react'
+import { formatClock, parseClock } from '../../rules/clock'
+
+/** A time that is typed and shown as minutes and seconds, and stored in seconds. */
+export const ClockField = withCondition(ClockInput)
+
+function ClockInput({ field, path, readOnly }: NumberFieldClientProps) {
+  const { customComponents, disabled, setValue, showError, value } = useField<number | string | null>({ path })
+  const [typed, setTyped] = useState<string | null>(null)
+
+  function type(text: string): void {
+    setTyped(text)
+    setValue(toValue(text))
+  }
+
+  // What is typed stays as it is until the field is left, and is shown as it was read then.
+  const attributes = { autoComplete: 'off', onBlur: () => setTyped(null) }
+  return (
+    <TextInput
+      path={path}
+      label={field.label}
+      required={field.required}
+      description={typeof field.admin?.description === 'string' ? field.admin.description : undefined}
+      readOnly={readOnly || disabled || field.admin?.readOnly}
+      showError={showError}
+      htmlAttributes={attributes}
+      placeholder="6:40"
+      value={typed ?? toText(value)}
+      onChange={(event: ChangeEvent<HTMLInputElement>) => type(event.target.value)}
+      AfterInput={customComponents?.AfterInput}
+    />
+  )
+}
+
+// What is no time is sent as it was typed, behind a sign that keeps the server from reading its first digits as seconds.
+function toValue(text: string): number | string | null {
+  if (text.trim() === '') return null
+  return parseClock(text) ?? `?${text.replace(/^\?/, '')}`
+}
+
+function toText(value: unknown): string {
+  if (typeof value === 'number') return formatClock(value)
+  return typeof value === 'string' ? value.replace(/^\?/, '') : ''
+}

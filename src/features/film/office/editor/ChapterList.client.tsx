@@ -1,0 +1,53 @@
+'use client'
+
+import { chapterAt, lastsFor } from '../../rules/chapters'
+import { ChapterRow } from './ChapterRow.client'
+import type { FilmPlayer } from './use-film-player'
+import type { FormChapters } from './use-chapters'
+import styles from './editor.module.css'
+
+type ListProps = {
+  path: string
+  player: FilmPlayer
+  chapters: FormChapters
+  /** Of the film in seconds; null while it is not known. */
+  length: number | null
+  isLocked: boolean
+}
+
+/** The chapters of the film, with the one that plays marked. */
+export function ChapterList({ path, player, chapters: list, length, isLocked }: ListProps) {
+  const { rows, chapters, problem, setTime, remove } = list
+  const now = chapterAt(chapters, player.position)
+  return (
+    <>
+      <h2>
+        Chapters <small>in the order of the film, always</small>
+      </h2>
+      {problem && (
+        <p role="alert" className="fc-field-error">
+          {problem}
+        </p>
+      )}
+      {rows.length === 0 && (
+        <p className={styles.noChapter}>None yet. Play the film and add one where a part begins.</p>
+      )}
+      <ol className={styles.chapters}>
+        {rows.map((row, index) => (
+          <ChapterRow
+            key={row.id}
+            path={`${path}.${index}`}
+            at={chapters[index]?.at ?? 0}
+            lasts={lastsFor(chapters, index, length)}
+            position={player.position}
+            isNow={index === now}
+            isLocked={isLocked}
+            onSeek={player.seek}
+            onMove={() => setTime(index, player.position)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}

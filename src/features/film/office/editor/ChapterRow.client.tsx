@@ -1,0 +1,81 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import { useId } from 'react'
+import { formatClock } from '../../rules/clock'
+import type { FilmPlay } from '../../rules/film-plays'
+import { PlayChoice } from '../plays/PlayChoice.client'
+import styles from './editor.module.css'
+
+type RowProps = {
+  /** Of the row in the form: 'chapters.2'. */
+  path: string
+  at: number
+  /** Seconds; null where the film's length is not known. */
+  lasts: number | null
+  position: number
+  isNow: boolean
+  isLocked: boolean
+  onSeek: (second: number) => void
+  onMove: () => void
+  onRemove: () => void
+}
+
+/** One chapter: a press on its time goes there, and "Set to" moves it to where the film is. */
+export function ChapterRow({ path, at, lasts, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
+  const error = useId()
+  const title = useField<string>({ path: `${path}.title` })
+  const play = useField<FilmPlay | null>({ path: `${path}.play` })
+  const time = formatClock(at)
+  const name = title.value || `the chapter at ${time}`
+  const isWrong = title.showError
+  return (
+    <li className={styles.chapter} data-now={isNow || undefined}>
+      <button type="button" className={styles.goTo} onClick={() => onSeek(at)}>
+        <span className="fc-visually-hidden">Go to </span>
+        {time}
+      </button>
+      <span className={styles.name}>
+        <input
+          aria-label={`Name of the chapter at ${time}`}
+          id={`field-${path.replaceAll('.', '__')}__title`}
+          maxLength={80}
+          readOnly={isLocked}
+          value={title.value ?? ''}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? error : undefined}
+          onChange={(event) => title.setValue(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+        {isWrong && (
+          <small id={error} className="fc-field-error">
+            {title.errorMessage ?? 'Give it a name.'}
+          </small>
+        )}
+      </span>
+      <small className={styles.lasts}>{lasts === null ? '' : formatClock(lasts)}</small>
+      <PlayChoice
+        isSmall
+        isLocked={isLocked}
+        what={`play of ${name}`}
+        value={play.value ?? null}
+        onChange={play.setValue}
+      />
+      {isNow && at === position ? (
+        <span className="fc-tag fc-tag--secondary">Here</span>
+      ) : (
+        !isLocked && (
+          <button type="button" className={styles.button} onClick={onMove}>
+            Set to {formatClock(position)}
+            <span className="fc-visually-hidden">: {name}</span>
+          </button>
+        )
+      )}
+      {!isLocked && (
+        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+          ×
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { useField, useForm, useFormFields } from '@payloadcms/ui'
+import type { FormField } from 'payload'
+import { placeOf, type DraftChapter } from '../../rules/chapters'
+
+export type FormChapters = ReturnType<typeof useChapters>
+
+/** The chapters of the form: the rows that Payload saves, in the order of the film. */
+export function useChapters(path: string) {
+  const { rows = [], disabled, showError, errorMessage } = useField({ path, hasRows: true })
+  const { addFieldRow, dispatchFields, moveFieldRow, removeFieldRow, setModified } = useForm()
+  // One text, since a new list at each keystroke anywhere would draw the player again.
+  const written = useFormFields(([fields]) =>
+    JSON.stringify(rows.map((_, index) => toChapter(fields, `${path}.${index}`))),
+  )
+  const chapters = JSON.parse(written) as DraftChapter[]
+
+  /** Adds a chapter where the film is. @returns its index, or that of the one which begins there already */
+  function add(at: number): number {
+    const known = chapters.findIndex((chapter) => chapter.at === at)
+    if (known !== -1) return known
+    const rowIndex = placeOf(chapters, at)
+    const [seconds, title, play] = [at, '', null].map(toState)
+    addFieldRow({ path, rowIndex, schemaPath: path, subFieldState: { at: seconds!, title: title!, play: play! } })
+    return rowIndex
+  }
+
+  function setTime(index: number, at: number): void {
+    dispatchFields({ type: 'UPDATE', path: `${path}.${index}.at`, value: at, valid: true })
+    setModified(true)
+    const to = placeOf(chapters.toSpliced(index, 1), at)
+    if (to !== index) moveFieldRow({ path, moveFromIndex: index, moveToIndex: to })
+  }
+
+  function remove(index: number): void {
+    removeFieldRow({ path, rowIndex: index })
+  }
+
+  return { rows, chapters, isLocked: disabled, problem: showError ? errorMessage : undefined, add, setTime, remove }
+}
+
+function toChapter(fields: Record<string, FormField>, row: string): DraftChapter {
+  const at = fields[`${row}.at`]?.value
+  const title = fields[`${row}.title`]?.value
+  return { at: typeof at === 'number' ? at : null, title: typeof title === 'string' ? title : '' }
+}
+
+function toState(value: unknown): FormField {
+  return { value, initialValue: value, valid: true, passesCondition: true }
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { PlayPicture } from '@/admin/plays/PlayPicture'
+import { FILM_PLAYS, type FilmPlay } from '../../rules/film-plays'
+import { PlayDialog } from './PlayDialog.client'
+import styles from './plays.module.css'
+
+type PlayChoiceProps = {
+  value: FilmPlay | null
+  /** What the play is for, in words that follow "Choose a": 'drawn play', 'play of Full speed'. */
+  what: string
+  /** A small picture alone, for a row of a list. */
+  isSmall?: boolean
+  isLocked?: boolean
+  onChange: (play: FilmPlay | null) => void
+}
+
+/** The picture of the chosen play. Pressing it opens all of them; the one that is pressed there is chosen. */
+export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayChoiceProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const name = value ? FILM_PLAYS[value] : null
+
+  function close(): void {
+    setIsOpen(false)
+    opener.current?.focus()
+  }
+
+  return (
+    <div className={isSmall ? styles.small : styles.choice}>
+      <button
+        ref={opener}
+        type="button"
+        className={styles.opener}
+        disabled={isLocked}
+        aria-haspopup="dialog"
+        aria-label={name ? `Change the ${what}, now ${name}` : `Choose a ${what}`}
+        onClick={() => setIsOpen(true)}
+      >
+        {value && <PlayPicture play={value} />}
+        {!value && <span className={styles.none}>{isSmall ? 'Play' : 'Choose a play'}</span>}
+        {name && !isSmall && <span className={styles.name}>{name}</span>}
+      </button>
+      {value && !isLocked && !isSmall && (
+        <button type="button" className={styles.clear} onClick={() => onChange(null)}>
+          No play<span className="fc-visually-hidden">{` as ${what}`}</span>
+        </button>
+      )}
+      {isOpen && (
+        <PlayDialog
+          value={value}
+          onClose={close}
+          onChoose={(play) => {
+            onChange(play)
+            close()
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { PlayPicture } from '@/admin/plays/PlayPicture'
+import { FILM_PLAYS, findPlays, type FilmPlay } from '../../rules/film-plays'
+import styles from './plays.module.css'
+
+type PlayDialogProps = {
+  value: FilmPlay | null
+  onChoose: (play: FilmPlay | null) => void
+  onClose: () => void
+}
+
+const COUNT = Object.keys(FILM_PLAYS).length
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** All plays as pictures, found by their words. A press chooses one; arrow keys go from picture to picture. */
+export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [text, setText] = useState('')
+  const found = findPlays(text)
+  useEffect(() => {
+    dialog.current?.showModal()
+    // Whoever opened it goes on by typing.
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // The dialog is drawn inside the document's form, which Enter in a text field would save.
+    const isTyping = event.target instanceof HTMLInputElement
+    if (event.key === 'Enter' && isTyping) {
+      event.preventDefault()
+      if (found[0]) onChoose(found[0])
+    }
+    const step = STEPS[event.key]
+    if (!step || (isTyping && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    const pictures = [...(dialog.current?.querySelectorAll<HTMLElement>('[data-play]') ?? [])]
+    const at = pictures.indexOf(document.activeElement as HTMLElement)
+    pictures[Math.min(Math.max(at + step, 0), pictures.length - 1)]?.focus()
+  }
+
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label="Choose a play" onClose={onClose} onKeyDown={onKeyDown}>
+      <div className={styles.dialogHead}>
+        <h2>Choose a play</h2>
+        <button type="button" className={styles.clear} onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
+      <div className={`fc-controls ${styles.find}`}>
+        <input
+          type="search"
+          aria-label="Find a play"
+          placeholder={`Find among ${COUNT} plays`}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <p role="status">{found.length === COUNT ? '' : countText(found.length)}</p>
+      </div>
+      <ul className={styles.grid}>
+        {found.map((play) => (
+          <li key={play}>
+            <button
+              type="button"
+              data-play={play}
+              aria-pressed={play === value}
+              className={styles.play}
+              onClick={() => onChoose(play)}
+            >
+              <PlayPicture play={play} />
+              <span>{FILM_PLAYS[play]}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p>No play has these words. Try a shorter word, such as “help” or “cut”.</p>}
+    </dialog>
+  )
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 play' : `${count} plays`
+}

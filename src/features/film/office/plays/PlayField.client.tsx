@@ -1,0 +1,27 @@
+'use client'
+
+import { FieldDescription, FieldError, useField, withCondition } from '@payloadcms/ui'
+import type { SelectFieldClientProps } from 'payload'
+import type { FilmPlay } from '../../rules/film-plays'
+import { PlayChoice } from './PlayChoice.client'
+import styles from './plays.module.css'
+
+/** A drawn play, chosen by its picture. */
+export const PlayField = withCondition(PlayInput)
+
+function PlayInput({ field, path, readOnly }: SelectFieldClientProps) {
+  const { disabled, setValue, showError, value } = useField<FilmPlay | null>({ path })
+  return (
+    <div className={`field-type ${styles.field}`} id={`field-${path.replaceAll('.', '__')}`}>
+      <p className={styles.label}>{String(field.label)}</p>
+      <FieldError path={path} showError={showError} />
+      <PlayChoice
+        value={value ?? null}
+        what={String(field.label).toLowerCase()}
+        isLocked={Boolean(readOnly || disabled || field.admin?.readOnly)}
+        onChange={setValue}
+      />
+      <FieldDescription path={path} description={field.admin?.description} />
+    </div>
+  )
+}

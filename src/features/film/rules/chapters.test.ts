@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { chapterAt, checkChapters, inFilmOrder, lastsFor, placeOf } from './chapters'
+
+const chapters = [
+  { at: 0, title: 'Full speed' },
+  { at: 42, title: 'Ball to the wing' },
+  { at: 106, title: 'The drive' },
+]
+
+test('a chapter is placed in the order of the film', () => {
+  expect([placeOf(chapters, 0), placeOf(chapters, 41), placeOf(chapters, 42), placeOf(chapters, 200)]).toEqual([
+    1, 1, 2, 3,
+  ])
+  expect(placeOf([], 5)).toBe(0)
+})
+
+test('names the chapter that plays', () => {
+  expect([chapterAt(chapters, 0), chapterAt(chapters, 41.9), chapterAt(chapters, 300)]).toEqual([0, 0, 2])
+  expect(chapterAt(chapters.slice(1), 3)).toBe(-1)
+})
+
+test('a chapter lasts until the next one, the last until the end of the film', () => {
+  expect([0, 1, 2].map((index) => lastsFor(chapters, index, 200))).toEqual([42, 64, 94])
+  expect(lastsFor(chapters, 2, null)).toBeNull()
+  expect(lastsFor([{ at: null }], 0, 200)).toBeNull()
+})
+
+test('sorts without changing what it was given', () => {
+  const shuffled = [chapters[2]!, chapters[0]!, chapters[1]!]
+  expect(inFilmOrder(shuffled)).toEqual(chapters)
+  expect(shuffled[0]).toBe(chapters[2])
+})
+
+test('refuses a chapter after the end and two at the same second', () => {
+  expect(checkChapters(chapters, 107)).toBe(true)
+  expect(checkChapters(chapters, null)).toBe(true)
+  expect(checkChapters(chapters, 106)).toBe('A chapter begins at 1:46, but the film lasts 1:46.')
+  expect(checkChapters([...chapters, { at: 42 }], 200)).toBe('Two chapters begin at 0:42. Move one of them.')
+})

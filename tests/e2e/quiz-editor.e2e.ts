@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { paths } from '../../src/lib/paths'
+import { changeInAdmin } from '../support/admin'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { clearQuizFilms, makeQuiz, makeQuizFilm, type TestQuiz } from '../support/quizzes'
+import { expect, reactReady, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+
+test.afterAll(async ({ db }) => clearQuizFilms(db))
+
+async function openQuiz(page: Page, db: Parameters<typeof makeQuizFilm>[0], count = 2): Promise<TestQuiz> {
+  const quiz = await makeQuiz(db, { film: await makeQuizFilm(db, { divisions: ['9U'] }), count })
+  await signInAs(page, 'coach')
+  await visit(page, paths.adminDocument('quizzes', quiz.id))
+  await reactReady(page, '#field-questions')
+  return quiz
+}
+
+const row = (page: Page, index: number) => page.locator(`#questions-row-${index}`)
+
+test('a question that is added is open and has the focus; the others stay closed and say what they ask', async ({
+  page,
+  db,
+}) => {
+  const quiz = await openQuiz(page, db)
+  await expect(page.getByText(`1. ${quiz.questions[0]!.question}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Add Question' }).click()
+  await expect(row(page, 2).getByRole('textbox', { name: /^Answer \d/ })).toHaveCount(4)
+  await expect(row(page, 2).getByRole('textbox', { name: 'Question' })).toBeFocused()
+  await expect(row(page, 2).getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(row(page, 0).getByRole('textbox', { name: 'Answer 1' })).toBeHidden()
+})
+
+test('marking an answer as right takes the mark from the other, also by arrow keys', async ({ page, db }) => {
+  const quiz = await openQuiz(page, db, 1)
+  await page.locator('#questions-row-0 .collapsible__toggle').click()
+  const marks = row(page, 0).getByRole('radio')
+  await expect(marks.nth(0)).toBeChecked()
+  await changeInAdmin(page, () => marks.nth(2).check())
+  await expect(row(page, 0).getByRole('radio', { checked: true })).toHaveCount(1)
+  await changeInAdmin(page, () => page.keyboard.press('ArrowDown'))
+  await expect(marks.nth(3)).toBeChecked()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(async () => {
+      const { rows } = await db.query<{ is_correct: boolean }>(
+        'SELECT is_correct FROM quizzes_questions_options WHERE _parent_id = $1 ORDER BY _order',
+        [quiz.questions[0]!.id],
+      )
+      return rows.map(({ is_correct: isCorrect }) => isCorrect)
+    })
+    .toEqual([false, false, false, true])
+})
+
+test('a play is found by its words and chosen by keyboard; Escape changes nothing', async ({ page, db }) => {
+  await openQuiz(page, db, 1)
+  await page.locator('#questions-row-0 .collapsible__toggle').click()
+  const opener = row(page, 0).getByRole('button', { name: 'Choose a drawn play' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Choose a play' })
+  await expect(dialog.getByRole('searchbox', { name: 'Find a play' })).toBeFocused()
+  await expectAccessible(page, 'dialog')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('backdoor cut')
+  await expect(dialog.getByRole('status')).toHaveText(/^\d plays?$/)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
+  const name = await dialog.locator(':focus').textContent()
+  await changeInAdmin(page, () => page.keyboard.press('Enter'))
+  await expect(dialog).toHaveCount(0)
+  await expect(row(page, 0).getByRole('button', { name: `Change the drawn play, now ${name}` })).toBeFocused()
+})
+
+for (const width of [1440, 390]) {
+  test(`the quiz editor is accessible and fits ${width} pixels`, async ({ page, db }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openQuiz(page, db, 1)
+    await page.locator('#questions-row-0 .collapsible__toggle').click()
+    await expect(row(page, 0).getByRole('radio')).toHaveCount(4)
+    await expectAccessible(page, '#questions-row-0 .collapsible__content')
+    await expectNoSidewaysScroll(page)
+    await row(page, 0).getByRole('button', { name: 'Choose a drawn play' }).click()
+    await expect(page.getByRole('dialog', { name: 'Choose a play' }).locator('[data-play]')).toHaveCount(71)
+    await expectNoSidewaysScroll(page)
+  })
+}
