@@ -1,4 +1,4 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { DocumentTabCondition, Field, TextFieldSingleValidation } from 'payload'
 import { FILM_CATEGORIES, FILM_LEVELS, RESERVED_FILM_SLUGS } from '@/features/film/rules/films'
 import { parseVideoLink } from '@/features/film/rules/video-link'
 import { defineContent } from '../access/content'
@@ -25,6 +25,17 @@ export const Films = defineContent({
     defaultColumns: ['title', 'category', 'level', 'order', '_status'],
     listSearchableFields: ['title', 'description', 'coach'],
     description: 'What members watch, in the order of the modules: passing a quiz unlocks the quiz of the next film.',
+    components: {
+      views: {
+        edit: {
+          watched: {
+            Component: '/features/film/office/watched/WhoWatched#WhoWatched',
+            path: '/watched',
+            tab: { label: 'Who watched', href: '/watched', condition: maySeeWatched, order: 150 },
+          },
+        },
+      },
+    },
   },
   hooks: { beforeValidate: [takeLength] },
   fields: [
@@ -134,6 +145,11 @@ export const Films = defineContent({
     orderField(),
   ],
 })
+
+// Editors prepare films, and read nothing about players.
+function maySeeWatched({ permissions }: Parameters<DocumentTabCondition>[0]): boolean {
+  return Boolean(permissions.collections?.['film-views']?.read)
+}
 
 const validateVideoUrlText =
   'This link cannot be played. Use a YouTube or Vimeo address, or an https address with “embed” of a host listed in the film room’s settings.'

@@ -127,6 +127,7 @@ export const paths = {
   adminSettings: '/admin/settings',
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,
   adminDocument: (collection: string, id: string) => `/admin/collections/${collection}/${id}`,
+  whoWatched: (film: string) => `/admin/collections/films/${film}/watched`,
   adminList: (collection: string, query = '') => `/admin/collections/${collection}${query && `?${query}`}`,
 } as const
 

@@ -35,6 +35,7 @@ import { FilmQuestions as FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93 } from 
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
 import { CaptionRowLabel as CaptionRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
 import { AskLength as AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67 } from '../../../features/film/office/AskLength.client'
+import { WhoWatched as WhoWatched_50147f0a2da08d63b5b07eec8b792200 } from '../../../features/film/office/watched/WhoWatched'
 import { QuizMarkNote as QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0 } from '../../../features/film/office/QuizMarkNote.client'
 import { Answers as Answers_8309e322d97f5cf461eea9b6933e3832 } from '../../../features/film/office/quiz/Answers.client'
 import { Questions as Questions_26a6e5336799c2c73f1264b22e5b4b34 } from '../../../features/film/office/quiz/Questions.client'
@@ -135,6 +136,7 @@ export const importMap = {
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
   "/features/film/office/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_da1da325c2303ed303493319f20906b1,
   "/features/film/office/AskLength.client#AskLength": AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67,
+  "/features/film/office/watched/WhoWatched#WhoWatched": WhoWatched_50147f0a2da08d63b5b07eec8b792200,
   "/features/film/office/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0,
   "/features/film/office/quiz/Answers.client#Answers": Answers_8309e322d97f5cf461eea9b6933e3832,
   "/features/film/office/quiz/Questions.client#Questions": Questions_26a6e5336799c2c73f1264b22e5b4b34,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { FilmPlay } from './film-plays'
 import { WATCHED_SHARE } from './seen'
 import { optionalLongText } from '@/lib/validation'
 
@@ -34,6 +35,16 @@ export type Reach = {
   divisions: { id: string; key: string; players: ReachedPlayer[] }[]
   today: string
   quickDays: { day: string; label: string }[]
+}
+
+/** A film as coaches choose it to be watched. `about`: how long it is, or who has it until when. */
+export type AssignableFilm = {
+  id: string
+  slug: string
+  title: string
+  play: FilmPlay
+  quizId: string | null
+  about: string
 }
 
 /** Something assigned that is not over, as the coaches of those it reaches see it. */

@@ -11,6 +11,12 @@ export function whomText({ divisions }: Pick<Reach, 'divisions'>, chosen: Readon
   return joinWords([...whole.map(({ key }) => key), ...players])
 }
 
+/** The divisions that were chosen as a whole, and the single players beside them: ids. */
+export function targetsOf({ divisions: all }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>) {
+  const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  return { divisions, members: [...chosen].filter((id) => !divisions.includes(id)) }
+}
+
 /** What to know about the quiz of an assignment: for how many of those it reaches it is still locked. Null for nobody. */
 export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string | null {
   const reached = divisions.flatMap(({ id, players }) =>

@@ -1,5 +1,5 @@
 import { addDaysTo, daysBetween } from '@/lib/dates'
-import type { CommentToReview } from './comment-schema'
+import { groupBy } from '@/lib/group-by'
 import { seenText, type Seen } from './seen'
 
 const WEEK = 7
@@ -20,9 +20,6 @@ export type Task = Seen & {
 type Late = Task & { dueOn: string }
 type BehindTask = Late & { daysLate: number }
 export type Behind = { id: string; name: string; tasks: BehindTask[] }
-/** A division as its coach sees it today. `watchedPercent`: of all its films by all its players; null without any. */
-export type SquadDay = { key: string; players: number; watchedPercent: number | null; behind: Behind[] }
-export type CoachDay = { squads: SquadDay[]; comments: CommentToReview[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 
 /** The players with something past its day, whoever is latest first. */
@@ -78,13 +75,4 @@ function isOpen(task: Task): task is Late {
 
 function worst({ tasks }: Behind): number {
   return Math.max(...tasks.map(({ daysLate }) => daysLate))
-}
-
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    groups.set(key, [...(groups.get(key) ?? []), item])
-  }
-  return groups
 }

@@ -1,2 +1,3 @@
 /** What other domains may call. */
+export { listAssignable } from './assignments/assignable'
 export { findCoachDay } from './coach-home/day'

@@ -2,13 +2,14 @@ import 'server-only'
 import { and, eq, inArray, isNull } from '@payloadcms/db-postgres/drizzle'
 import { divisions, members, members_rels, players } from '@/database-tables'
 import { listAssigned, type Assigned } from '../assignments/assigned'
+import type { SquadPlayer } from '../../rules/film-day'
 import { coachScope, type Viewer } from '@/features/members/store/api'
 import { orm } from '@/server/database/orm'
 import { pool } from '@/server/database/pool'
 import { listFilmsFor, listProgress, type FilmTitle, type Progress } from '../films/progress'
 
 export type Division = { id: string; key: string }
-export type BoardPlayer = { id: string; name: string }
+export type BoardPlayer = SquadPlayer
 export type Missed = { id: string; question: string; film: string; slug: string; wrong: number; answers: number }
 
 /** Everything a coach sees of one division. */
@@ -45,13 +46,14 @@ export async function findBoard(divisionId: string, today: string): Promise<Boar
 // Of the roster: an account without a player on it is a guest of the film room.
 async function listPlayers(divisionId: string): Promise<BoardPlayer[]> {
   const { id, name, role, isActive } = members
-  return orm()
-    .select({ id, name })
+  const rows = await orm()
+    .select({ id, name, number: players.number })
     .from(members)
     .innerJoin(members_rels, and(eq(members_rels.parent, id), eq(members_rels.path, 'divisions')))
     .innerJoin(players, and(eq(players.id, members.player), isNull(players.deletedAt)))
     .where(and(eq(members_rels.divisionsID, divisionId), eq(role, 'player'), eq(isActive, true)))
     .orderBy(name, id)
+  return rows.map((player) => ({ ...player, number: /^\d+$/.test(player.number) ? player.number : null }))
 }
 
 // Counted first and worded afterwards: a division has tens of thousands of answers, and six questions are shown. One

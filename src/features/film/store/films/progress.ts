@@ -1,4 +1,5 @@
 import 'server-only'
+import type { FilmPlay } from '../../rules/film-plays'
 import { WATCHED_SHARE, type Seen } from '../../rules/seen'
 import { askedShares } from '../assignments/assigned'
 import { filmIsFor } from './films'
@@ -14,12 +15,19 @@ export type Progress = Seen & {
 }
 
 /** A film as a list names it. */
-export type FilmTitle = { id: string; slug: string; title: string; hasQuiz: boolean }
+export type FilmTitle = {
+  id: string
+  slug: string
+  title: string
+  category: string
+  play: FilmPlay | null
+  hasQuiz: boolean
+}
 
 /** The films that players of these divisions may watch, in the order of the modules. */
 export async function listFilmsFor(divisionIds: string[]): Promise<FilmTitle[]> {
   const { rows } = await pool().query<FilmTitle>(
-    `SELECT f.id, f.slug, f.title, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
+    `SELECT f.id, f.slug, f.title, f.category, f.play, EXISTS (SELECT FROM quizzes q WHERE q.film_id = f.id) AS "hasQuiz"
      FROM films f WHERE ${filmIsFor(1)} ORDER BY f."order", f.slug`,
     [divisionIds],
   )

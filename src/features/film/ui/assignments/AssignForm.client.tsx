@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { postJson } from '@/lib/json-request'
 import { WATCHED_SHARE } from '../../rules/seen'
-import { lockedText, whomText } from '../../rules/assignments'
+import { lockedText, targetsOf, whomText } from '../../rules/assignments'
 import type { Reach } from '../../rules/assignment-schema'
 import { WhenFields, type When } from './WhenFields.client'
 import { WhomFields } from './WhomFields.client'
@@ -86,8 +86,6 @@ function sendText(whom: string, isDoubled: boolean): string {
   return isDoubled ? 'Assign it once more' : `Assign to ${whom}`
 }
 
-function toValues({ divisions: all }: Reach, chosen: ReadonlySet<string>, { dueOn, note, share }: When) {
-  const divisions = all.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-  const members = [...chosen].filter((id) => !divisions.includes(id))
-  return { divisions, members, share, dueOn: dueOn || null, note }
+function toValues(reach: Reach, chosen: ReadonlySet<string>, { dueOn, note, share }: When) {
+  return { ...targetsOf(reach, chosen), share, dueOn: dueOn || null, note }
 }

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { cache, Suspense, type ReactNode } from 'react'
-import { findCoachDay } from '@/features/film/store/api'
+import { findCoachDay, listAssignable } from '@/features/film/store/api'
 import { findCurrentCampaign } from '@/features/giving/store/api'
 import { findClosedNote, toStaffViewer } from '@/features/members/store/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
@@ -17,6 +17,7 @@ import { listRegistrationWeeks } from '../../store/work-queue/weeks'
 import { AnnouncementPanel } from './AnnouncementPanel'
 import { BlockFailed, BlockLoading } from './BlockState'
 import { CampaignPanel } from './CampaignPanel'
+import { AssignFilm } from './coach/AssignFilm.client'
 import { CoachDay } from './CoachDay'
 import { DayHead } from './DayHead'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
@@ -63,16 +64,17 @@ async function Head({ staff }: { staff: Staff }) {
     <DayHead
       things={waiting && things}
       late={sum(queues.map(({ late }) => late))}
-      action={findAction(staff, waiting?.start ?? null)}
+      action={await findAction(staff, waiting?.start ?? null)}
     />
   )
 }
 
 /** What the one button of the page does: the most urgent entry, else what this role begins most often. */
-function findAction(staff: Staff, start: Awaited<ReturnType<typeof findWaiting>>['start']) {
+async function findAction(staff: Staff, start: Awaited<ReturnType<typeof findWaiting>>['start']) {
   if (start) return { label: `Start with ${start.person}`, href: paths.adminDocument(start.kind, start.id) }
   const actor = { ...staff, collection: 'staff' as const }
-  if (toStaffViewer(staff)) return { label: 'Assign a film', href: paths.adminDocument('film-assignments', 'create') }
+  const viewer = toStaffViewer(staff)
+  if (viewer) return <AssignFilm films={await listAssignable(viewer).catch(noteFailedFilms)} />
   return hasRole(actor, 'editor') ? { label: 'Write a post', href: paths.adminDocument('posts', 'create') } : null
 }
 
@@ -155,6 +157,11 @@ async function readQueues(staff: Staff, title: string): Promise<ReactNode> {
 function noteFailure(error: unknown): null {
   logger.error({ err: error }, 'What waits for an answer could not be read.')
   return null
+}
+
+function noteFailedFilms(error: unknown): [] {
+  logger.error({ err: error }, 'The films that can be assigned could not be read.')
+  return []
 }
 
 async function readCampaign(): Promise<ReactNode> {

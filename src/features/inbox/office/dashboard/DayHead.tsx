@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDay, toDay } from '@/lib/dates'
 import { daySentence } from '../../rules/today'
 import { NavIcon } from '../nav/NavIcon'
@@ -7,7 +8,8 @@ type Props = {
   /** How many things wait; null while it is not known. */
   things: number | null
   late: number
-  action: { label: string; href: string } | null
+  /** A link, or a button of its own. */
+  action: { label: string; href: string } | ReactNode
 }
 
 /** The top of the first page: the day, how much waits, and one button for what to do first. */
@@ -22,12 +24,18 @@ export function DayHead({ things, late, action }: Props) {
           {sentence?.all ?? ' '} {sentence?.late && <strong>{sentence.late}</strong>}
         </p>
       </div>
-      {action && (
+      {isLink(action) ? (
         <a className={styles.start} href={action.href}>
           {action.label}
           <NavIcon name="next" />
         </a>
+      ) : (
+        action
       )}
     </div>
   )
+}
+
+function isLink(action: Props['action']): action is { label: string; href: string } {
+  return typeof action === 'object' && action !== null && 'href' in action
 }
