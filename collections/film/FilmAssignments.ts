@@ -6,6 +6,7 @@ import { nobody } from '../access/rules'
 import { long } from '../fields/basic'
 import { dayField } from '../fields/day'
 import { askBeforeDouble } from './ask-before-double'
+import { BY_NAME } from './record-fields'
 import { keepToOwnDivisions, keepToOwnDivisionsOnDelete, onlyOwnDivisions, onlyOwnPlayers } from './assignment-scope'
 
 /** Films and quizzes that a coach wants done, by whom and until when. */
@@ -39,7 +40,7 @@ export const FilmAssignments = defineCollection({
       relationTo: 'films',
       required: true,
       index: true,
-      admin: { description: 'What to watch.' },
+      admin: { description: 'What to watch.', components: { Cell: BY_NAME.components.Cell } },
     },
     {
       name: 'quiz',

@@ -6,7 +6,7 @@ import { nobody } from '../access/rules'
 import { long } from '../fields/basic'
 import { capitalOptions } from '../fields/options'
 import { IN_MINUTES } from './clock-components'
-import { filmField } from './record-fields'
+import { BY_NAME, filmField } from './record-fields'
 
 /** What members say below a film, in front of everybody who may see the film: there is no private channel. */
 export const FilmComments = defineCollection({
@@ -44,13 +44,18 @@ export const FilmComments = defineCollection({
       type: 'relationship',
       relationTo: 'members',
       index: true,
-      admin: { position: 'sidebar', readOnly: true, description: 'The member who wrote it; empty for staff.' },
+      admin: {
+        ...BY_NAME,
+        position: 'sidebar',
+        readOnly: true,
+        description: 'The member who wrote it; empty for staff.',
+      },
     },
     {
       name: 'staffAuthor',
       type: 'relationship',
       relationTo: 'staff',
-      admin: { position: 'sidebar', readOnly: true, description: 'The member of staff who wrote it.' },
+      admin: { ...BY_NAME, position: 'sidebar', readOnly: true, description: 'The member of staff who wrote it.' },
     },
     {
       name: 'authorName',

@@ -1,6 +1,6 @@
 import { defineCollection } from '../access/define'
 import { nobody, ownDivisionsOr } from '../access/rules'
-import { memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
+import { BY_NAME, memberField, memberNameField, readOnlyNumber, readOnlyTime } from './record-fields'
 
 /** Every try at a quiz, with its answers and the score that the server gave. Coaches read their own divisions'. */
 export const QuizAttempts = defineCollection({
@@ -29,7 +29,7 @@ export const QuizAttempts = defineCollection({
       relationTo: 'quizzes',
       required: true,
       index: true,
-      admin: { readOnly: true, description: 'The quiz that was taken.' },
+      admin: { ...BY_NAME, readOnly: true, description: 'The quiz that was taken.' },
     },
     readOnlyNumber('quizVersion', 'Which version of its questions.'),
     readOnlyNumber('score', 'In percent, rounded. 0 until it is finished.'),
@@ -44,7 +44,12 @@ export const QuizAttempts = defineCollection({
     {
       name: 'answers',
       type: 'array',
-      admin: { readOnly: true, description: 'In the order they were given.' },
+      admin: {
+        readOnly: true,
+        disableListColumn: true,
+        description: 'In the order they were given.',
+        components: { Field: '/features/film/office/quiz/GivenAnswers#GivenAnswers' },
+      },
       fields: [
         { name: 'questionId', type: 'text', required: true, admin: { description: 'Which question.' } },
         { name: 'optionId', type: 'text', required: true, admin: { description: 'Which option was chosen.' } },

@@ -5,6 +5,7 @@ import { line } from '../fields/basic'
 import { oneQuizPerKind } from '../hooks/one-quiz-per-kind'
 import { versionQuiz } from '../hooks/version-quiz'
 import { questionsField } from './question-field'
+import { BY_NAME } from './record-fields'
 
 /** Quizzes about films. Right answers are for staff: the film room scores on the server and says no more than is due. */
 export const Quizzes = defineCollection({
@@ -35,7 +36,7 @@ export const Quizzes = defineCollection({
           relationTo: 'films',
           required: true,
           index: true,
-          admin: { description: 'The film it asks about.' },
+          admin: { description: 'The film it asks about.', components: { Cell: BY_NAME.components.Cell } },
         },
         {
           name: 'kind',

@@ -2,6 +2,14 @@ import type { Field } from 'payload'
 
 const KEPT = 'Written by the film room.'
 
+/** How staff see what a record points to, in lists and on its page: by its name, also when it is in the trash. */
+export const BY_NAME = {
+  components: {
+    Cell: '/features/film/office/names/NameCell#NameCell',
+    Field: '/features/film/office/names/NameField#NameField',
+  },
+}
+
 /** The member a record is about. */
 export function memberField(): Field {
   return {
@@ -10,7 +18,7 @@ export function memberField(): Field {
     relationTo: 'members',
     required: true,
     index: true,
-    admin: { readOnly: true, description: KEPT },
+    admin: { ...BY_NAME, readOnly: true, description: KEPT },
   }
 }
 
@@ -22,7 +30,7 @@ export function filmField(): Field {
     relationTo: 'films',
     required: true,
     index: true,
-    admin: { readOnly: true, description: KEPT },
+    admin: { ...BY_NAME, readOnly: true, description: KEPT },
   }
 }
 

@@ -27,11 +27,13 @@ test('a chapter is added where the film is, in its order, and moved to where the
   // A chapter's time is a button that goes there.
   await times(page).nth(1).click()
   await expect(position(page)).toHaveValue('20')
-  expect(
-    await desk(page)
-      .locator('video')
-      .evaluate((video: HTMLVideoElement) => video.currentTime),
-  ).toBe(20)
+  await expect
+    .poll(() =>
+      desk(page)
+        .locator('video')
+        .evaluate((video: HTMLVideoElement) => video.currentTime),
+    )
+    .toBe(20)
 
   await desk(page).getByLabel('Go to, in minutes and seconds').fill('0:11')
   await page.keyboard.press('Enter')

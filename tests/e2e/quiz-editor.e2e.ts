@@ -69,7 +69,7 @@ test('a play is found by its words and chosen by keyboard; Escape changes nothin
   await expect(dialog.getByRole('status')).toHaveText(/^\d plays?$/)
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowRight')
-  const name = await dialog.locator(':focus').textContent()
+  const name = await dialog.locator(':focus span').textContent()
   await changeInAdmin(page, () => page.keyboard.press('Enter'))
   await expect(dialog).toHaveCount(0)
   await expect(row(page, 0).getByRole('button', { name: `Change the drawn play, now ${name}` })).toBeFocused()

@@ -36,14 +36,17 @@ import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../
 import { CaptionRowLabel as CaptionRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
 import { AskLength as AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67 } from '../../../features/film/office/AskLength.client'
 import { WhoWatched as WhoWatched_50147f0a2da08d63b5b07eec8b792200 } from '../../../features/film/office/watched/WhoWatched'
+import { NameCell as NameCell_f8aed7794781a7352accec98a57ea938 } from '../../../features/film/office/names/NameCell'
 import { QuizMarkNote as QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0 } from '../../../features/film/office/QuizMarkNote.client'
 import { Answers as Answers_8309e322d97f5cf461eea9b6933e3832 } from '../../../features/film/office/quiz/Answers.client'
 import { Questions as Questions_26a6e5336799c2c73f1264b22e5b4b34 } from '../../../features/film/office/quiz/Questions.client'
 import { QuestionRowLabel as QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc } from '../../../features/film/office/QuestionRowLabel.client'
 import { QuizPreview as QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0 } from '../../../features/film/office/QuizPreview'
+import { NameField as NameField_426e870d5e79cf9fbc8a63e462039689 } from '../../../features/film/office/names/NameField'
 import { MemberAccess as MemberAccess_6d599225815b81127824f5ea3e645d81 } from '../../../features/members/office/MemberAccess'
 import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
 import { CodeSheets as CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2 } from '../../../features/members/office/CodeSheets'
+import { GivenAnswers as GivenAnswers_41a4f07ee1d450ad1418fe88dc7fa4b3 } from '../../../features/film/office/quiz/GivenAnswers'
 import { CentsCell as CentsCell_89292cd8662982e242776ac7f9128677 } from '../../../admin/CentsCell'
 import { MoneyField as MoneyField_7ec6fad0f39c139998c42157f3f81b95 } from '../../../admin/MoneyField.client'
 import { MoneyDiff as MoneyDiff_24840c296ef9467ecc33f0f307d0527d } from '../../../admin/MoneyDiff.client'
@@ -137,14 +140,17 @@ export const importMap = {
   "/features/film/office/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_da1da325c2303ed303493319f20906b1,
   "/features/film/office/AskLength.client#AskLength": AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67,
   "/features/film/office/watched/WhoWatched#WhoWatched": WhoWatched_50147f0a2da08d63b5b07eec8b792200,
+  "/features/film/office/names/NameCell#NameCell": NameCell_f8aed7794781a7352accec98a57ea938,
   "/features/film/office/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0,
   "/features/film/office/quiz/Answers.client#Answers": Answers_8309e322d97f5cf461eea9b6933e3832,
   "/features/film/office/quiz/Questions.client#Questions": Questions_26a6e5336799c2c73f1264b22e5b4b34,
   "/features/film/office/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc,
   "/features/film/office/QuizPreview#QuizPreview": QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0,
+  "/features/film/office/names/NameField#NameField": NameField_426e870d5e79cf9fbc8a63e462039689,
   "/features/members/office/MemberAccess#MemberAccess": MemberAccess_6d599225815b81127824f5ea3e645d81,
   "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
   "/features/members/office/CodeSheets#CodeSheets": CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2,
+  "/features/film/office/quiz/GivenAnswers#GivenAnswers": GivenAnswers_41a4f07ee1d450ad1418fe88dc7fa4b3,
   "/admin/CentsCell#CentsCell": CentsCell_89292cd8662982e242776ac7f9128677,
   "/admin/MoneyField.client#MoneyField": MoneyField_7ec6fad0f39c139998c42157f3f81b95,
   "/admin/MoneyDiff.client#MoneyDiff": MoneyDiff_24840c296ef9467ecc33f0f307d0527d,

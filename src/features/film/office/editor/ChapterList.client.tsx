@@ -36,6 +36,7 @@ export function ChapterList({ path, player, chapters: list, length, isLocked }: 
         {rows.map((row, index) => (
           <ChapterRow
             key={row.id}
+            row={row.id}
             path={`${path}.${index}`}
             at={chapters[index]?.at ?? 0}
             lasts={lastsFor(chapters, index, length)}

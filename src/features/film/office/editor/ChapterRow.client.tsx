@@ -8,6 +8,8 @@ import { PlayChoice } from '../plays/PlayChoice.client'
 import styles from './editor.module.css'
 
 type RowProps = {
+  /** Its id in the form. */
+  row: string
   /** Of the row in the form: 'chapters.2'. */
   path: string
   at: number
@@ -22,7 +24,7 @@ type RowProps = {
 }
 
 /** One chapter: a press on its time goes there, and "Set to" moves it to where the film is. */
-export function ChapterRow({ path, at, lasts, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
+export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, onSeek, onMove, onRemove }: RowProps) {
   const error = useId()
   const title = useField<string>({ path: `${path}.title` })
   const play = useField<FilmPlay | null>({ path: `${path}.play` })
@@ -30,7 +32,7 @@ export function ChapterRow({ path, at, lasts, position, isNow, isLocked, onSeek,
   const name = title.value || `the chapter at ${time}`
   const isWrong = title.showError
   return (
-    <li className={styles.chapter} data-now={isNow || undefined}>
+    <li className={styles.chapter} data-row={row} data-now={isNow || undefined}>
       <button type="button" className={styles.goTo} onClick={() => onSeek(at)}>
         <span className="fc-visually-hidden">Go to </span>
         {time}

@@ -2,7 +2,8 @@
 
 import { useFormFields } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, FormField } from 'payload'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
+import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { formatClock } from '../../rules/clock'
 import { parseVideoLink } from '../../rules/video-link'
 import { ChapterList } from './ChapterList.client'
@@ -24,12 +25,12 @@ export function FilmDesk({ path, readOnly }: ArrayFieldClientProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const player = useFilmPlayer(JSON.parse(source) as EditorSource, { video, frame })
   const list = useChapters(path)
-  const focusRow = useFocusOnRow(path)
   const length = player.length ?? stored
   const locked = Boolean(readOnly || list.isLocked)
 
   function addChapter(): void {
-    if (!locked) focusRow(list.add(player.position))
+    if (locked || !part.current) return
+    focusWhenDrawn(part.current, `[data-row="${list.add(player.position)}"] input`)
   }
 
   usePlayerKeys(part, {
@@ -53,15 +54,6 @@ export function FilmDesk({ path, readOnly }: ArrayFieldClientProps) {
       <ChapterList path={path} player={player} chapters={list} length={length} isLocked={locked} />
     </section>
   )
-}
-
-/** Puts the focus into the name of a row once it is drawn. */
-function useFocusOnRow(path: string): (index: number) => void {
-  const [wanted, setWanted] = useState<{ index: number } | null>(null)
-  useEffect(() => {
-    if (wanted) document.getElementById(`field-${path.replaceAll('.', '__')}__${wanted.index}__title`)?.focus()
-  }, [path, wanted])
-  return (index) => setWanted({ index })
 }
 
 function toSource(fields: Record<string, FormField>): EditorSource {

@@ -50,7 +50,11 @@ function UploadedFilm({ id, player, video, captionsId }: UploadedProps) {
       playsInline
       preload="metadata"
       aria-label="The film of this form"
-      onLoadedMetadata={({ currentTarget }) => player.setLength(Math.round(currentTarget.duration))}
+      onLoadedMetadata={({ currentTarget }) => {
+        player.setLength(Math.round(currentTarget.duration))
+        // Somebody may have gone to a second before the file answered.
+        if (player.position > 0) currentTarget.currentTime = player.position
+      }}
       onTimeUpdate={({ currentTarget: { seeking, currentTime } }) =>
         !seeking && player.setPosition(Math.floor(currentTime))
       }

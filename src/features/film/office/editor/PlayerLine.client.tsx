@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import type { DraftChapter } from '../../rules/chapters'
+import { lastsFor, type DraftChapter } from '../../rules/chapters'
 import { formatClock } from '../../rules/clock'
 import styles from './editor.module.css'
 
@@ -25,7 +25,12 @@ export function PlayerLine({ position, length, chapters, onSeek }: LineProps) {
       />
       <ol aria-hidden="true">
         {chapters.map(({ at, title }, index) => (
-          <li key={index} style={{ '--at': share(at ?? 0) } as CSSProperties}>
+          <li
+            key={index}
+            style={
+              { '--at': share(at ?? 0), '--lasts': share(lastsFor(chapters, index, length) ?? 0) } as CSSProperties
+            }
+          >
             <span>{title}</span>
           </li>
         ))}

@@ -14,14 +14,15 @@ export function useChapters(path: string) {
   )
   const chapters = JSON.parse(written) as DraftChapter[]
 
-  /** Adds a chapter where the film is. @returns its index, or that of the one which begins there already */
-  function add(at: number): number {
+  /** Adds a chapter where the film is. @returns the id of its row, or of the one which begins there already */
+  function add(at: number): string {
     const known = chapters.findIndex((chapter) => chapter.at === at)
-    if (known !== -1) return known
+    if (known !== -1) return rows[known]!.id
     const rowIndex = placeOf(chapters, at)
-    const [seconds, title, play] = [at, '', null].map(toState)
-    addFieldRow({ path, rowIndex, schemaPath: path, subFieldState: { at: seconds!, title: title!, play: play! } })
-    return rowIndex
+    const row = newRowId()
+    const subFieldState = { id: toState(row), at: toState(at), title: toState(''), play: toState(null) }
+    addFieldRow({ path, rowIndex, schemaPath: path, subFieldState })
+    return row
   }
 
   function setTime(index: number, at: number): void {
@@ -42,6 +43,12 @@ function toChapter(fields: Record<string, FormField>, row: string): DraftChapter
   const at = fields[`${row}.at`]?.value
   const title = fields[`${row}.title`]?.value
   return { at: typeof at === 'number' ? at : null, title: typeof title === 'string' ? title : '' }
+}
+
+// As the database makes them: 24 hexadecimal digits.
+function newRowId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function toState(value: unknown): FormField {

@@ -12,7 +12,7 @@ export const PlayField = withCondition(PlayInput)
 function PlayInput({ field, path, readOnly }: SelectFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<FilmPlay | null>({ path })
   return (
-    <div className={`field-type ${styles.field}`} id={`field-${path.replaceAll('.', '__')}`}>
+    <div className="field-type" id={`field-${path.replaceAll('.', '__')}`}>
       <p className={styles.label}>{String(field.label)}</p>
       <FieldError path={path} showError={showError} />
       <PlayChoice

@@ -3,6 +3,7 @@
 import { useField } from '@payloadcms/ui'
 import type { ArrayFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
+import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { OpenRows } from '@/admin/OpenRows.client'
 import styles from './quiz.module.css'
 
@@ -11,18 +12,18 @@ export function Questions(props: ArrayFieldClientProps) {
   const { path } = props
   const { rows = [] } = useField({ hasRows: true, path })
   const count = rows.length
+  const part = useRef<HTMLDivElement>(null)
   const counted = useRef(count)
-  const isLoaded = !rows.at(-1)?.isLoading
 
   useEffect(() => {
-    if (!isLoaded) return
     const isAdded = count === counted.current + 1
     counted.current = count
-    if (isAdded) document.getElementById(`field-${path.replaceAll('.', '__')}__${count - 1}__question`)?.focus()
-  }, [count, isLoaded, path])
+    if (!isAdded || !part.current) return
+    focusWhenDrawn(part.current, `#field-${path.replaceAll('.', '__')}__${count - 1}__question`)
+  }, [count, path])
 
   return (
-    <div className={styles.questions}>
+    <div ref={part} className={styles.questions}>
       <OpenRows {...props} />
     </div>
   )
