@@ -46,7 +46,7 @@ export function policyOfFile(type) {
 }
 
 /**
- * The policy of the admin, where staff may ask the two hosts of linked films how long one lasts.
+ * The policy of the admin, where linked films of the two hosts play.
  * @param {string} nonce base64, fresh for each document
  */
 export function staffPolicy(nonce) {
