@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import type pg from 'pg'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
@@ -9,6 +8,7 @@ import { makeMember } from '../support/members'
 import { clearQuizFilms, makeQuiz, makeQuizFilm } from '../support/quizzes'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 /** A press of the hand. Going from field to field by Tab and typing is none. */
 class Hand {
@@ -24,23 +24,16 @@ test.afterAll(async ({ db }) => clearQuizFilms(db))
 const ASSIGN = 'Assign a film'
 
 /** The squad that is preset for the coach of the demo: the first of their own. */
-async function presetSquad(db: pg.Pool): Promise<string> {
-  const { rows } = await db.query<{ key: string }>(
-    `SELECT d.key FROM staff s JOIN staff_rels r ON r.parent_id = s.id AND r.divisions_id IS NOT NULL
-     JOIN divisions d ON d.id = r.divisions_id WHERE s.email LIKE 'coach@%' ORDER BY d."order" LIMIT 1`,
-  )
-  return rows[0]!.key
-}
+const SQUAD = '12U'
 
 async function openToday(page: Page): Promise<void> {
   await signInAs(page, 'coach')
   await visit(page, '/admin')
   await expect(page.getByRole('button', { name: ASSIGN })).toBeVisible()
-  await reactReady(page, 'main button, button')
+  await reactReady(page, `${styled('assign')} button`)
 }
 
 test('a coach assigns a film with three clicks, and takes it back with one', async ({ page, db }) => {
-  const squad = await presetSquad(db)
   const film = await makeFilm(db, { order: 1, title: `Three clicks ${Date.now()}` })
   const quiz = await makeQuiz(db, { film })
   await openToday(page)
@@ -49,10 +42,10 @@ test('a coach assigns a film with three clicks, and takes it back with one', asy
   const panel = page.getByRole('dialog', { name: ASSIGN })
   await expectAccessible(page, 'dialog')
   await hand.click(panel.getByText(film.title))
-  await expect(panel.getByRole('checkbox', { name: new RegExp(`^${squad}`) })).toBeChecked()
+  await expect(panel.getByRole('checkbox', { name: new RegExp(`^${SQUAD}`) })).toBeChecked()
   await expectAccessible(page, 'dialog')
-  await hand.click(panel.getByRole('button', { name: `Assign to ${squad}` }))
-  await expect(page.getByRole('status').filter({ hasText: `is assigned to ${squad}.` })).toBeVisible()
+  await hand.click(panel.getByRole('button', { name: `Assign to ${SQUAD}` }))
+  await expect(page.getByRole('status').filter({ hasText: `is assigned to ${SQUAD}.` })).toBeVisible()
   expect(hand.acts).toBe(3)
   const stored = () =>
     db.query('SELECT quiz_id, due_on IS NOT NULL AS "hasDay" FROM film_assignments WHERE film_id = $1', [film.id])
@@ -66,34 +59,32 @@ test('a film that a squad has already is assigned once more only on purpose; a f
   page,
   db,
 }) => {
-  const squad = await presetSquad(db)
   const film = await makeFilm(db, { order: 1, title: `Twice ${Date.now()}` })
-  await makeAssignment(db, { film: film.id, divisions: [squad], dueOn: '2099-01-01' })
+  await makeAssignment(db, { film: film.id, divisions: [SQUAD], dueOn: '2099-01-01' })
   await openToday(page)
   await page.getByRole('button', { name: ASSIGN }).click()
   const panel = page.getByRole('dialog', { name: ASSIGN })
   await panel.getByRole('searchbox', { name: 'Find a film' }).fill(film.title)
   await panel.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
-  await panel.getByRole('button', { name: `Assign to ${squad}` }).click()
+  await panel.getByRole('button', { name: `Assign to ${SQUAD}` }).click()
   await expect(panel.getByRole('alert')).toContainText('has this film assigned already. Assign it once more?')
   await expect(panel.getByRole('button', { name: 'Assign it once more' })).toBeVisible()
-  await expect(panel.getByRole('checkbox', { name: new RegExp(`^${squad}`) })).toBeChecked()
+  await expect(panel.getByRole('checkbox', { name: new RegExp(`^${SQUAD}`) })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: ASSIGN })).toBeFocused()
 })
 
 test('who watched a film is one click from Today, in names', async ({ page, db }) => {
-  const squad = await presetSquad(db)
   const film = await makeFilm(db, { order: 1, title: `Watched ${Date.now()}` })
   const mark = String(Date.now()).slice(-5)
   const [seen, not] = await Promise.all(
     ['Ana', 'Ben'].map((name) =>
-      makeMember(db, { name: `${name} ${mark}`, divisions: [squad], hasCode: false, isOnRoster: true }),
+      makeMember(db, { name: `${name} ${mark}`, divisions: [SQUAD], hasCode: false, isOnRoster: true }),
     ),
   )
   await watch(db, seen!.id, film.id, 95)
-  await makeAssignment(db, { film: film.id, divisions: [squad], dueOn: '2020-01-06' })
+  await makeAssignment(db, { film: film.id, divisions: [SQUAD], dueOn: '2020-01-06' })
   await openToday(page)
   const row = page.getByRole('region', { name: 'Who is behind' }).getByRole('listitem').filter({ hasText: film.title })
   await expect(row.first()).toContainText(/days late/i)
@@ -101,7 +92,7 @@ test('who watched a film is one click from Today, in names', async ({ page, db }
   const hand = new Hand()
   await hand.click(page.getByRole('link', { name: film.title }))
   await expect(page).toHaveURL(paths.whoWatched(film.id))
-  const list = page.getByRole('region', { name: new RegExp(`^${squad}`) })
+  const list = page.getByRole('region', { name: new RegExp(`^${SQUAD}`) })
   await expect(list.getByRole('listitem').filter({ hasText: seen!.name })).toContainText('Watched')
   await expect(list.getByRole('listitem').filter({ hasText: not!.name })).toContainText('Not opened yet')
   expect(hand.acts).toBe(1)

@@ -1,11 +1,16 @@
 import type { CollectionSlug, DefaultServerCellComponentProps } from 'payload'
+import { paths } from '@/lib/paths'
 import { findName } from './find-name'
 
-type CellProps = Pick<DefaultServerCellComponentProps, 'cellData' | 'field' | 'linkURL' | 'payload'>
+type CellProps = Pick<
+  DefaultServerCellComponentProps,
+  'cellData' | 'collectionConfig' | 'field' | 'link' | 'payload' | 'rowData'
+>
 
-/** What a record points to, in a list, by its name. */
-export async function NameCell({ cellData, field, linkURL, payload }: CellProps) {
+/** What a record points to, in a list, by its name; in the first column the link to the record. */
+export async function NameCell({ cellData, collectionConfig, field, link, payload, rowData }: CellProps) {
   if (field.type !== 'relationship' || !cellData) return null
   const name = (await findName(payload, field.relationTo as CollectionSlug, cellData)) ?? 'No longer there'
-  return linkURL ? <a href={linkURL}>{name}</a> : name
+  const { id } = rowData as { id: string }
+  return link ? <a href={paths.adminDocument(collectionConfig.slug, id)}>{name}</a> : name
 }
