@@ -12,6 +12,7 @@ import { endWithPlayer } from '../hooks/leave-roster'
 import { keepToConsent } from '../hooks/keep-to-consent'
 import { namePlayer } from '../hooks/name-player'
 import { revalidateCollection } from '../hooks/revalidate'
+import { narrowed } from '../narrowed'
 import { heightFields, positionField, profileFields } from './player-fields'
 import { capitalOptions } from '../fields/options'
 
@@ -30,10 +31,12 @@ export const Players = defineCollection({
   admin: {
     group: 'Basketball',
     useAsTitle: 'slug',
+    baseFilter: narrowed('returning-players'),
     defaultColumns: ['slug', 'firstName', 'number', 'division', 'publication'],
     listSearchableFields: ['firstName', 'lastName', 'slug', 'number'],
     components: {
       beforeListTable: [
+        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
         '/features/people/office/RosterLinks#RosterLinks',
         '/features/inbox/office/exports/RosterBar#RosterBar',
       ],

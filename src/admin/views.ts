@@ -4,6 +4,7 @@ import type { AdminViewConfig } from 'payload'
 export const adminViews: Record<string, AdminViewConfig> = {
   dashboard: { Component: '/features/inbox/office/dashboard/Dashboard#Dashboard', meta: { title: 'Today' } },
   inbox: view('/features/inbox/office/list/InboxView', '/inbox', 'Inbox'),
+  figures: view('/features/inbox/office/figures/FiguresView', '/figures', 'How we are doing'),
   audit: view('/features/inbox/office/audit/AuditView', '/audit', 'Audit'),
   childFile: {
     ...view('/features/inbox/office/child-file/ChildFileView', '/child-file/:kind/:id', 'Everything we hold'),

@@ -123,6 +123,7 @@ export const paths = {
     `/admin/collections/${collection}?search=${encodeURIComponent(text)}`,
   adminInbox: (query = '') => (query ? `/admin/inbox?${query}` : '/admin/inbox'),
   adminAudit: '/admin/audit',
+  adminFigures: (query = '') => (query ? `/admin/figures?${query}` : '/admin/figures'),
   adminPages: '/admin/pages',
   adminSettings: '/admin/settings',
   adminGlobal: (slug: string) => `/admin/globals/${slug}`,

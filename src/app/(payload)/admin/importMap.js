@@ -24,6 +24,7 @@ import { TestMail as TestMail_30b7a7669982add5fe2a491e78165981 } from '../../../
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
 import { NeverPublished as NeverPublished_7c51b0185dde476545aaae33e2d635c0 } from '../../../admin/NeverPublished.client'
+import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
 import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { ClockCell as ClockCell_1d572a292db98d41e59abbf6c9bf7441 } from '../../../features/film/office/clock/ClockCell'
@@ -44,7 +45,6 @@ import { QuestionRowLabel as QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc }
 import { QuizPreview as QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0 } from '../../../features/film/office/QuizPreview'
 import { NameField as NameField_426e870d5e79cf9fbc8a63e462039689 } from '../../../features/film/office/names/NameField'
 import { MemberAccess as MemberAccess_6d599225815b81127824f5ea3e645d81 } from '../../../features/members/office/MemberAccess'
-import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
 import { CodeSheets as CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2 } from '../../../features/members/office/CodeSheets'
 import { GivenAnswers as GivenAnswers_41a4f07ee1d450ad1418fe88dc7fa4b3 } from '../../../features/film/office/quiz/GivenAnswers'
 import { CentsCell as CentsCell_89292cd8662982e242776ac7f9128677 } from '../../../admin/CentsCell'
@@ -86,6 +86,7 @@ import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../.
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { Dashboard as Dashboard_f077535aafcdc52fd9e374ded2fa23fb } from '../../../features/inbox/office/dashboard/Dashboard'
 import { InboxView as InboxView_cb60d0d6412fe25295ec9f5ae208464e } from '../../../features/inbox/office/list/InboxView'
+import { FiguresView as FiguresView_0ead1c5f5691c0acf928f7a1cb391135 } from '../../../features/inbox/office/figures/FiguresView'
 import { AuditView as AuditView_58d88ec006b50b7acfa1dc1457fd181b } from '../../../features/inbox/office/audit/AuditView'
 import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from '../../../features/inbox/office/child-file/ChildFileView'
 import { PagesView as PagesView_2e7b36825ed636f27118e3f18eec7a8f } from '../../../features/inbox/office/nav/PagesView'
@@ -128,6 +129,7 @@ export const importMap = {
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
   "/admin/NeverPublished.client#NeverPublished": NeverPublished_7c51b0185dde476545aaae33e2d635c0,
+  "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
   "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
   "/features/film/office/clock/ClockCell#ClockCell": ClockCell_1d572a292db98d41e59abbf6c9bf7441,
@@ -148,7 +150,6 @@ export const importMap = {
   "/features/film/office/QuizPreview#QuizPreview": QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0,
   "/features/film/office/names/NameField#NameField": NameField_426e870d5e79cf9fbc8a63e462039689,
   "/features/members/office/MemberAccess#MemberAccess": MemberAccess_6d599225815b81127824f5ea3e645d81,
-  "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
   "/features/members/office/CodeSheets#CodeSheets": CodeSheets_47aff70ae456ed5d6aa38cd0b830a1e2,
   "/features/film/office/quiz/GivenAnswers#GivenAnswers": GivenAnswers_41a4f07ee1d450ad1418fe88dc7fa4b3,
   "/admin/CentsCell#CentsCell": CentsCell_89292cd8662982e242776ac7f9128677,
@@ -190,6 +191,7 @@ export const importMap = {
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,
   "/features/inbox/office/dashboard/Dashboard#Dashboard": Dashboard_f077535aafcdc52fd9e374ded2fa23fb,
   "/features/inbox/office/list/InboxView#InboxView": InboxView_cb60d0d6412fe25295ec9f5ae208464e,
+  "/features/inbox/office/figures/FiguresView#FiguresView": FiguresView_0ead1c5f5691c0acf928f7a1cb391135,
   "/features/inbox/office/audit/AuditView#AuditView": AuditView_58d88ec006b50b7acfa1dc1457fd181b,
   "/features/inbox/office/child-file/ChildFileView#ChildFileView": ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6,
   "/features/inbox/office/nav/PagesView#PagesView": PagesView_2e7b36825ed636f27118e3f18eec7a8f,

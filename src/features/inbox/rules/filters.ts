@@ -22,7 +22,15 @@ export type InboxFilters = Omit<Narrowing, 'kind'> & {
 export const VIEW_NAME_MAX = 40
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** In the order in which an address says them. */
-const NARROWED_BY = ['status', 'division', 'from', 'to', 'city', 'assignee', 'overdue', 'tag', 'suspicious'] as const
+const NARROWED_BY = [
+  ...(['status', 'division', 'from', 'to', 'city', 'assignee', 'since', 'until'] as const),
+  ...(['overdue', 'offered', 'tag', 'suspicious'] as const),
+] as const
+/** Two bounds of one thing are one filter. */
+const BOUNDS = [
+  ['from', 'to'],
+  ['since', 'until'],
+] as const
 
 /** What an address says when it says nothing: what waits for an answer, the longest overdue first. */
 const OPENING = 'status=waiting&sort=due'
@@ -83,9 +91,9 @@ export function clearFilters({ tab, view }: InboxFilters): InboxFilters {
 
 /** How many things are filtered by, beside the tab. */
 export function countFilters(filters: InboxFilters): number {
-  const isAged = filters.from !== undefined || filters.to !== undefined
-  const others = NARROWED_BY.filter((name) => name !== 'from' && name !== 'to' && filters[name] !== undefined)
-  return others.length + Number(isAged)
+  const named = NARROWED_BY.filter((name) => filters[name] !== undefined)
+  const both = BOUNDS.filter(([one, other]) => filters[one] !== undefined && filters[other] !== undefined)
+  return named.length - both.length
 }
 
 function readCursor(params: URLSearchParams): Cursor | undefined {

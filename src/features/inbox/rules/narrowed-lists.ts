@@ -38,6 +38,10 @@ const STATEMENTS = {
   // Pictures that nothing published shows.
   'unused-pictures': `SELECT id FROM media
     WHERE id NOT IN (SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL)`,
+  // Players of the last season that is over who are on a roster again.
+  'returning-players': `SELECT p.id FROM players p WHERE p.deleted_at IS NULL AND p.id IN (
+    SELECT r.player_id FROM seasons_roster r WHERE r._parent_id = (
+      SELECT id FROM seasons WHERE state = 'archived' ORDER BY ends_on DESC LIMIT 1))`,
 }
 
 /** Its name is what the address of the admin's list says: `?only=scheduled`. */

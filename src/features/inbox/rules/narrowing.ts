@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { formatDay, isDay } from '@/lib/dates'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { INBOX_KIND_KEYS, INBOX_KINDS } from './kinds'
 import { FLOWS } from './flow'
@@ -20,6 +21,7 @@ const STATUS_WORDS: Record<string, string> = {
 }
 
 const age = z.coerce.number('Give an age in years.').int().min(0).max(OLDEST).optional()
+const day = z.string().refine(isDay, 'Give a day, such as 2026-11-16.').optional()
 const yes = z.literal('1', 'Switched on is 1, switched off is left out.').optional()
 
 /** What narrows the inbox, by its names in an address. Nothing of it is personal. */
@@ -39,7 +41,12 @@ export const narrowingSchema = z.strictObject({
   city: z.string().trim().min(1).max(CITY_MAX, 'There is no such city.').optional(),
   /** `me`, `nobody` or a member of staff. */
   assignee: z.union([z.literal(['me', 'nobody']), z.uuid('There is no such member of staff.')]).optional(),
+  /** Calendar days on which it was received, both included. */
+  since: day,
+  until: day,
   overdue: yes,
+  /** Those who were offered a place, whatever became of it. */
+  offered: yes,
   suspicious: yes,
   tag: tagSchema.optional(),
 })
@@ -61,7 +68,7 @@ export function parseNarrowing(params: Params): Narrowing {
 
 /** What a list holds, in words: 'Registrations, Pending, 12U, overdue'. */
 export function describeNarrowing(filters: Narrowing): string {
-  const { kind, status, division, city, overdue, suspicious, tag } = filters
+  const { kind, status, division, city, overdue, offered, suspicious, tag } = filters
   const parts = [
     kind ? INBOX_KINDS[kind].label : 'Everything',
     status && STATUS_WORDS[status],
@@ -69,7 +76,9 @@ export function describeNarrowing(filters: Narrowing): string {
     describeAges(filters),
     city && (city === 'none' ? 'without a city' : city),
     describeAssignee(filters),
+    describeDays(filters),
     overdue && 'overdue',
+    offered && 'offered a place',
     suspicious && 'looking automatic',
     tag && `tagged “${tag}”`,
   ]
@@ -80,6 +89,12 @@ function describeAges({ from, to }: Narrowing): string {
   if (from === undefined && to === undefined) return ''
   if (from === to) return `age ${from}`
   return [from !== undefined && `from age ${from}`, to !== undefined && `up to age ${to}`].filter(Boolean).join(' ')
+}
+
+function describeDays({ since, until }: Narrowing): string {
+  if (since && until) return `received from ${formatDay(since)} to ${formatDay(until)}`
+  if (since) return `received since ${formatDay(since)}`
+  return until ? `received up to ${formatDay(until)}` : ''
 }
 
 function describeAssignee({ assignee }: Narrowing): string {

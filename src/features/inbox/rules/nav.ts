@@ -37,6 +37,13 @@ export const NAV_GROUPS: readonly NavGroup[] = [
       list('tryout-days', 'Tryout days', 'flag', 'read'),
       list('players', 'Children', 'person', 'read'),
       list('mails', 'Mails', 'mail', 'read'),
+      {
+        key: 'figures',
+        label: 'How we are doing',
+        href: paths.adminFigures(),
+        icon: 'bars',
+        opens: { roles: ['registrar', 'treasurer'] },
+      },
     ],
   },
   {

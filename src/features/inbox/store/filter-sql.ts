@@ -2,6 +2,7 @@ import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
 import type { Narrowing } from '../rules/narrowing'
 import { firstStatus } from '../rules/flow'
+import { addDaysTo, momentAt } from '@/lib/dates'
 
 /** Puts a value into the statement and answers with its place there. */
 export type Bind = (value: unknown) => string
@@ -43,7 +44,7 @@ export function narrowedTo(narrowing: Narrowing, scope: Scope, bind: Bind): stri
 
 /** What a narrowing demands of an entry beside its kind and its status. */
 export function narrowConditions(narrowing: Narrowing, scope: Scope, bind: Bind): string[] {
-  const { status, division, city, assignee, overdue, tag, suspicious } = narrowing
+  const { status, division, city, assignee, since, until, overdue, offered, tag, suspicious } = narrowing
   return [
     'merged_into IS NULL',
     status === 'waiting' && 'due_at IS NOT NULL',
@@ -52,12 +53,25 @@ export function narrowConditions(narrowing: Narrowing, scope: Scope, bind: Bind)
     city && isOrNone('city', city, bind),
     assignee === 'nobody' && 'assignee_id IS NULL',
     assignee && assignee !== 'nobody' && `assignee_id = ${bind(assignee === 'me' ? scope.staffId : assignee)}::uuid`,
+    since && `received_at >= ${bind(momentAt(since, '00:00'))}::timestamptz`,
+    until && `received_at < ${bind(momentAt(addDaysTo(until, 1), '00:00'))}::timestamptz`,
     overdue && 'due_at < now()',
+    offered && WAS_OFFERED,
     tag && `tags @> ARRAY[${bind(tag)}]`,
     suspicious && 'is_suspicious',
   ].filter((rule): rule is string => typeof rule === 'string' && rule !== '')
 }
 
+const WAS_OFFERED = `(status IN ('accepted', 'enrolled') OR ${[
+  'player_registrations',
+  'tryout_registrations',
+  'applications',
+]
+  .map(
+    (table) =>
+      `EXISTS (SELECT FROM ${table}_history h WHERE h._parent_id = entry_id AND h."to" IN ('accepted', 'enrolled'))`,
+  )
+  .join(' OR ')})`
 const FIRST_STATUSES = [...new Set(Object.values(INBOX_KINDS).map(({ flow }) => firstStatus(flow)))]
 
 function isOrNone(column: 'division' | 'city', value: string, bind: Bind): string {

@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
-import { PrintButton } from './PrintButton.client'
+import { PrintButton } from '@/admin/PrintButton.client'
 import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
 import styles from './people.module.css'
 
@@ -52,7 +52,7 @@ type SheetProps = { sheet: SheetName; division: DivisionKey; rows: SheetRow[]; b
 
 function Sheet({ sheet, division, rows, by }: SheetProps) {
   return (
-    <article className={styles.paper} aria-label={`${SHEETS[sheet]} ${division}`}>
+    <article className={`fc-on-paper ${styles.paper}`} aria-label={`${SHEETS[sheet]} ${division}`}>
       <table>
         <caption>
           {SHEETS[sheet]}, {division}

@@ -6,6 +6,7 @@ const NOTES: Record<string, string> = {
   'expiring-codes': 'Only members whose access code ends within 14 days.',
   'ending-credentials': 'Only coaches with a credential that ends within 60 days.',
   'lacking-credentials': 'Only coaches whose credentials ended or are missing. Children’s data is closed to them.',
+  'returning-players': 'Only players of last season who play again.',
   scheduled: 'Only articles that go out within a week.',
 }
 

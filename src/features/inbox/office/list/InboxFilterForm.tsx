@@ -27,6 +27,7 @@ export function InboxFilterForm({ filters, choices }: FormProps) {
         <People filters={filters} choices={choices} />
         <div className={styles.filterTicks}>
           <Tick name="overdue" label="Overdue" isOn={filters.overdue === '1'} />
+          <Tick name="offered" label="Offered a place" isOn={filters.offered === '1'} />
           <Tick name="suspicious" label="Looks automatic" isOn={filters.suspicious === '1'} />
           <button type="submit">Apply</button>
           {active > 0 && (
@@ -65,6 +66,8 @@ function Facts({ filters }: { filters: InboxFilters }) {
         <Age name="from" label="From" value={filters.from} />
         <Age name="to" label="to" value={filters.to} />
       </div>
+      <Received name="since" label="Received from" value={filters.since} />
+      <Received name="until" label="Received up to" value={filters.until} />
     </>
   )
 }
@@ -124,6 +127,15 @@ function Age({ name, label, value }: { name: string; label: string; value: numbe
     <label>
       {label}
       <input type="number" name={name} min={0} max={OLDEST} defaultValue={value} inputMode="numeric" />
+    </label>
+  )
+}
+
+function Received({ name, label, value }: { name: string; label: string; value: string | undefined }) {
+  return (
+    <label>
+      {label}
+      <input type="date" name={name} defaultValue={value} />
     </label>
   )
 }

@@ -1,0 +1,17 @@
+import 'server-only'
+import { pool } from '@/server/database/pool'
+
+/** How many players of the last season are on a roster again; null before a season is over. */
+export type KeptSeason = { id: string; season: string; players: number; back: number }
+
+/** Compares the roster that the last season left behind with the players of today. */
+export async function findKeptSeason(): Promise<KeptSeason | null> {
+  const { rows } = await pool().query<KeptSeason>(
+    `SELECT s.id, s.name AS season, count(r.id)::int AS players, count(p.id)::int AS back
+     FROM (SELECT id, name FROM seasons WHERE state = 'archived' ORDER BY ends_on DESC LIMIT 1) s
+     LEFT JOIN seasons_roster r ON r._parent_id = s.id
+     LEFT JOIN players p ON p.id = r.player_id AND p.deleted_at IS NULL
+     GROUP BY s.id, s.name`,
+  )
+  return rows[0] ?? null
+}
