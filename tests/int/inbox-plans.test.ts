@@ -65,6 +65,8 @@ describe('no table of what people send is read as a whole', () => {
     'tag=sibling',
     'tag=unheard',
     'suspicious=1',
+    'since=2026-09-01&until=2026-09-07',
+    'kind=tryout-registrations&offered=1&since=2026-01-01',
     'kind=spam',
     'kind=player-registrations',
     'kind=player-registrations&division=9U&from=9&to=10&city=Gilbert&assignee=nobody',

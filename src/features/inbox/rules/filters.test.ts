@@ -12,6 +12,7 @@ describe('an address of the inbox', () => {
     'status=waiting&division=12U',
     'kind=pledges&view=board',
     'status=new&division=none&city=none',
+    'kind=tryout-registrations&since=2026-11-16&until=2026-11-22&offered=1',
     'kind=spam&from=9&to=11&city=Peoria&tag=sibling&suspicious=1&sort=oldest',
     'older=2026-11-20T18%3A12%3A00.123456Z_0b1c2d3e-0000-4000-8000-000000000001',
   ])('%j is read and written as the same', (query) => {
@@ -49,6 +50,7 @@ test('another filter begins at the first page again', () => {
 test('an age is one filter, however it is bounded; tab, order and view are none', () => {
   expect(countFilters(read('kind=pledges&view=board&sort=due'))).toBe(0)
   expect(countFilters(read('from=9&to=11&overdue=1'))).toBe(2)
+  expect(countFilters(read('since=2026-11-16&until=2026-11-22&to=9'))).toBe(2)
 })
 
 test('cleared, the tab and the view stay', () => {

@@ -62,16 +62,16 @@ export function narrowConditions(narrowing: Narrowing, scope: Scope, bind: Bind)
   ].filter((rule): rule is string => typeof rule === 'string' && rule !== '')
 }
 
-const WAS_OFFERED = `(status IN ('accepted', 'enrolled') OR ${[
-  'player_registrations',
-  'tryout_registrations',
-  'applications',
-]
+/** The condition on `inbox_entries` of a place that was offered, now or before. Each kind has its own history. */
+export const WAS_OFFERED = `(status IN ('accepted', 'enrolled') OR CASE kind ${(
+  ['player-registrations', 'tryout-registrations', 'applications'] as const
+)
   .map(
-    (table) =>
-      `EXISTS (SELECT FROM ${table}_history h WHERE h._parent_id = entry_id AND h."to" IN ('accepted', 'enrolled'))`,
+    (kind) => `WHEN '${kind}' THEN EXISTS (SELECT FROM ${kind.replaceAll('-', '_')}_history h
+      WHERE h._parent_id = entry_id AND h."to" IN ('accepted', 'enrolled'))`,
   )
-  .join(' OR ')})`
+  .join(' ')} ELSE false END)`
+
 const FIRST_STATUSES = [...new Set(Object.values(INBOX_KINDS).map(({ flow }) => firstStatus(flow)))]
 
 function isOrNone(column: 'division' | 'city', value: string, bind: Bind): string {

@@ -84,7 +84,7 @@ function answersStatement(kinds: readonly InboxKind[]): string {
         AND NOT EXISTS (SELECT FROM letter l WHERE l.entry_id = move.entry_id AND l.kind = 'answer-' || move."to")),
     first AS (SELECT entry_id, min(at) AS at FROM answer GROUP BY entry_id),
     timed AS (
-      SELECT e.*, extract(epoch FROM greatest(f.at - e.received_at, interval '0'))::float AS seconds
+      SELECT e.*, extract(epoch FROM f.at - e.received_at)::float AS seconds
       FROM entry e LEFT JOIN first f USING (entry_id))
     SELECT kind, monday, count(*)::int AS received, count(seconds)::int AS answered,
       percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds) AS median,
