@@ -67,8 +67,8 @@ export const WAS_OFFERED = `(status IN ('accepted', 'enrolled') OR CASE kind ${(
   ['player-registrations', 'tryout-registrations', 'applications'] as const
 )
   .map(
-    (kind) => `WHEN '${kind}' THEN EXISTS (SELECT FROM ${kind.replaceAll('-', '_')}_history h
-      WHERE h._parent_id = entry_id AND h."to" IN ('accepted', 'enrolled'))`,
+    (kind) => `WHEN '${kind}' THEN entry_id IN (
+      SELECT _parent_id FROM ${kind.replaceAll('-', '_')}_history WHERE "to" IN ('accepted', 'enrolled'))`,
   )
   .join(' ')} ELSE false END)`
 
