@@ -67,9 +67,13 @@ export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, on
         <span className="fc-tag fc-tag--secondary">Here</span>
       ) : (
         !isLocked && (
-          <button type="button" className={styles.button} onClick={onMove}>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={`Set to ${formatClock(position)}: ${name}`}
+            onClick={onMove}
+          >
             Set to {formatClock(position)}
-            <span className="fc-visually-hidden">: {name}</span>
           </button>
         )
       )}

@@ -47,16 +47,7 @@ export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayCho
           No play<span className="fc-visually-hidden">{` as ${what}`}</span>
         </button>
       )}
-      {isOpen && (
-        <PlayDialog
-          value={value}
-          onClose={close}
-          onChoose={(play) => {
-            onChange(play)
-            close()
-          }}
-        />
-      )}
+      {isOpen && <PlayDialog value={value} onClose={close} onChoose={onChange} />}
     </div>
   )
 }

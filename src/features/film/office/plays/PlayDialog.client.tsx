@@ -7,7 +7,7 @@ import styles from './plays.module.css'
 
 type PlayDialogProps = {
   value: FilmPlay | null
-  onChoose: (play: FilmPlay | null) => void
+  onChoose: (play: FilmPlay) => void
   onClose: () => void
 }
 
@@ -25,12 +25,18 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
     dialog.current?.querySelector('input')?.focus()
   }, [])
 
+  // Closed before the focus goes back: behind an open dialog nothing takes it.
+  function choose(play: FilmPlay): void {
+    onChoose(play)
+    dialog.current?.close()
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     // The dialog is drawn inside the document's form, which Enter in a text field would save.
     const isTyping = event.target instanceof HTMLInputElement
     if (event.key === 'Enter' && isTyping) {
       event.preventDefault()
-      if (found[0]) onChoose(found[0])
+      if (found[0]) choose(found[0])
     }
     const step = STEPS[event.key]
     if (!step || (isTyping && event.key !== 'ArrowDown')) return
@@ -66,7 +72,7 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
               data-play={play}
               aria-pressed={play === value}
               className={styles.play}
-              onClick={() => onChoose(play)}
+              onClick={() => choose(play)}
             >
               <PlayPicture play={play} />
               <span>{FILM_PLAYS[play]}</span>
