@@ -11,7 +11,16 @@ test('each role finds only what it may open, and the current page is marked', as
   const names = async () => (await nav.getByRole('link').allInnerTexts()).map((text) => text.split('\n')[0])
   await signInAs(page, 'treasurer')
   await visit(page, '/admin/inbox?kind=pledges')
-  expect(await names()).toEqual(['Today', 'Inbox', 'Mails', 'How we are doing', 'Pledges', 'Sponsors', 'Fees', 'Settings'])
+  expect(await names()).toEqual([
+    'Today',
+    'Inbox',
+    'Mails',
+    'How we are doing',
+    'Pledges',
+    'Sponsors',
+    'Fees',
+    'Settings',
+  ])
   await expect(nav.locator('[aria-current]')).toHaveText('Pledges')
   await expectAccessible(page, 'aside')
 })

@@ -2,7 +2,6 @@ import 'server-only'
 import { momentAt, TIME_ZONE, toDay } from '@/lib/dates'
 import { FAMILY, VISITOR } from '@/server/audit'
 import { pool } from '@/server/database/pool'
-import { transaction } from '@/server/database/transaction'
 import {
   listMondays,
   NO_BACKLOG,
@@ -15,6 +14,7 @@ import {
   type WeekFigures,
 } from '../../rules/figures'
 import type { InboxKind } from '../../rules/kinds'
+import { queryPlainly } from './query-plainly'
 
 /** How fast the academy answers, by kind and, for the chosen kinds, by week. */
 export type AnswerFigures = { kinds: KindFigures[]; all: KindFigures; weeks: WeekFigures[] }
@@ -35,13 +35,9 @@ export async function findAnswerFigures(
 ): Promise<AnswerFigures> {
   const mondays = listMondays(toDay(now))
   const since = momentAt(mondays.at(-1)!, '00:00')
-  const [{ rows }, backlog] = await Promise.all([
-    transaction(async (client) => {
-      // Compiling the statement would take longer than running it.
-      await client.query(`SELECT set_config('jit', 'off', true)`)
-      const others = [FAMILY.name, VISITOR.name]
-      return client.query<Row>(answersStatement(kinds), [kinds, since, now, TIME_ZONE, TEST_TAG, others])
-    }),
+  const others = [FAMILY.name, VISITOR.name]
+  const [rows, backlog] = await Promise.all([
+    queryPlainly<Row>(answersStatement(kinds), [kinds, since, now, TIME_ZONE, TEST_TAG, others]),
     pool().query<BacklogRow>(BACKLOG, [kinds, now, TEST_TAG]),
   ])
   const find = (kind: InboxKind | null, monday: string | null) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { toDay } from '@/lib/dates'
-import { pool } from '@/server/database/pool'
 import { firstPlaceDay, TEST_TAG, type StepFigures } from '../../rules/figures'
+import { queryPlainly } from './query-plainly'
 import { binder, narrowedTo, WAS_OFFERED, type Scope } from '../filter-sql'
 
 /** What became of tryouts and of places, from the day on that it is counted. */
@@ -18,7 +18,7 @@ export async function findPlaceFigures(scope: Scope, now = new Date()): Promise<
   const { values, bind } = binder()
   const kinds = scope.kinds.filter((kind) => kind === 'tryout-registrations' || kind === 'player-registrations')
   const isTryout = `kind = 'tryout-registrations'`
-  const { rows } = await pool().query<Row>(
+  const rows = await queryPlainly<Row>(
     `SELECT count(*) FILTER (WHERE ${isTryout})::int AS tryouts,
        count(*) FILTER (WHERE ${isTryout} AND ${WAS_OFFERED})::int AS accepted,
        count(*) FILTER (WHERE NOT ${isTryout} AND ${WAS_OFFERED})::int AS places,

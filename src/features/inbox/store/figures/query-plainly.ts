@@ -1,0 +1,11 @@
+import 'server-only'
+import type pg from 'pg'
+import { transaction } from '@/server/database/transaction'
+
+/** Runs a statement that reads many rows without compiling it first, which takes the database longer than reading them. */
+export function queryPlainly<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
+  return transaction(async (client) => {
+    await client.query(`SELECT set_config('jit', 'off', true)`)
+    return (await client.query<Row>(text, values)).rows
+  })
+}
