@@ -66,16 +66,7 @@ export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, on
       {isNow && at === position ? (
         <span className="fc-tag fc-tag--secondary">Here</span>
       ) : (
-        !isLocked && (
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`Set to ${formatClock(position)}: ${name}`}
-            onClick={onMove}
-          >
-            Set to {formatClock(position)}
-          </button>
-        )
+        !isLocked && <MoveButton name={name} position={position} onMove={onMove} />
       )}
       {!isLocked && (
         <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
@@ -83,5 +74,14 @@ export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, on
         </button>
       )}
     </li>
+  )
+}
+
+function MoveButton({ name, position, onMove }: { name: string; position: number; onMove: () => void }) {
+  const label = `Set to ${formatClock(position)}`
+  return (
+    <button type="button" className={styles.button} aria-label={`${label}: ${name}`} onClick={onMove}>
+      {label}
+    </button>
   )
 }

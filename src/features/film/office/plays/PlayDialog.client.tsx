@@ -64,24 +64,32 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
         />
         <p role="status">{found.length === COUNT ? '' : countText(found.length)}</p>
       </div>
-      <ul className={styles.grid}>
-        {found.map((play) => (
-          <li key={play}>
-            <button
-              type="button"
-              data-play={play}
-              aria-pressed={play === value}
-              className={styles.play}
-              onClick={() => choose(play)}
-            >
-              <PlayPicture play={play} />
-              <span>{FILM_PLAYS[play]}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PlayGrid plays={found} value={value} onChoose={choose} />
       {found.length === 0 && <p>No play has these words. Try a shorter word, such as “help” or “cut”.</p>}
     </dialog>
+  )
+}
+
+type GridProps = { plays: readonly FilmPlay[]; value: FilmPlay | null; onChoose: (play: FilmPlay) => void }
+
+function PlayGrid({ plays, value, onChoose }: GridProps) {
+  return (
+    <ul className={styles.grid}>
+      {plays.map((play) => (
+        <li key={play}>
+          <button
+            type="button"
+            data-play={play}
+            aria-pressed={play === value}
+            className={styles.play}
+            onClick={() => onChoose(play)}
+          >
+            <PlayPicture play={play} />
+            <span>{FILM_PLAYS[play]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -7,6 +7,9 @@ import type { MailsToCome as Mails, Sample } from '../../rules/outcome'
 import { MailPreview } from '../mails/MailPreview'
 import styles from './bulk.module.css'
 
+/** More texts than this are chosen from a list. */
+const CHIPS_MAX = 3
+
 /** Before many are written to: each text with one family's data, how many get it, and who gets none. */
 export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mails }) {
   const [index, setIndex] = useState(0)
@@ -18,7 +21,20 @@ export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mai
           ? 'No family would be written to.'
           : `This goes to ${count === 1 ? '1 family' : `${count} families`}. It waits before it leaves.`}
       </p>
-      {samples.length > 1 && (
+      {samples.length > CHIPS_MAX && (
+        <select
+          aria-label="Text to show"
+          value={samples.indexOf(sample!)}
+          onChange={({ target }) => setIndex(Number(target.value))}
+        >
+          {samples.map((one, at) => (
+            <option key={toLabel(one, samples)} value={at}>
+              {toLabel(one, samples)}
+            </option>
+          ))}
+        </select>
+      )}
+      {samples.length > 1 && samples.length <= CHIPS_MAX && (
         <div className={styles.texts} role="group" aria-label="Text to show">
           {samples.map((one, at) => (
             <button
