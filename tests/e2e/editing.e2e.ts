@@ -134,7 +134,7 @@ async function fillPost(page: Page): Promise<void> {
     .or(page.locator('#field-category input'))
     .first()
     .fill('Nutrition')
-  await page.keyboard.press('Enter')
+  await page.getByRole('option', { name: 'Nutrition' }).click()
   await text(page).click()
   await page.keyboard.type('Stand on one foot. Then the other.')
 }

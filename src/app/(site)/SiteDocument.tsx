@@ -23,6 +23,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
     findAnnouncement(),
     findPreviewer(),
   ])
+  const header = <Header settings={settings} navigation={navigation} />
   return (
     <html lang="en" data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
       <body>
@@ -32,9 +33,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
           Skip to content
         </a>
         {announcement && <AnnouncementBar {...announcement} />}
-        <div className={announcement ? announcementStyles.below : undefined}>
-          <Header settings={settings} navigation={navigation} />
-        </div>
+        {announcement ? <div className={announcementStyles.below}>{header}</div> : header}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -21,7 +21,13 @@ export function PostPicture({ picture, category, sizes, isDecorative, isEarly }:
     return <Picture picture={shown} sizes={sizes} isEarly={isEarly} />
   }
   return (
-    <CourtDiagram play={CATEGORY_PLAYS[category]} view="-10 -14 520 347" fit="xMidYMid slice" className="on-maple" />
+    <CourtDiagram
+      // A draft in the preview may have no category yet.
+      play={CATEGORY_PLAYS[category] ?? plays.horns}
+      view="-10 -14 520 347"
+      fit="xMidYMid slice"
+      className="on-maple"
+    />
   )
 }
 
