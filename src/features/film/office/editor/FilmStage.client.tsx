@@ -52,7 +52,7 @@ function UploadedFilm({ id, player, video, captionsId }: UploadedProps) {
       aria-label="The film of this form"
       onLoadedMetadata={({ currentTarget }) => {
         player.setLength(Math.round(currentTarget.duration))
-        // Somebody may have gone to a second before the file answered.
+        // A position may have been chosen before the file loaded.
         if (player.position > 0) currentTarget.currentTime = player.position
       }}
       onTimeUpdate={({ currentTarget: { seeking, currentTime } }) =>

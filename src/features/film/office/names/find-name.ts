@@ -2,14 +2,14 @@ import type { BasePayload, CollectionSlug } from 'payload'
 import { cache } from 'react'
 
 /**
- * The title of the document that a record points to, in the trash too; null where it is gone. It belongs to the record:
- * whoever may read that may read this name.
+ * Reads the title of the document that a record points to, also from the trash; null if it was deleted. Read access to the
+ * record includes this title.
  */
 export function findName(payload: BasePayload, collection: CollectionSlug, value: unknown): Promise<string | null> {
   return readTitle(payload, collection, toId(value) ?? '')
 }
 
-/** The id in a field that points to a document, which may stand there whole. */
+/** Returns the id of a relationship value, whether or not it is populated. */
 export function toId(value: unknown): string | null {
   const id = typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value
   return typeof id === 'string' ? id : null

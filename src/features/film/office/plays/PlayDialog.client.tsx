@@ -21,7 +21,7 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
   const found = findPlays(text)
   useEffect(() => {
     dialog.current?.showModal()
-    // Whoever opened it goes on by typing.
+    // The search is ready for typing as soon as the dialog opens.
     dialog.current?.querySelector('input')?.focus()
   }, [])
 
