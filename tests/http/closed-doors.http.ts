@@ -17,6 +17,8 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/staff/roster/link'],
   ['post', '/staff/roster/rollover'],
   ['post', '/staff/roster/edit'],
+  ['post', '/staff/roster/import'],
+  ['post', '/staff/roster/undo-import'],
   ['post', '/staff/roster/enroll'],
   ['post', '/staff/mails/undo-change'],
   ['get', '/api/staff'],

@@ -92,6 +92,7 @@ import { ChildFileView as ChildFileView_2bc02c1223819fc1ec58e4b45632e1c6 } from 
 import { PagesView as PagesView_2e7b36825ed636f27118e3f18eec7a8f } from '../../../features/inbox/office/nav/PagesView'
 import { SettingsView as SettingsView_260d245c71c209eb3da68135f669169b } from '../../../features/inbox/office/nav/SettingsView'
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
+import { ImportView as ImportView_76b1cd52b565e9e7ebbaa705053a91c0 } from '../../../features/people/office/import/ImportView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
 import { UnauthorizedView as UnauthorizedView_50f5972020c04dd211c49a79173ef266 } from '../../../admin/UnauthorizedView'
@@ -197,6 +198,7 @@ export const importMap = {
   "/features/inbox/office/nav/PagesView#PagesView": PagesView_2e7b36825ed636f27118e3f18eec7a8f,
   "/features/inbox/office/nav/SettingsView#SettingsView": SettingsView_260d245c71c209eb3da68135f669169b,
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
+  "/features/people/office/import/ImportView#ImportView": ImportView_76b1cd52b565e9e7ebbaa705053a91c0,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
   "/admin/UnauthorizedView#UnauthorizedView": UnauthorizedView_50f5972020c04dd211c49a79173ef266,

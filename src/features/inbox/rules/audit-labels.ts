@@ -32,6 +32,8 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'merged away': 'Merged into another entry',
   'not spam': 'Marked as no spam',
   exported: 'Exported',
+  imported: 'Imported',
+  'import taken back': 'Import taken back',
   'asked to erase': 'Asked to erase',
   'agreed to erase': 'Agreed to erase',
   'erasing taken back': 'Erasing taken back',

@@ -65,6 +65,9 @@ function Squad({ division, rows }: { division: DivisionKey; rows: RosterRow[] })
         <RosterTable key={division} division={division} players={rows} />
       )}
       <p className={styles.panelWays}>
+        <a className="fc-chip" href={paths.rosterImport(division)}>
+          Import players
+        </a>
         <a className="fc-chip" href={paths.rosterSheet('roster', division)}>
           Print the roster
         </a>

@@ -14,6 +14,9 @@ import { enrollWithoutPapers } from './enroll'
 import { editRow } from './edit'
 import { rollOver } from './rollover'
 import { acceptSchema, editSchema, enrollSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
+import { importSchema, undoImportSchema } from '../../rules/roster-import/schema'
+import { checkImport, importPlayers } from '../roster-import/import'
+import { undoImport } from '../roster-import/undo-import'
 import { answerWith, refuse, type Refusal } from '@/server/http/answers'
 
 /** POST /staff/roster/accept: an accepted registration becomes a player on a roster. */
@@ -42,6 +45,19 @@ export const postRollover = rosterHandler('roster-rollover', rolloverSchema, ['r
 /** POST /staff/roster/edit: number, position and height of one player. */
 export const postEdit = rosterHandler('roster-edit', editSchema, ['registrar', 'coach'], (staff, values) =>
   editRow(staff, values),
+)
+
+/** POST /staff/roster/import: checks a file of players or, with the lines that staff saw, adds them to a squad. */
+export const postImport = rosterHandler('roster-import', importSchema, ['registrar', 'coach'], (staff, values) =>
+  values.lines ? importPlayers(staff, values) : checkImport(staff, values),
+)
+
+/** POST /staff/roster/undo-import: removes every player that an import added. */
+export const postUndoImport = rosterHandler(
+  'roster-undo-import',
+  undoImportSchema,
+  ['registrar', 'coach'],
+  (staff, { id }) => undoImport(staff, id),
 )
 
 function rosterHandler<Values>(

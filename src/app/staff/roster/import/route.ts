@@ -1,0 +1,3 @@
+import { postImport } from '@/features/people/store/rosters/handlers'
+
+export const POST = postImport

@@ -1,0 +1,3 @@
+import { postUndoImport } from '@/features/people/store/rosters/handlers'
+
+export const POST = postUndoImport

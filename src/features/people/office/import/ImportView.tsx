@@ -1,0 +1,57 @@
+import type { AdminViewServerProps } from 'payload'
+import { paths } from '@/lib/paths'
+import { findLastImport } from '../../store/roster-import/last-import'
+import { listOwnSquads } from '../../store/own-squads'
+import { CouldNotLoad, tryToLoad } from '../load'
+import { NotForYou, oneOf, staffOf, StaffPage } from '../StaffPage'
+import { ImportPanel } from './ImportPanel.client'
+import styles from './import.module.css'
+
+const TITLE = 'Import players'
+
+/** /admin/roster-import: brings the players of a file into a squad, after a dry run. */
+export async function ImportView(view: AdminViewServerProps) {
+  const staff = staffOf(view, paths.rosterImport(), 'registrar', 'coach')
+  if (!staff) return <NotForYou view={view} title={TITLE} />
+  const loaded = await tryToLoad('roster-import', async () => {
+    const squads = await listOwnSquads(staff)
+    const division = oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null
+    return { squads, division, last: division && (await findLastImport(division)) }
+  })
+  if (loaded && !loaded.division) return <NotForYou view={view} title={TITLE} />
+  const division = loaded?.division
+  return (
+    <StaffPage
+      view={view}
+      title={TITLE}
+      text="A CSV file, one player a line. You see what becomes of each line before anything is stored."
+      actions={
+        division && (
+          <a className="fc-chip" href={paths.rosterOf(division)}>
+            Back to {division}
+          </a>
+        )
+      }
+    >
+      {loaded && division ? (
+        <>
+          <nav className={`fc-chips ${styles.squads}`} aria-label="Squads">
+            {loaded.squads.map((key) => (
+              <a
+                key={key}
+                className="fc-chip"
+                href={paths.rosterImport(key)}
+                aria-current={key === division ? 'page' : undefined}
+              >
+                {key}
+              </a>
+            ))}
+          </nav>
+          <ImportPanel key={division} division={division} last={loaded.last} />
+        </>
+      ) : (
+        <CouldNotLoad path={paths.rosterImport()} />
+      )}
+    </StaffPage>
+  )
+}

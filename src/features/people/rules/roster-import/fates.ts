@@ -1,0 +1,85 @@
+import type { DivisionKey } from '../divisions'
+import type { ImportCells } from './columns'
+import { nameOf, readPlayer, type ImportedPlayer } from './values'
+
+/** A player who is known already. */
+export type KnownPlayer = {
+  firstName: string
+  lastName: string
+  division: DivisionKey
+  number: string
+  hasLeft: boolean
+}
+
+/** What becomes of a line of the file, and why. */
+export type Fate = { line: number; name: string; fate: 'add' | 'same' | 'refused'; why: string }
+
+export type Judged = { fates: Fate[]; players: (ImportedPlayer & { line: number })[] }
+
+type Line = { line: number; cells: ImportCells }
+
+/** Numbers that are offered where one is taken. */
+const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number))
+
+/** Decides about each line: added to the squad, there already, or refused with the reason. */
+export function judgeLines(
+  lines: readonly Line[],
+  known: readonly KnownPlayer[],
+  division: DivisionKey,
+  today: string,
+): Judged {
+  const judged: Judged = { fates: [], players: [] }
+  const byName = new Map(known.map((player) => [keyOf(player), player]))
+  const worn = new Map(
+    known.filter((one) => one.division === division && !one.hasLeft).map((one) => [one.number, one.firstName]),
+  )
+  const lineOf = new Map<string, number>()
+  for (const { line, cells } of lines) {
+    const name = nameOf(cells)
+    const settle = (fate: Fate['fate'], why: string) =>
+      judged.fates.push({ line, name: `${name.firstName} ${name.lastName}`.trim() || 'No name', fate, why })
+    const read = readPlayer(cells, today)
+    if (!read.isDone) {
+      settle('refused', read.why)
+      continue
+    }
+    const player = read.value
+    const key = keyOf(player)
+    const repeated = lineOf.get(key)
+    const there = byName.get(key)
+    const wearer = /\d/.test(player.number) ? worn.get(player.number) : undefined
+    if (repeated !== undefined) settle('refused', `The same player is in line ${repeated}.`)
+    else if (there) settle(...explainKnown(there, division))
+    else if (wearer) settle('refused', `${player.number} is ${possessive(wearer)}. ${firstFreeNumber(worn)} is free.`)
+    else {
+      settle('add', `No one by this name. Age ${player.age}, ${player.gender}, number ${player.number}.`)
+      judged.players.push({ ...player, line })
+      worn.set(player.number, player.firstName)
+    }
+    if (repeated === undefined) lineOf.set(key, line)
+  }
+  return judged
+}
+
+function explainKnown(there: KnownPlayer, division: DivisionKey): [Fate['fate'], string] {
+  if (there.hasLeft) return ['refused', 'Left the roster earlier. Take the player out of the trash instead.']
+  if (there.division === division) return ['same', `Already in ${division}. Nothing changes.`]
+  return ['refused', `Plays in ${there.division}. Change the division on the player’s page instead.`]
+}
+
+function firstFreeNumber(worn: ReadonlyMap<string, string>): string {
+  return NUMBERS.find((number) => !worn.has(number)) ?? 'None'
+}
+
+// The same name, however it is capitalized, accented or hyphenated.
+function keyOf({ firstName, lastName }: Pick<KnownPlayer, 'firstName' | 'lastName'>): string {
+  const plain = `${firstName} ${lastName}`.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, ' ')
+    .trim()
+}
+
+function possessive(name: string): string {
+  return name.endsWith('s') ? `${name}’` : `${name}’s`
+}

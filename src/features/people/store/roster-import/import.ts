@@ -1,0 +1,79 @@
+import 'server-only'
+import type { RequestContext } from 'payload'
+import { done, refused, type Result } from '@/lib/result'
+import type { Player, Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction, type Work } from '@/server/database/transaction'
+import type { Refusal } from '@/server/http/answers'
+import { asSystem } from '@/server/payload'
+import type { ImportColumn } from '../../rules/roster-import/columns'
+import type { Fate } from '../../rules/roster-import/fates'
+import type { ImportValues } from '../../rules/roster-import/schema'
+import type { ImportedPlayer } from '../../rules/roster-import/values'
+import { IMPORTED } from './last-import'
+import { judgeFile } from './judge'
+
+export type DryRun = { columns: ImportColumn[]; fates: Fate[] }
+export type Imported = { id: string; count: number }
+
+const CHANGED = 'The roster has changed since you checked the file. Check it again.'
+
+/** Tells what would become of each line of a file. Stores nothing. */
+export async function checkImport(staff: Staff, values: ImportValues): Promise<Result<DryRun, Refusal>> {
+  const judged = await judgeFile(pool(), staff, values)
+  if (!judged.isDone) return judged
+  const { columns, fates } = judged.value
+  return done({ columns, fates })
+}
+
+/**
+ * Adds the players of a file to a squad, all or nothing: those that the dry run named, or none when the roster has
+ * changed since. No one reads their names until their families consent.
+ */
+export function importPlayers(
+  staff: Staff,
+  values: ImportValues,
+  context?: RequestContext,
+): Promise<Result<Imported, Refusal>> {
+  const { division, lines = [] } = values
+  return transaction(async (client, join) => {
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('roster-import'))`)
+    const judged = await judgeFile(client, staff, values)
+    if (!judged.isDone) return judged
+    const { players } = judged.value
+    if (players.map(({ line }) => line).join() !== lines.join()) return refused({ status: 409, message: CHANGED })
+    const work = await join(await asSystem('Staff add players to a squad that was checked here'), { staff, context })
+    let order = await findLastOrder(client)
+    for (const { line: _line, ...player } of players) {
+      order += 10
+      await createPlayer(work, { ...player, division, order })
+    }
+    const detail = `${division}: ${players.length} ${players.length === 1 ? 'player' : 'players'}`
+    await recordEvent(client, staff, { action: IMPORTED, kind: 'players', detail })
+    return done({ id: await findNote(client, staff), count: players.length })
+  })
+}
+
+async function findLastOrder(client: Client): Promise<number> {
+  const { rows } = await client.query<{ order: number }>(
+    `SELECT coalesce(max("order"), 0)::int AS "order" FROM players`,
+  )
+  return rows[0]!.order
+}
+
+type NewPlayer = ImportedPlayer & Pick<Player, 'division' | 'order'>
+
+function createPlayer({ payload, req }: Work, player: NewPlayer): Promise<Player> {
+  const data = { ...player, publication: 'hidden' } as Omit<Player, 'id' | 'createdAt' | 'updatedAt'>
+  return payload.create({ collection: 'players', data, depth: 0, overrideAccess: false, user: req.user, req })
+}
+
+// The notes of one transaction have the same moment.
+async function findNote(client: Client, staff: Staff): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    'SELECT id::text FROM audit_events WHERE action = $1 AND actor_id = $2 AND at = now()',
+    [IMPORTED, staff.id],
+  )
+  return rows[0]!.id
+}
