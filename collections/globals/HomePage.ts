@@ -21,7 +21,10 @@ export const HomePage = definePage({
         minRows: 4,
         maxRows: 4,
         labels: { singular: 'Fact', plural: 'Facts' },
-        admin: { description: 'Four facts under the hero. Write {monthly} where the monthly fee belongs.' },
+        admin: {
+          description:
+            'Four facts under the hero. Write {monthly} where the monthly fee belongs, {ages} for the ages of all stages.',
+        },
         fields: [{ type: 'row', fields: [line('term', 'Small line.'), line('value', 'Large line, a few words.')] }],
       },
     ]),

@@ -14,10 +14,14 @@ export const Faqs = defineContent({
   },
   fields: [
     line('question', 'As a parent would ask it.', { maxLength: 200 }),
-    long('answer', 'A few sentences. {monthly}, {registration} and {total} become the amounts kept under Fees.', {
-      required: true,
-      maxLength: 1000,
-    }),
+    long(
+      'answer',
+      'A few sentences. {monthly}, {registration} and {total} become the amounts kept under Fees, {ages} and {hours} those of Stages and Academy facts.',
+      {
+        required: true,
+        maxLength: 1000,
+      },
+    ),
     orderField(),
   ],
 })

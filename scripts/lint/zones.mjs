@@ -31,7 +31,7 @@ export const domains = {
   giving: ['registration'],
   events: [],
   film: ['people', 'members', 'events'],
-  inbox: ['members', 'registration', 'people', 'giving', 'events', 'film'],
+  inbox: ['members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
 }
 
 /** The parts of a domain, and which of the others each may use: the office shows what members see, too, so it uses all. */

@@ -21,6 +21,8 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/staff/roster/undo-import'],
   ['post', '/staff/roster/enroll'],
   ['post', '/staff/mails/undo-change'],
+  ['post', '/staff/content-check'],
+  ['post', '/staff/content-check/change'],
   ['get', '/api/staff'],
   ['get', '/api/access'],
   ['get', '/api/staff/init'],

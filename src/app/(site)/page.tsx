@@ -16,7 +16,7 @@ import { listFeaturedTestimonials } from '@/features/site/store/home'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { organizationData } from '@/lib/structured-data'
-import { getFees, getSiteSettings, listStages } from '@/features/site/store/site'
+import { getSiteFacts, getSiteSettings, listStages } from '@/features/site/store/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -27,12 +27,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [page, settings, fees] = await Promise.all([getPageTexts('home-page'), getSiteSettings(), getFees()])
+  const [page, settings, facts] = await Promise.all([getPageTexts('home-page'), getSiteSettings(), getSiteFacts()])
   const [stages, testimonials] = await Promise.all([listStages(), listFeaturedTestimonials()])
   if (!page.hero?.headline) return <Unwritten title={settings.academyName} lede="This site is being set up." />
   return (
     <>
-      <Hero hero={page.hero} fees={fees} />
+      <Hero hero={page.hero} site={facts} />
       <Overview overview={page.overview} />
       <Programs programs={page.programs} />
       <PerformanceSystem system={page.system} />

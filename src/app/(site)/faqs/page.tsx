@@ -9,11 +9,11 @@ import { Unwritten } from '@/components/ui/Unwritten'
 import { GoodToKnow } from '@/features/site/ui/faqs/GoodToKnow'
 import { FaqSection } from '@/features/site/ui/faqs/FaqSection'
 import { listFaqs } from '@/features/site/store/faqs'
-import { withAmounts } from '@/features/site/rules/fee-amounts'
+import { withFacts } from '@/features/site/rules/placeholders'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { faqData } from '@/lib/structured-data'
-import { getFees, getSiteSettings } from '@/features/site/store/site'
+import { getSiteFacts, getSiteSettings } from '@/features/site/store/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -29,12 +29,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FaqsPage() {
-  const [{ hero, list, more, closing }, questions, fees] = await Promise.all([
+  const [{ hero, list, more, closing }, questions, facts] = await Promise.all([
     getPageTexts('faq-page'),
     listFaqs(),
-    getFees(),
+    getSiteFacts(),
   ])
-  const faqs = questions.map((faq) => ({ ...faq, answer: withAmounts(faq.answer, fees) }))
+  const faqs = questions.map((faq) => ({ ...faq, answer: withFacts(faq.answer, facts) }))
   const { phone } = await getSiteSettings()
   if (!hero?.title) return <Unwritten title="FREQUENTLY ASKED QUESTIONS" />
   const trail = <Breadcrumbs trail={[{ label: 'Support', href: paths.contact }, { label: 'FAQs' }]} />

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { plays } from '@/lib/court/plays'
 import { PageHero } from '@/components/ui/PageHero'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { withAmounts } from '@/features/site/rules/fee-amounts'
+import { withFacts } from '@/features/site/rules/placeholders'
 import { Answer } from '@/features/site/ui/search/Answer'
 import { search } from '@/features/site/store/search'
 import { readQuery, type Query } from '@/features/site/rules/search'
@@ -12,7 +12,7 @@ import { Suggestions } from '@/features/site/ui/search/Suggestions'
 import { pageMetadata } from '@/lib/metadata'
 import { paths } from '@/lib/paths'
 import { checkRate } from '@/server/rate-limit'
-import { getFees } from '@/features/site/store/site'
+import { getSiteFacts } from '@/features/site/store/site'
 import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { searchParams: Promise<{ q?: string | string[] }> }
@@ -48,11 +48,11 @@ export default async function SearchPage({ searchParams }: Props) {
   )
 }
 
-// Answers name amounts that staff keep under Fees.
+// Answers name fees, ages and hours that staff keep elsewhere.
 async function lookUp(query: Query) {
-  const [outcome, fees] = await Promise.all([search(query), getFees()])
+  const [outcome, facts] = await Promise.all([search(query), getSiteFacts()])
   // A snippet may end within a word in braces.
-  const fill = (text: string) => withAmounts(text, fees).replace(/\{[a-z]*$/, '')
+  const fill = (text: string) => withFacts(text, facts).replace(/\{[a-z]*$/, '')
   const results = outcome.results.map((one) => ({ ...one, lead: fill(one.lead), snippet: fill(one.snippet) }))
   return { ...outcome, results }
 }

@@ -2,5 +2,6 @@
 export { listSignatures } from './consents'
 export { inviteFamily } from './enrolment/invitation'
 export { revealDetails } from './enrolment/sealed-details'
+export { listRosterNames } from './roster-names'
 export { findCurrentSeason } from './rosters/seasons'
 export { findKeptSeason, type KeptSeason } from './rosters/kept-season'

@@ -6,6 +6,7 @@ import { withDefaults } from '@/lib/defaults'
 import { paths } from '@/lib/paths'
 import { cachedQuery } from '@/server/cache'
 import { asVisitor } from '@/server/payload'
+import type { SiteFacts } from '../rules/placeholders'
 
 /** Name, contact, hours and links of the academy. Without the registrar's address, which visitors may not read. */
 export const getSiteSettings = cachedQuery(['site-settings'], [cacheTags.global('site-settings')], async () =>
@@ -29,6 +30,12 @@ export const listStages = cachedQuery(['stages'], [cacheTags.collection('stages'
   const { docs } = await asVisitor().find({ collection: 'stages', sort: 'order', limit: 20 })
   return docs
 })
+
+/** What placeholders in texts stand for: {monthly}, {ages} and the others. */
+export async function getSiteFacts(): Promise<SiteFacts> {
+  const [fees, stages, { hours }] = await Promise.all([getFees(), listStages(), getSiteSettings()])
+  return { fees, stages: stages.map(({ ages }) => ages), hours: hours ?? [] }
+}
 
 /** Today's sponsors in their order, logos included. */
 export const listSponsors = cachedQuery(

@@ -9,9 +9,10 @@ import { ArticleNeighbours } from '@/features/site/ui/blog/ArticleNeighbours'
 import { articleFacts, articleMetadata } from '@/features/site/ui/blog/metadata'
 import { findPost, listPosts, listRecentPosts } from '@/features/site/store/blog'
 import { neighboursOf } from '@/features/site/rules/blog'
+import { withFactsInside } from '@/features/site/rules/placeholders'
 import { paths } from '@/lib/paths'
 import { followMove } from '@/server/content/redirects'
-import { getSiteSettings } from '@/features/site/store/site'
+import { getSiteFacts, getSiteSettings } from '@/features/site/store/site'
 import { getPageTexts } from '@/server/content/page-texts'
 import styles from '@/features/site/ui/blog/blog.module.css'
 
@@ -30,11 +31,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ArticlePage({ params }: Props) {
   const { slug } = await params
-  const [post, page, posts, recent] = await Promise.all([
+  const [post, page, posts, recent, facts] = await Promise.all([
     findPost(slug),
     getPageTexts('blog-page'),
     listPosts(),
     listRecentPosts(RECENT, slug),
+    getSiteFacts(),
   ])
   if (!post) {
     await followMove(paths.post(slug))
@@ -47,7 +49,7 @@ export default async function ArticlePage({ params }: Props) {
       <article className={styles.blogArticle}>
         <ArticleHead post={post} words={page.article} />
         <div className={`wrap ${styles.articleColumns}`}>
-          <RichText content={post.content} />
+          <RichText content={withFactsInside(post.content, facts)} />
           <ArticleAside page={page} recent={recent} />
         </div>
       </article>

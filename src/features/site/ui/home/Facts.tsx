@@ -1,18 +1,18 @@
 import type { HomePage } from '@/payload-types'
-import { withAmounts, type FeesInCents } from '../../rules/fee-amounts'
+import { type SiteFacts, withFacts } from '../../rules/placeholders'
 import styles from '@/components/ui/facts.module.css'
 
-type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; fees: FeesInCents }
+type FactsProps = { facts: NonNullable<HomePage['hero']['facts']>; site: SiteFacts }
 
-/** Four facts in a row; a fact may name the fees. */
-export function Facts({ facts, fees }: FactsProps) {
+/** Four facts in a row; a fact may name fees, ages and hours. */
+export function Facts({ facts, site }: FactsProps) {
   return (
     <div className={styles.facts}>
       <dl className="wrap">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{withAmounts(value, fees)}</dd>
+            <dd>{withFacts(value, site)}</dd>
           </div>
         ))}
       </dl>

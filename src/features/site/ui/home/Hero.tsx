@@ -2,15 +2,15 @@ import type { HomePage } from '@/payload-types'
 import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { Button } from '@/components/ui/Button'
-import type { FeesInCents } from '../../rules/fee-amounts'
+import type { SiteFacts } from '../../rules/placeholders'
 import { Facts } from './Facts'
 import { splitHeadline } from '../../rules/headline'
 import styles from './hero.module.css'
 
-type HeroProps = { hero: HomePage['hero']; fees: FeesInCents }
+type HeroProps = { hero: HomePage['hero']; site: SiteFacts }
 
 /** The first screen: the promise, two ways on, four facts, and a give and go that draws itself. */
-export function Hero({ hero, fees }: HeroProps) {
+export function Hero({ hero, site }: HeroProps) {
   const { start, last } = splitHeadline(hero.headline)
   return (
     <section className={`${styles.hero} ink`}>
@@ -34,7 +34,7 @@ export function Hero({ hero, fees }: HeroProps) {
           </div>
         </div>
       </div>
-      <Facts facts={hero.facts ?? []} fees={fees} />
+      <Facts facts={hero.facts ?? []} site={site} />
     </section>
   )
 }

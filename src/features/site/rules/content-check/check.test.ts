@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { checkDocument } from './check'
+import { FACTS, heading, link, paragraph, picture, richText, text } from './fixtures'
+
+function messagesOf(document: object, kind = 'posts'): string[] {
+  return checkDocument(kind, document, FACTS).map(({ message }) => message)
+}
+
+test('finds nothing in a text that is good', () => {
+  const content = richText(
+    paragraph(text('Bring water. Practice is at 6 PM, and it costs $199.99 a month.')),
+    heading('h2', 'What to bring'),
+    paragraph(text('Ask us on the '), link('/contact', 'contact page'), text('.')),
+    heading('h3', 'Shoes'),
+    heading('h3', 'Water'),
+    heading('h2', 'Who comes'),
+    picture('good'),
+  )
+  expect(messagesOf({ title: 'A good post', slug: 'here', content, image: 'good' })).toEqual([])
+})
+
+test.each([
+  [['h3'], ['A heading is skipped, from 1 to 3']],
+  [['h2', 'h4'], ['A heading is skipped, from 2 to 4']],
+  [['h2', 'h3', 'h2', 'h3'], []],
+  [['h2', 'h3', 'h4', 'h2'], []],
+])('reads headings of the levels %j', (levels, messages) => {
+  expect(messagesOf({ content: richText(...levels.map((level) => heading(level, 'Title'))) })).toEqual(messages)
+})
+
+test.each([
+  ['good', 0],
+  ['unknown', 0],
+  ['blank', 1],
+  ['file', 1],
+])('reads the text alternative of the picture “%s”', (id, count) => {
+  expect(messagesOf({ content: richText(picture(id)) })).toHaveLength(count)
+  expect(messagesOf({ image: id })).toHaveLength(count)
+})
+
+test('warns of a player’s full name without repeating it', () => {
+  const warnings = checkDocument('posts', { content: richText(paragraph(text('Mateo Rivera scored.'))) }, FACTS)
+  expect(warnings.map(({ kind }) => kind)).toEqual(['name'])
+  expect(JSON.stringify(warnings)).not.toContain('Rivera')
+})
+
+test('says where a warning is', () => {
+  const here = paragraph(link('/contact', 'here'))
+  const content = richText(here, paragraph(text('Two.')), here, heading('h2', 'What it costs'), here, here)
+  expect(checkDocument('posts', { content }, FACTS).map(({ where }) => where)).toEqual([
+    'First paragraph',
+    'Paragraph 3',
+    'Section “What it costs”, first paragraph',
+    'Section “What it costs”, paragraph 2',
+  ])
+  const page = { hero: { facts: [{ value: 'Good' }, { value: '$189 a month' }] } }
+  expect(checkDocument('home-page', page, FACTS).map(({ where }) => where)).toEqual(['Hero, facts 2, value'])
+})
+
+test.each([{}, { content: null }, { content: { root: {} } }, { content: { root: { children: [null, 'x', {}] } } }])(
+  'reads the damaged document %j',
+  (document) => {
+    expect(messagesOf(document)).toEqual([])
+  },
+)

@@ -1,0 +1,42 @@
+import { openTimes } from '../placeholders'
+import type { CheckFacts } from './facts'
+import type { Passage } from './passages'
+import type { Finding } from './warning'
+import { isThereOnce } from './words'
+
+/** Sentences about when somebody can be reached. Practices, events and open gym have hours of their own. */
+const ABOUT_HOURS =
+  /\b(?:office|opening|business) hours\b|\b(?:office|front desk|phone|line) is (?:open|answered|staffed)\b/i
+const PUT = '{hours}'
+const TIMES =
+  /\b(\d{1,2})(?::(\d\d))? ?([ap](?:\.m\.|m\b))?(?:\s?[-–]\s?| to | until )(\d{1,2})(?::(\d\d))? ?([ap](?:\.m\.|m\b))/gi
+
+/** Finds opening hours typed by hand that the hours under Academy facts do not name. */
+export function checkHours({ text, pieces, canFill }: Passage, { hours }: CheckFacts): Finding[] {
+  const known = new Set(hours.flatMap(({ times }) => [...times.matchAll(TIMES)].map(toMinutes)))
+  if (known.size === 0) return []
+  return text
+    .split(/(?<=[.!?])\s/)
+    .filter((sentence) => ABOUT_HOURS.test(sentence))
+    .flatMap((sentence) => [...sentence.matchAll(TIMES)])
+    .filter((match) => !known.has(toMinutes(match)))
+    .map(([quote]): Finding => {
+      const isReplaceable = canFill && known.size === 1 && isThereOnce(pieces, quote, PUT)
+      return {
+        kind: 'hours',
+        message: `“${quote}” differs from Hours: ${openTimes(hours)}`,
+        fix: isReplaceable ? { label: 'Use the hours', change: { find: quote, put: PUT } } : null,
+      }
+    })
+}
+
+// "9 AM - 6 PM" and "9:00 to 6:00 p.m." in one spelling; a first time without its half of the day is before noon if it can be.
+function toMinutes([, from, fromMinutes, fromHalf, to, toMinutesText, toHalf]: RegExpMatchArray): string {
+  const end = minutesOf(to, toMinutesText, toHalf)
+  const start = minutesOf(from, fromMinutes, fromHalf ?? toHalf)
+  return `${fromHalf || start < end ? start : start - 720}-${end}`
+}
+
+function minutesOf(hour = '', minutes = '00', half = ''): number {
+  return ((Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0)) * 60 + Number(minutes)
+}

@@ -1,0 +1,32 @@
+import { GLOBAL_PATHS, UNLISTED_GLOBALS } from '@/lib/content-paths'
+
+/** The collections whose texts visitors read and editors write, with what one document is called. */
+const COLLECTION_LABELS = {
+  posts: 'Post',
+  faqs: 'Question',
+  events: 'Event',
+  programs: 'Program',
+  cities: 'City',
+  albums: 'Album',
+  coaches: 'Coach',
+  testimonials: 'Testimonial',
+  announcements: 'Announcement',
+} as const
+
+type ProseCollection = keyof typeof COLLECTION_LABELS
+
+/** A collection of `PROSE_COLLECTIONS` or a global of `PROSE_GLOBALS`. */
+export type ProseKind = string
+
+export const PROSE_COLLECTIONS = Object.keys(COLLECTION_LABELS) as [ProseCollection, ...ProseCollection[]]
+
+/** The globals that hold the texts of a page. */
+export const PROSE_GLOBALS = Object.keys(GLOBAL_PATHS).filter((slug) => !UNLISTED_GLOBALS.includes(slug))
+
+/** What a document is called in a list: “Post “Footwork””, “Youth academy page”. */
+export function proseLabel(kind: ProseKind, title: string): string {
+  const label = (COLLECTION_LABELS as Record<string, string>)[kind]
+  if (label) return title ? `${label} “${title}”` : label
+  const words = kind.replaceAll('-', ' ').replace('faq', 'FAQ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

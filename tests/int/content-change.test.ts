@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { changePublished } from '@/features/inbox/store/content-check/change'
+import { checkPublished } from '@/features/inbox/store/content-check/check'
+import { reverseFix } from '@/features/site/rules/content-check/apply-fix'
+import { pool } from '@/server/database/pool'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+
+const ANSWER = 'Practice is $12 a month.'
+
+async function warnAbout(order: number) {
+  const data = { question: `Question ${order}?`, answer: ANSWER, order, _status: 'published' as const }
+  const { id } = await (await payload()).create({ collection: 'faqs', data, draft: false })
+  const found = (await checkPublished()).find(({ document }) => document.id === id)
+  return { id, kind: 'faqs', fix: found!.fix! }
+}
+
+async function readAnswer(id: string) {
+  const { rows } = await pool().query<{ answer: string; status: string; versions: number }>(
+    `SELECT answer, _status AS status, (SELECT count(*)::int FROM _faqs_v v WHERE v.parent_id = f.id) AS versions
+     FROM faqs f WHERE id = $1`,
+    [id],
+  )
+  return rows[0]!
+}
+
+test('puts the placeholder in place of the amount, keeps a version, and puts the amount back', async () => {
+  const editor = await staffAs('editor')
+  const asked = await warnAbout(91)
+  expect(await changePublished(editor, asked)).toMatchObject({ isDone: true })
+  expect(await readAnswer(asked.id)).toMatchObject({ answer: 'Practice is {monthly} a month.', status: 'published' })
+  expect((await checkPublished()).filter(({ document }) => document.id === asked.id)).toEqual([])
+  expect(await changePublished(editor, asked)).toMatchObject({ isDone: false, why: { status: 409 } })
+  expect(await changePublished(editor, { ...asked, fix: reverseFix(asked.fix) })).toMatchObject({ isDone: true })
+  expect(await readAnswer(asked.id)).toEqual({ answer: ANSWER, status: 'published', versions: 3 })
+  const { rows } = await pool().query(`SELECT action FROM audit_events WHERE entry_id = $1 AND action = 'changed'`, [
+    asked.id,
+  ])
+  expect(rows).toHaveLength(2)
+})
+
+test('changes the texts of a page, and the other rows of its lists stay', async () => {
+  const [cms, editor] = [await payload(), await staffAs('editor')]
+  const { hero } = await cms.findGlobal({ slug: 'home-page', depth: 0 })
+  const facts = hero.facts!.map((fact, index) => (index === 1 ? { ...fact, value: '$12 a month' } : fact))
+  const data = { hero: { ...hero, facts }, _status: 'published' as const }
+  await cms.updateGlobal({ slug: 'home-page', data })
+  const found = (await checkPublished()).find(({ document }) => document.kind === 'home-page')
+  expect(found?.where).toBe('Hero, facts 2, value')
+  const asked = { kind: 'home-page', id: null, fix: found!.fix! }
+  expect(await changePublished(editor, asked)).toMatchObject({ isDone: true })
+  const after = await cms.findGlobal({ slug: 'home-page', depth: 0 })
+  expect(after.hero.facts!.map(({ value }) => value)).toEqual(
+    facts.map(({ value }, index) => (index === 1 ? '{monthly} a month' : value)),
+  )
+})
+
+test('changes nothing below a draft, nor what somebody else has open', async () => {
+  const [cms, editor] = [await payload(), await staffAs('editor')]
+  const drafted = await warnAbout(92)
+  await cms.update({ collection: 'faqs', id: drafted.id, data: { question: 'Drafted?' }, draft: true })
+  expect(await changePublished(editor, drafted)).toMatchObject({ isDone: false, why: { status: 409 } })
+  const open = await warnAbout(93)
+  const user = await staffAs('admin')
+  const document = { relationTo: 'faqs' as const, value: open.id }
+  const lock = { document, user: { relationTo: 'staff' as const, value: user.id } }
+  await cms.create({ collection: 'payload-locked-documents', data: lock as never })
+  expect(await changePublished(editor, open)).toMatchObject({ isDone: false, why: { status: 409 } })
+  for (const { id } of [drafted, open]) expect(await readAnswer(id)).toMatchObject({ answer: ANSWER })
+})
+
+test('is closed to those who write no texts', async () => {
+  const asked = await warnAbout(94)
+  await expect(changePublished(await staffAs('registrar'), asked)).rejects.toThrow()
+  expect(await readAnswer(asked.id)).toMatchObject({ answer: ANSWER })
+})
