@@ -3212,7 +3212,7 @@ export interface Faq {
    */
   question: string;
   /**
-   * A few sentences. {monthly}, {registration} and {total} become the amounts kept under Fees.
+   * A few sentences. {monthly}, {registration} and {total} become the amounts kept under Fees, {ages} and {hours} those of Stages and Academy facts.
    */
   answer: string;
   /**
@@ -3278,7 +3278,7 @@ export interface Post {
    */
   image?: (string | null) | Media;
   /**
-   * Short paragraphs under headings. Keep children to first name and last initial.
+   * Short paragraphs under headings. Keep children to first name and last initial. {monthly}, {registration}, {total}, {ages} and {hours} become what Fees, Stages and Academy facts say.
    */
   content: {
     root: {
@@ -3299,6 +3299,10 @@ export interface Post {
     title?: string | null;
     description?: string | null;
   };
+  /**
+   * Warnings of the content check that an editor accepted, by their keys.
+   */
+  acceptedWarnings?: string | null;
   /**
    * Whether the address still follows the title.
    */
@@ -4759,6 +4763,7 @@ export interface PostsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
       };
+  acceptedWarnings?: T;
   generateSlug?: T;
   slug?: T;
   date?: T;
@@ -5500,7 +5505,7 @@ export interface HomePage {
      */
     secondaryHref: string;
     /**
-     * Four facts under the hero. Write {monthly} where the monthly fee belongs.
+     * Four facts under the hero. Write {monthly} where the monthly fee belongs, {ages} for the ages of all stages.
      */
     facts?:
       | {

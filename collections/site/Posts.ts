@@ -4,6 +4,7 @@ import { POST_CATEGORIES, POST_CATEGORY_KEYS } from '@/features/site/rules/post-
 import { defineContent } from '../access/content'
 import { fieldNobody } from '../access/rules'
 import { line, long } from '../fields/basic'
+import { contentCheck } from '../fields/content-check'
 import { dayField } from '../fields/day'
 import { richText } from '../fields/rich-text'
 import { titleSlug } from '../fields/slug'
@@ -18,10 +19,15 @@ export const Posts = defineContent({
   admin: {
     group: 'Site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'date', 'featured', '_status', 'updatedAt'],
+    defaultColumns: ['title', '_status', 'contentCheck', 'category', 'date', 'updatedAt'],
     pagination: { defaultLimit: 25 },
     baseFilter: narrowed('scheduled'),
-    components: { beforeListTable: ['/features/inbox/office/dashboard/NarrowedNote#NarrowedNote'] },
+    components: {
+      beforeListTable: [
+        '/features/inbox/office/dashboard/NarrowedNote#NarrowedNote',
+        '/features/inbox/office/content-check/CheckFilter#CheckFilter',
+      ],
+    },
     listSearchableFields: ['title', 'excerpt', 'slug', 'author'],
     description:
       'The blog, newest first. Drafts are saved as you write; visitors read an article once it is published.',
@@ -47,13 +53,18 @@ export const Posts = defineContent({
               relationTo: 'media',
               admin: { description: 'Optional, wide rather than tall. Without one a drawn play takes its place.' },
             },
-            richText('content', 'Short paragraphs under headings. Keep children to first name and last initial.', {
-              label: 'Text',
-            }),
+            richText(
+              'content',
+              'Short paragraphs under headings. Keep children to first name and last initial. {monthly}, {registration}, {total}, {ages} and {hours} become what Fees, Stages and Academy facts say.',
+              {
+                label: 'Text',
+              },
+            ),
           ],
         },
       ],
     },
+    ...contentCheck(),
     titleSlug({ under: '/blog/', example: 'film-habits', reserved: RESERVED_SLUGS }),
     dayField('date', 'Shown on the article. The newest article is first on the blog.', { position: 'sidebar' }),
     {

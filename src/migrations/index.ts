@@ -21,6 +21,7 @@ import * as migration_20261125_105422_family_hides_name from './20261125_105422_
 import * as migration_20261125_181600_audit_area_indexes from './20261125_181600_audit_area_indexes';
 import * as migration_20261125_201500_household_indexes from './20261125_201500_household_indexes';
 import * as migration_20261126_005617_announcements from './20261126_005617_announcements';
+import * as migration_20261126_045245_accepted_warnings from './20261126_045245_accepted_warnings';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261126_005617_announcements.up,
     down: migration_20261126_005617_announcements.down,
-    name: '20261126_005617_announcements'
+    name: '20261126_005617_announcements',
+  },
+  {
+    up: migration_20261126_045245_accepted_warnings.up,
+    down: migration_20261126_045245_accepted_warnings.down,
+    name: '20261126_045245_accepted_warnings'
   },
 ];

@@ -69,6 +69,9 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
+import { CheckCell as CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684 } from '../../../features/inbox/office/content-check/CheckCell'
+import { ContentCheck as ContentCheck_61b7429e9a59bbc66be7e329eec14c55 } from '../../../features/inbox/office/content-check/ContentCheck.client'
+import { CheckFilter as CheckFilter_5f7480a4f212e37bc38f29245d1c93d5 } from '../../../features/inbox/office/content-check/CheckFilter'
 import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
 import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
 import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
@@ -175,6 +178,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
+  "/features/inbox/office/content-check/CheckCell#CheckCell": CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684,
+  "/features/inbox/office/content-check/ContentCheck.client#ContentCheck": ContentCheck_61b7429e9a59bbc66be7e329eec14c55,
+  "/features/inbox/office/content-check/CheckFilter#CheckFilter": CheckFilter_5f7480a4f212e37bc38f29245d1c93d5,
   "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
   "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
   "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,

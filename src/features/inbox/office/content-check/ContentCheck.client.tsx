@@ -1,0 +1,87 @@
+'use client'
+
+import { useField, useForm } from '@payloadcms/ui'
+import { CircleCheck } from 'lucide-react'
+import { useId, useState } from 'react'
+import { withAccepted, withoutAccepted } from '@/features/site/rules/content-check/accepted'
+import { applyFix } from '@/features/site/rules/content-check/apply-fix'
+import { goodParts } from '@/features/site/rules/content-check/good-parts'
+import type { Warning } from '@/features/site/rules/content-check/warning'
+import { useContentCheck } from './use-content-check'
+import { WarningRow } from './WarningRow.client'
+import styles from './content-check.module.css'
+
+const CHANGED = 'The text has changed since it was saved. It is checked again at the next save.'
+
+/** Beside an article: what the content check found in it when it was saved last. It never stops a publication. */
+export function ContentCheck() {
+  const heading = useId()
+  const { checked, again } = useContentCheck()
+  const { value: accepted, setValue: setAccepted } = useField<string>({ path: 'acceptedWarnings' })
+  const { done, note, use } = useFixes()
+
+  const isRead = checked !== null && 'warnings' in checked
+  const all = isRead ? checked.warnings : []
+  const warnings = withoutAccepted(all, accepted).filter(({ key }) => !done.includes(key))
+  return (
+    <section className={styles.check} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>Content check</h2>
+        <small role="status">{isRead ? `${warnings.length}, at each save` : 'At each save'}</small>
+      </div>
+      {checked && 'message' in checked && (
+        <p role="alert">
+          It could not be checked just now.{' '}
+          <button type="button" className={styles.link} onClick={again}>
+            Try again
+          </button>
+        </p>
+      )}
+      {note && <p role="status">{note}</p>}
+      <ul>
+        {warnings.map((warning) => (
+          <WarningRow
+            key={warning.key}
+            warning={warning}
+            onUse={() => use(warning)}
+            onKeep={() => setAccepted(withAccepted(accepted, warning.key))}
+          />
+        ))}
+        {isRead && <GoodRow warnings={warnings} />}
+      </ul>
+    </section>
+  )
+}
+
+function GoodRow({ warnings }: { warnings: Warning[] }) {
+  return (
+    <li>
+      <CircleCheck aria-hidden size={18} className={styles.good} />
+      <div>
+        <b>{warnings.length > 0 ? 'The rest is good' : 'All good'}</b>
+        <small>{goodParts(warnings)}</small>
+      </div>
+    </li>
+  )
+}
+
+/** Makes the changes that warnings offer in the form, which saves them as anything that is typed. */
+function useFixes() {
+  const { dispatchFields, getDataByPath, setModified } = useForm()
+  const [done, setDone] = useState<string[]>([])
+  const [note, setNote] = useState('')
+
+  function use({ key, fix }: Warning): void {
+    const field = fix?.field.split('.')[0] ?? ''
+    const changed = fix && applyFix({ [field]: getDataByPath(field) }, fix)
+    setNote(changed ? '' : CHANGED)
+    if (!changed) return
+    const { value } = changed
+    // The editor of a rich text draws itself anew when its initial value is another one.
+    dispatchFields({ type: 'UPDATE', path: field, value, initialValue: value })
+    setModified(true)
+    setDone([...done, key])
+  }
+
+  return { done, note, use }
+}
