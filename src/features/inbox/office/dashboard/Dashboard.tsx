@@ -8,6 +8,8 @@ import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
 import { kindsOf } from '../../store/kind-roles'
+import { listContentChanges } from '../../store/content-check/changes'
+import { listContentWarnings } from '../../store/content-check/check'
 import { listAnnouncements } from '../../store/work-queue/announcements'
 import { listOpenArticles } from '../../store/work-queue/articles'
 import { countLists } from '../../store/work-queue/count'
@@ -15,6 +17,8 @@ import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../sto
 import { findWaiting } from '../../store/work-queue/waiting'
 import { listRegistrationWeeks } from '../../store/work-queue/weeks'
 import { AnnouncementPanel } from './AnnouncementPanel'
+import { ChangesPanel } from '../content-check/ChangesPanel'
+import { CheckPanel } from '../content-check/CheckPanel'
 import { BlockFailed, BlockLoading } from './BlockState'
 import { CampaignPanel } from './CampaignPanel'
 import { AssignFilm } from './coach/AssignFilm.client'
@@ -90,10 +94,22 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
     },
     { title: waiting, look: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
     {
+      title: 'Content check',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <CheckPanel warnings={await listContentWarnings()} />,
+    },
+    {
       title: 'Drafts and what goes out',
       look: 'cards',
       isShown: is('editor'),
-      read: async () => <EditorDay {...await listOpenArticles(staff)} />,
+      read: async () => <EditorDay {...await listOpenArticles(staff)} self={staff.name} />,
+    },
+    {
+      title: 'Who changed what',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <ChangesPanel changes={await listContentChanges()} self={staff.name} isAdmin={is()} />,
     },
     {
       title: 'Registrations by week',

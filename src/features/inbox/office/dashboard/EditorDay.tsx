@@ -5,21 +5,23 @@ import { Panel } from './Panel'
 import styles from './day.module.css'
 
 /** Drafts, and what goes out by itself. */
-export function EditorDay({ articles, total }: { articles: OpenArticle[]; total: number }) {
+export function EditorDay({ articles, total, self }: { articles: OpenArticle[]; total: number; self: string }) {
   return (
     <Panel title="Drafts and what goes out" link={{ href: paths.adminList('posts'), label: 'All posts' }}>
       {articles.length === 0 && <p>No draft is open. What you write and do not publish appears here.</p>}
       <ul className={styles.rows}>
-        {articles.map(({ id, title, updatedAt, goesOutAt }) => (
+        {articles.map(({ id, title, updatedAt, goesOutAt, actor, isLive }) => (
           <li key={id} className={styles.article}>
             <span>
               <a href={paths.adminDocument('posts', id)}>{title}</a>
-              <small>Changed {formatRecent(updatedAt)}</small>
+              <small>
+                {[actor === self ? 'You' : actor, `changed ${formatRecent(updatedAt)}`].filter(Boolean).join(', ')}
+              </small>
             </span>
             {goesOutAt ? (
               <span className="fc-tag fc-tag--info">Goes out {formatMoment(goesOutAt)}</span>
             ) : (
-              <span className="fc-tag fc-tag--secondary">Draft</span>
+              <span className="fc-tag fc-tag--secondary">{isLive ? 'Draft over live' : 'Draft'}</span>
             )}
           </li>
         ))}

@@ -6,7 +6,16 @@ import { pool } from '@/server/database/pool'
 const DRAFTS_MAX = 6
 
 /** An article that is not published as it is: a draft, or one that publishes itself at a moment (ISO, UTC). */
-export type OpenArticle = { id: string; title: string; updatedAt: string; goesOutAt: string | null }
+export type OpenArticle = {
+  id: string
+  title: string
+  updatedAt: string
+  goesOutAt: string | null
+  /** Who changed it last; null where nobody is noted. */
+  actor: string | null
+  /** Visitors read an older version of it. */
+  isLive: boolean
+}
 
 /** Lists scheduled articles, the next one first, and then drafts, the last changed first. */
 export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenArticle[]; total: number }> {
@@ -22,16 +31,31 @@ export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenAr
       select: { title: true, updatedAt: true },
     }),
   ])
+  const about = await readAbout(drafts.docs.map(({ id }) => id))
   const goesOutAt = new Map(times.rows.map(({ id, at }) => [id, at.toISOString()]))
   const articles = drafts.docs.map(({ id, title, updatedAt }) => ({
     id,
     title: title || 'No title yet',
     updatedAt,
     goesOutAt: goesOutAt.get(id) ?? null,
+    actor: about.get(id)?.actor ?? null,
+    isLive: about.get(id)?.isLive ?? false,
   }))
   const byTime = (one: OpenArticle, other: OpenArticle) => (one.goesOutAt ?? '9').localeCompare(other.goesOutAt ?? '9')
   return { articles: articles.sort(byTime), total: drafts.totalDocs }
 }
+
+type About = { id: string; actor: string | null; isLive: boolean }
+
+async function readAbout(ids: string[]): Promise<ReadonlyMap<string, About>> {
+  const { rows } = await pool().query<About>(ABOUT, [ids])
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const ABOUT = `
+  SELECT id, _status = 'published' AS "isLive",
+    (SELECT actor_name FROM audit_events WHERE entry_id = posts.id ORDER BY audit_events.id DESC LIMIT 1) AS actor
+  FROM posts WHERE id = ANY ($1)`
 
 const SCHEDULED = `
   SELECT input -> 'doc' ->> 'value' AS id, min(wait_until) AS at FROM payload_jobs

@@ -1,0 +1,54 @@
+/** What a change of a text was: one value in place of another, or how many words came and went. */
+export type TextChange = { before: string; after: string } | { more: number; fewer: number }
+
+type Row = Record<string, unknown>
+
+const VALUE_LENGTH = 60
+/** Columns of a version that say nothing about its text. */
+const UNSAID = /^version_(?:updated_at|created_at|deleted_at|_status|slug|generate_slug|accepted_warnings|number)$/
+
+/**
+ * Compares two versions of a document by their columns, 'version_title' and so on. Returns the first value that differs, or
+ * the words of a longer text; null where nothing of it is in a column of its own.
+ */
+export function compareVersions(before: Row, after: Row): TextChange | null {
+  const names = Object.keys(after).filter((name) => name.startsWith('version_') && !UNSAID.test(name))
+  const changed = names.filter((name) => JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? ''))
+  const short = changed.find((name) => isShort(before[name]) && isShort(after[name]))
+  if (short) return { before: toValue(before[short]), after: toValue(after[short]) }
+  const counts = changed.map((name) => countWords(wordsOf(before[name]), wordsOf(after[name])))
+  return counts.find(({ more, fewer }) => more + fewer > 0) ?? null
+}
+
+// Days, and the keys of other documents, are not values that people read.
+function isShort(value: unknown): boolean {
+  if (value === null || value === undefined || typeof value === 'number') return true
+  return typeof value === 'string' && value.length <= VALUE_LENGTH && !/^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\dT/.test(value)
+}
+
+function toValue(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
+
+function wordsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean)
+  if (typeof value !== 'object' || value === null) return []
+  const { text, children, root } = value as { text?: unknown; children?: unknown; root?: unknown }
+  const parts = Array.isArray(value) ? value : [text, root, ...(Array.isArray(children) ? children : [])]
+  return parts.flatMap(wordsOf)
+}
+
+function countWords(before: string[], after: string[]): { more: number; fewer: number } {
+  return { more: countMissing(after, before), fewer: countMissing(before, after) }
+}
+
+/** How many of these words the others lack, each as often as it occurs. */
+function countMissing(words: string[], others: string[]): number {
+  const left = new Map<string, number>()
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0
+    left.set(word, count - 1)
+    return count <= 0
+  }).length
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { listContentChanges } from '@/features/inbox/store/content-check/changes'
+import { listOpenArticles } from '@/features/inbox/store/work-queue/articles'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+
+test('lists who changed which text, with the values before and after where a version has them', async () => {
+  const [cms, editor, treasurer] = [await payload(), await staffAs('editor'), await staffAs('treasurer')]
+  const as = { user: editor, overrideAccess: false } as const
+  const { docs } = await cms.find({ collection: 'faqs', limit: 1, sort: 'order' })
+  const { id, question } = docs[0]!
+  await cms.update({ collection: 'faqs', id, data: { question: 'Who may come?' }, ...as })
+  await cms.updateGlobal({ slug: 'fees', data: { monthlyCents: 20_999 }, user: treasurer, overrideAccess: false })
+  const posts = await cms.find({ collection: 'posts', limit: 1, depth: 0 })
+  const post = posts.docs[0]!
+  await cms.update({ collection: 'posts', id: post.id, data: { title: 'Drafted over it' }, draft: true, ...as })
+
+  expect((await listContentChanges()).slice(0, 3)).toMatchObject([
+    { actor: editor.name, action: 'drafted', change: { before: post.title, after: 'Drafted over it' } },
+    {
+      actor: treasurer.name,
+      kind: 'fees',
+      fields: 'monthlyCents, startingTotalCents',
+      change: null,
+      href: '/admin/globals/fees',
+    },
+    { actor: editor.name, action: 'changed', change: { before: question, after: 'Who may come?' } },
+  ])
+  const { articles } = await listOpenArticles(editor)
+  expect(articles.find((one) => one.id === post.id)).toMatchObject({ actor: editor.name, isLive: true })
+})
