@@ -6,42 +6,61 @@ import { expectSoon, reading } from '../support/soon'
 import { styled } from '../support/styled'
 
 const DIVISION = '13U'
-test('a number is changed in place by keyboard, told when worn twice, and refused when somebody was faster', async ({
+
+test('a squad is changed as a table with one save, put back, and refused where someone was faster', async ({
   page,
   db,
   request,
 }) => {
-  const { rows } = await db.query<{ id: string; name: string; number: string }>(
-    `SELECT id, first_name || ' ' || last_name AS name, number FROM players
+  const { rows } = await db.query<{ id: string; name: string; firstName: string; number: string }>(
+    `SELECT id, first_name || ' ' || last_name AS name, first_name AS "firstName", number FROM players
      WHERE division = $1 AND deleted_at IS NULL ORDER BY "order", last_name LIMIT 2`,
     [DIVISION],
   )
   const [one, other] = rows as [(typeof rows)[0], (typeof rows)[0]]
   await signInAs(page, 'registrar')
   await visit(page, `/admin/rosters?division=${DIVISION}`)
-  await expectAccessible(page, styled('view'))
-  const row = page.getByRole('row', { name: one.name })
   const number = page.getByLabel(`Number, ${one.name}`)
   await number.fill(other.number)
-  await expect(row.getByText('Twice')).toBeVisible()
+  await expect(number).toHaveAccessibleDescription(/^\d+ is \S+\. \d+ is free\.$/)
+  await expect(page.getByRole('button', { name: 'Save 1' })).toBeDisabled()
+  await expectAccessible(page, styled('view'))
+  await page.getByRole('button', { name: new RegExp(`^Give ${one.firstName} `) }).click()
   await number.fill('93')
+  await page.getByLabel(`Number, ${other.name}`).fill('92')
   await number.press('Enter')
-  await expect(row.getByText('Saved')).toBeVisible()
+  const status = page.getByRole('status').filter({ hasText: '2 players saved.' })
+  await expect(status).toBeVisible()
   await expectSoon(reading(request, '/teams'), (shown) => shown.toContain('93'))
+
+  await page.getByRole('button', { name: 'Put back as before' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 players put back as before.' })).toBeVisible()
+  await expect(number).toHaveValue(one.number)
 
   await db.query(`UPDATE players SET number = '94', revision = revision + 1 WHERE id = $1`, [one.id])
   await number.fill('95')
   await number.press('Enter')
-  await expect(row.getByText('Someone else saved this row meanwhile: 94')).toBeVisible()
+  await expect(page.getByText(`Someone else changed ${one.firstName} meanwhile.`)).toBeVisible()
   await expect(number).toHaveValue('95')
-  await number.press('Enter')
-  await expect(row.getByText('Saved')).toBeVisible()
-  await number.fill('1')
   await number.press('Escape')
-  await expect(number).toHaveValue('95')
+  await expect(number).toHaveValue('94')
   await number.fill(one.number)
-  await number.press('Enter')
-  await expect(row.getByText('Saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Save 1' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 player saved.' })).toBeVisible()
+})
+
+test('the table fits a phone, and shows a coach guardians but no choice of what the public reads', async ({
+  page,
+  db,
+}) => {
+  await divisionId(db, '12U')
+  await signInAs(page, 'coach')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/admin/rosters')
+  await expect(page.getByRole('link', { name: /^\(?623/ }).first()).toHaveAttribute('href', /^tel:/)
+  await expect(page.getByLabel(/^The public reads/)).toHaveCount(0)
+  await expectAccessible(page, styled('view'))
+  await expectNoSidewaysScroll(page)
 })
 
 test('the card fits a phone, calls the guardian, and is for the own squads of a coach', async ({ page, db }) => {

@@ -16,7 +16,7 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/staff/roster/accept'],
   ['post', '/staff/roster/link'],
   ['post', '/staff/roster/rollover'],
-  ['post', '/staff/roster/edit'],
+  ['post', '/staff/roster/save'],
   ['post', '/staff/roster/import'],
   ['post', '/staff/roster/undo-import'],
   ['post', '/staff/roster/enroll'],

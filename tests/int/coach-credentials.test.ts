@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countWork } from '@/features/inbox/store/work-queue/count'
 import { findMember } from '@/features/members/store/viewer'
-import { postEdit } from '@/features/people/store/rosters/handlers'
+import { postSave } from '@/features/people/store/rosters/handlers'
 import { openPlayerCard } from '@/features/people/store/rosters/queries'
 import { listOwnSquads } from '@/features/people/store/own-squads'
 import { addDaysTo, toDay } from '@/lib/dates'
@@ -115,8 +115,9 @@ describe('the doors to children’s data', () => {
     const data = { film: docs[0]!.id, divisions: [division] } as never
     await expect(asStaff(coach).create({ collection: 'film-assignments', data })).rejects.toThrow()
     const headers = { cookie: await staffCookie(coach), origin: process.env.PUBLIC_URL! }
-    const edit = { player, revision: 0, number: '9', position: null, heightFeet: null, heightInches: null }
-    expect((await postEdit(formRequest('roster-edit', edit, headers))).ok).toBe(false)
+    const row = { player, revision: 0, number: '9', position: null, heightFeet: null, heightInches: null }
+    const roster = { division: '12U', rows: [{ ...row, publication: 'hidden' }] }
+    expect((await postSave(formRequest('roster-save', roster, headers))).status).toBe(404)
   })
 
   test('they open again with a new day', async () => {

@@ -1,6 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { editRow } from '@/features/people/store/rosters/edit'
-import { listRoster } from '@/features/people/store/rosters/queries'
 import { planRollover, rollOver } from '@/features/people/store/rosters/rollover'
 import { postRollover } from '@/features/people/store/rosters/handlers'
 import type { DivisionKey } from '@/features/people/rules/divisions'
@@ -8,7 +6,6 @@ import { pool } from '@/server/database/pool'
 import { staffAs, staffCookie } from './staff'
 import { freshDatabase, countRows, payload } from './support'
 import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
-import { divisionId } from '../support/members'
 import { valueOf } from '../support/result'
 
 freshDatabase('demo')
@@ -89,53 +86,6 @@ describe('the next season', () => {
       }),
     )
     expect(answer.status).toBe(403)
-  })
-})
-
-describe('the table of a roster', () => {
-  test('saves what was seen, tells of a number worn twice, and refuses what was not seen', async () => {
-    await makeSquads()
-    const registrar = await staffAs('registrar')
-    const [avery] = await listRoster('12U')
-    const typed = { player: avery!.id, revision: avery!.revision, position: null, heightFeet: 5, heightInches: 2 }
-    const saved = valueOf(await editRow(registrar, { ...typed, number: '8' }, context))
-    expect(saved).toMatchObject({
-      row: { number: '8', heightFeet: 5 },
-      warning: 'Another player of 12U wears number 8 too.',
-    })
-    const late = await editRow(registrar, { ...typed, number: '9' }, context)
-    expect(late).toMatchObject({ why: { status: 409, row: { number: '8' } } })
-  })
-
-  test('of two who save at once exactly one wins', async () => {
-    await makeSquads()
-    const registrar = await staffAs('registrar')
-    const [avery] = await listRoster('12U')
-    const { id, revision } = avery!
-    const save = (number: string) =>
-      editRow(
-        registrar,
-        { player: id, revision, number, position: null, heightFeet: null, heightInches: null },
-        context,
-      )
-    const results = await Promise.all([save('21'), save('22')])
-    expect(results.map(({ isDone }) => isDone).sort()).toEqual([false, true])
-  })
-
-  test('is closed to coaches of other squads', async () => {
-    await makeSquads()
-    const [avery] = await listRoster('12U')
-    const coach = { ...(await staffAs('coach')), divisions: [await divisionId(pool(), '11U')] }
-    const values = {
-      player: avery!.id,
-      revision: avery!.revision,
-      number: '1',
-      position: null,
-      heightFeet: null,
-      heightInches: null,
-    }
-    expect(await editRow(coach, values, context)).toMatchObject({ why: { status: 404 } })
-    expect((await listRoster('12U'))[0]!.number).toBe('7')
   })
 })
 

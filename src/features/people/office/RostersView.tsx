@@ -1,12 +1,13 @@
 import type { AdminViewServerProps } from 'payload'
-import { listRoster, type RosterRow } from '../store/rosters/queries'
+import type { RosterRow } from '../rules/roster-table'
+import { listRoster } from '../store/rosters/queries'
 import type { DivisionKey } from '../rules/divisions'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { findClosedNote } from '@/features/members/store/api'
 import { listOwnSquads } from '../store/own-squads'
 import { CouldNotLoad, tryToLoad } from './load'
-import { RosterTable } from './RosterTable.client'
+import { RosterTable } from './roster/RosterTable.client'
 import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
 import styles from './people.module.css'
 
@@ -20,16 +21,16 @@ export async function RostersView(view: AdminViewServerProps) {
   const division = squads && (oneOf(view.searchParams?.division, squads) ?? squads[0] ?? null)
   const rows = division && (await tryToLoad('rosters', () => listRoster(division)))
   const closed = squads?.length === 0 ? await tryToLoad('rosters', () => findClosedNote(staff)) : null
-  const mayRoll = hasRole(view.initPageResult.req.user, 'registrar')
+  const isRegistrar = hasRole(view.initPageResult.req.user, 'registrar')
   return (
     <StaffPage
       view={view}
       title={TITLE}
-      text="Number, position and height are saved row by row. Enter saves, Escape takes back."
+      text="Type in the table: one Save stores all of it. Enter saves, Escape puts a row back."
       actions={
-        mayRoll && (
+        isRegistrar && (
           <a className="fc-chip" href={paths.rollover}>
-            {'Season rollover'}
+            Season rollover
           </a>
         )
       }
@@ -38,7 +39,7 @@ export async function RostersView(view: AdminViewServerProps) {
         <p className={styles.viewNone}>{closed ?? 'No squad is yours yet. An admin sets that on your account.'}</p>
       )}
       {squads && division && <Squads squads={squads} current={division} />}
-      {rows && division && <Squad division={division} rows={rows} />}
+      {rows && division && <Squad division={division} rows={rows} mayPublish={isRegistrar} />}
       {(!squads || (division && !rows)) && <CouldNotLoad path={division ? paths.rosterOf(division) : paths.rosters} />}
     </StaffPage>
   )
@@ -56,13 +57,13 @@ function Squads({ squads, current }: { squads: readonly DivisionKey[]; current: 
   )
 }
 
-function Squad({ division, rows }: { division: DivisionKey; rows: RosterRow[] }) {
+function Squad({ division, rows, mayPublish }: { division: DivisionKey; rows: RosterRow[]; mayPublish: boolean }) {
   return (
     <>
       {rows.length === 0 ? (
         <p className={styles.viewNone}>Nobody plays in {division} yet. Players come from accepted registrations.</p>
       ) : (
-        <RosterTable key={division} division={division} players={rows} />
+        <RosterTable key={division} division={division} players={rows} mayPublish={mayPublish} />
       )}
       <p className={styles.panelWays}>
         <a className="fc-chip" href={paths.rosterImport(division)}>

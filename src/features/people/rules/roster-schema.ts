@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { DIVISION_KEYS } from './divisions'
+import { PUBLICATIONS } from './player-names'
 
 export const NUMBER_MAX = 4
 const LEAVES = 'leaves'
@@ -57,17 +58,24 @@ const size = ({ label, min, max }: { label: string; min: number; max: number }) 
     .max(max, `${label} must be between ${min} and ${max}.`)
     .nullable()
 
-/** One row of a roster, as it was changed in place. */
-export const editSchema = z.strictObject({
+const rosterChange = z.strictObject({
   player: z.uuid('This is no player.'),
   revision: z.int(),
   number,
   position: z.enum(POSITIONS, 'Choose a position from the list.').nullable(),
   heightFeet: size(RANGES.heightFeet),
   heightInches: size(RANGES.heightInches),
+  publication: z.enum(PUBLICATIONS, 'Choose what the public reads.'),
+})
+
+/** The changed rows of a squad's table. */
+export const rosterSchema = z.strictObject({
+  division: z.enum(DIVISION_KEYS, 'Choose a division.'),
+  rows: z.array(rosterChange).min(1, 'Nothing was changed.').max(200),
 })
 
 export type AcceptValues = z.output<typeof acceptSchema>
 export type EnrollValues = z.output<typeof enrollSchema>
 export type RolloverValues = z.output<typeof rolloverSchema>
-export type EditValues = z.output<typeof editSchema>
+export type RosterChange = z.output<typeof rosterChange>
+export type RosterValues = z.output<typeof rosterSchema>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { proposeDivision, proposeNext, repeatedNumbers } from './rosters'
+import { proposeDivision, proposeNext } from './rosters'
 
 const CUTOFF = '2027-08-31'
 const NEXT = '2028-08-31'
@@ -39,8 +39,4 @@ describe('the next season', () => {
   test('has nobody playing up when no season was current', () => {
     expect(proposeNext({ dateOfBirth: '2016-03-10', division: '12U' }, null, NEXT).exception).toBeNull()
   })
-})
-
-test('numbers that two players wear are found, those not given out are not', () => {
-  expect([...repeatedNumbers(['4', ' 4', 'TBD', 'TBD', '', '11'])]).toEqual(['4'])
 })

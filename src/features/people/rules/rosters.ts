@@ -50,9 +50,3 @@ export function proposeNext({ dateOfBirth, division }: Mover, thisCutoff: string
   const shift = usual ? divisionAge(division) - divisionAge(usual) : 0
   return { ...next, exception: shift > 0 ? 'plays-up' : shift < 0 ? 'plays-down' : null }
 }
-
-/** Numbers that more than one of these players wear. Not given out yet is no number. */
-export function repeatedNumbers(numbers: readonly string[]): Set<string> {
-  const worn = numbers.map((number) => number.trim()).filter((number) => /\d/.test(number))
-  return new Set(worn.filter((number, index) => worn.indexOf(number) !== index))
-}

@@ -1,4 +1,5 @@
 import type { DivisionKey } from '../divisions'
+import { explainTaken, firstFreeNumber, isWorn } from '../jersey-numbers'
 import type { ImportCells } from './columns'
 import { nameOf, readPlayer, type ImportedPlayer } from './values'
 
@@ -17,9 +18,6 @@ export type Fate = { line: number; name: string; fate: 'add' | 'same' | 'refused
 export type Judged = { fates: Fate[]; players: (ImportedPlayer & { line: number })[] }
 
 type Line = { line: number; cells: ImportCells }
-
-/** Numbers that are offered where one is taken. */
-const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number))
 
 /** Decides about each line: added to the squad, there already, or refused with the reason. */
 export function judgeLines(
@@ -47,10 +45,10 @@ export function judgeLines(
     const key = keyOf(player)
     const repeated = lineOf.get(key)
     const there = byName.get(key)
-    const wearer = /\d/.test(player.number) ? worn.get(player.number) : undefined
+    const wearer = isWorn(player.number) ? worn.get(player.number) : undefined
     if (repeated !== undefined) settle('refused', `The same player is in line ${repeated}.`)
     else if (there) settle(...explainKnown(there, division))
-    else if (wearer) settle('refused', `${player.number} is ${possessive(wearer)}. ${firstFreeNumber(worn)} is free.`)
+    else if (wearer) settle('refused', explainTaken({ number: player.number, wearer, free: firstFreeNumber(worn) }))
     else {
       settle('add', `No one by this name. Age ${player.age}, ${player.gender}, number ${player.number}.`)
       judged.players.push({ ...player, line })
@@ -67,10 +65,6 @@ function explainKnown(there: KnownPlayer, division: DivisionKey): [Fate['fate'],
   return ['refused', `Plays in ${there.division}. Change the division on the player’s page instead.`]
 }
 
-function firstFreeNumber(worn: ReadonlyMap<string, string>): string {
-  return NUMBERS.find((number) => !worn.has(number)) ?? 'None'
-}
-
 // The same name, however it is capitalized, accented or hyphenated.
 function keyOf({ firstName, lastName }: Pick<KnownPlayer, 'firstName' | 'lastName'>): string {
   const plain = `${firstName} ${lastName}`.normalize('NFD').replaceAll(/\p{M}/gu, '')
@@ -78,8 +72,4 @@ function keyOf({ firstName, lastName }: Pick<KnownPlayer, 'firstName' | 'lastNam
     .toLowerCase()
     .replaceAll(/[^\p{L}]+/gu, ' ')
     .trim()
-}
-
-function possessive(name: string): string {
-  return name.endsWith('s') ? `${name}’` : `${name}’s`
 }

@@ -11,9 +11,9 @@ import { staffHandler } from '@/features/members/store/api'
 import { transaction } from '@/server/database/transaction'
 import { acceptToRoster } from './accept'
 import { enrollWithoutPapers } from './enroll'
-import { editRow } from './edit'
+import { saveRoster } from './save'
 import { rollOver } from './rollover'
-import { acceptSchema, editSchema, enrollSchema, linkSchema, rolloverSchema } from '../../rules/roster-schema'
+import { acceptSchema, enrollSchema, linkSchema, rolloverSchema, rosterSchema } from '../../rules/roster-schema'
 import { importSchema, undoImportSchema } from '../../rules/roster-import/schema'
 import { checkImport, importPlayers } from '../roster-import/import'
 import { undoImport } from '../roster-import/undo-import'
@@ -42,9 +42,9 @@ export const postRollover = rosterHandler('roster-rollover', rolloverSchema, ['r
   rollOver(staff, values),
 )
 
-/** POST /staff/roster/edit: number, position and height of one player. */
-export const postEdit = rosterHandler('roster-edit', editSchema, ['registrar', 'coach'], (staff, values) =>
-  editRow(staff, values),
+/** POST /staff/roster/save: the changed rows of a squad, all or none. */
+export const postSave = rosterHandler('roster-save', rosterSchema, ['registrar', 'coach'], (staff, values) =>
+  saveRoster(staff, values),
 )
 
 /** POST /staff/roster/import: checks a file of players or, with the lines that staff saw, adds them to a squad. */

@@ -1,37 +1,44 @@
 import 'server-only'
-import { consentState, type ConsentKey, type ConsentState } from '../../rules/consents'
+import { telHref } from '@/lib/dialing'
+import { consentState, REQUIRED_CONSENTS, type ConsentKey, type ConsentState } from '../../rules/consents'
 import type { DivisionKey } from '../../rules/divisions'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { givenNow, listConsentTexts, listSignatures, type ConsentText, type Signature } from '../consents'
-import { pool } from '@/server/database/pool'
+import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { revealDetails } from '../enrolment/sealed-details'
 import { findRegistration, type Registration } from './accept-queries'
 import { ENROLMENT } from '../enrolment/invitation'
 import { proposeDivision, type Proposal } from '../../rules/rosters'
+import type { RosterRow } from '../../rules/roster-table'
 import { findCurrentSeason } from './seasons'
 
-/** A player as the roster's table changes it. */
-export type RosterRow = {
-  id: string
-  revision: number
-  name: string
-  number: string
-  position: string | null
-  heightFeet: number | null
-  heightInches: number | null
+type StoredRow = Omit<RosterRow, 'guardian' | 'missingPapers'> & {
+  guardianName: string | null
+  guardianPhone: string | null
+  given: ConsentKey[] | null
 }
 
-/** The players of a squad, in the order of the site. */
-export async function listRoster(division: DivisionKey): Promise<RosterRow[]> {
-  const { rows } = await pool().query<RosterRow>(
-    `SELECT id, revision::int, first_name || ' ' || last_name AS name, number, position::text,
-       height_feet::int AS "heightFeet", height_inches::int AS "heightInches"
-     FROM players WHERE division = $1 AND deleted_at IS NULL ORDER BY "order", last_name, id`,
+/** The players of a squad with their guardians and missing papers, in the order of the site. */
+export async function listRoster(division: DivisionKey, client: Client = pool()): Promise<RosterRow[]> {
+  const { rows } = await client.query<StoredRow>(
+    `SELECT p.id, p.revision::int, p.first_name AS "firstName", p.first_name || ' ' || p.last_name AS name, p.number,
+       p.position::text, p.height_feet::int AS "heightFeet", p.height_inches::int AS "heightInches",
+       p.publication::text, allowed_publication(p.id)::text AS allowed,
+       e.guardian_name AS "guardianName", e.guardian_phone AS "guardianPhone",
+       CASE WHEN e.id IS NOT NULL THEN ARRAY(
+         SELECT last.key FROM (SELECT DISTINCT ON (key) key, is_given FROM consents
+           WHERE enrolment_id = e.id ORDER BY key, id DESC) last WHERE last.is_given) END AS given
+     FROM players p LEFT JOIN enrolments e ON e.player_id = p.id AND e.state <> 'ended'
+     WHERE p.division = $1 AND p.deleted_at IS NULL ORDER BY p."order", p.last_name, p.id`,
     [division],
   )
-  return rows
+  return rows.map(({ guardianName: name, guardianPhone: phone, given, ...row }) => ({
+    ...row,
+    guardian: name ? { name, phone, phoneHref: phone && telHref(phone) } : null,
+    missingPapers: given && REQUIRED_CONSENTS.filter((key) => !given.includes(key)),
+  }))
 }
 
 export type AcceptanceState =

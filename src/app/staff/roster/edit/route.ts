@@ -1,3 +1,0 @@
-import { postEdit } from '@/features/people/store/rosters/handlers'
-
-export const POST = postEdit

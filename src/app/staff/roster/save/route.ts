@@ -1,0 +1,3 @@
+import { postSave } from '@/features/people/store/rosters/handlers'
+
+export const POST = postSave

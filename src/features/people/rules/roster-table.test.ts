@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import {
+  findProblems,
+  isBeyondConsent,
+  isBlocking,
+  listChanges,
+  toChange,
+  toTyped,
+  type RosterRow,
+} from './roster-table'
+
+const row = (change: Partial<RosterRow> = {}): RosterRow => ({
+  id: 'a',
+  revision: 3,
+  firstName: 'Sofia',
+  name: 'Sofia Marin',
+  number: '8',
+  position: null,
+  heightFeet: 4,
+  heightInches: null,
+  publication: 'hidden',
+  allowed: 'initial',
+  guardian: null,
+  missingPapers: null,
+  ...change,
+})
+
+describe('the changes of a row', () => {
+  test('are none as it was read', () => {
+    expect(listChanges(row(), toTyped(row()))).toEqual([])
+    expect(listChanges(row(), { ...toTyped(row()), number: ' 8 ' })).toEqual([])
+  })
+
+  test('are said in words', () => {
+    const typed = {
+      ...toTyped(row()),
+      number: '',
+      position: 'Center',
+      heightFeet: '5',
+      publication: 'initial' as const,
+    }
+    expect(listChanges(row(), typed).map(({ from, to }) => [from, to])).toEqual([
+      ['8', 'TBD'],
+      ['tries them all', 'Center'],
+      ['4 ft 0 in', '5 ft 0 in'],
+      ['Not at all', 'First name, initial'],
+    ])
+  })
+
+  test('are sent with the revision that was read', () => {
+    expect(toChange(row(), { ...toTyped(row()), number: ' ' })).toEqual({
+      player: 'a',
+      revision: 3,
+      number: 'TBD',
+      position: null,
+      heightFeet: 4,
+      heightInches: null,
+      publication: 'hidden',
+    })
+  })
+})
+
+describe('the problems', () => {
+  test.each([
+    ['nine', '3 to 8 feet.'],
+    ['2', '3 to 8 feet.'],
+    ['4.5', '3 to 8 feet.'],
+  ])('of %s feet say what is possible', (heightFeet, message) => {
+    const problem = findProblems([row()], (one) => ({ ...toTyped(one), heightFeet })).get('a')!
+    expect(problem.height).toBe(message)
+    expect(isBlocking(problem)).toBe(true)
+  })
+
+  test('of a number that both wore before do not stop a save', () => {
+    const rows = [row(), row({ id: 'b', firstName: 'Devon' })]
+    expect([...findProblems(rows, toTyped).values()].map(isBlocking)).toEqual([false])
+    const typed = (one: RosterRow) => ({ ...toTyped(one), number: one.id === 'b' ? '8' : '9' })
+    expect(findProblems(rows, typed).size).toBe(0)
+  })
+})
+
+test('what the public reads is limited to the consents, and may always be less', () => {
+  expect(isBeyondConsent(row(), 'full')).toBe(true)
+  expect(isBeyondConsent(row(), 'initial')).toBe(false)
+  expect(isBeyondConsent(row({ publication: 'full', allowed: 'hidden' }), 'full')).toBe(false)
+})

@@ -1,0 +1,133 @@
+import { RANGES } from '@/lib/player-options'
+import type { ConsentKey } from './consents'
+import { findTakenNumbers, type TakenNumber } from './jersey-numbers'
+import { leastPublication, type Publication } from './player-names'
+import type { RosterChange } from './roster-schema'
+
+/** A player as the roster's table shows and changes them. */
+export type RosterRow = {
+  id: string
+  revision: number
+  firstName: string
+  name: string
+  number: string
+  position: string | null
+  heightFeet: number | null
+  heightInches: number | null
+  publication: Publication
+  /** The most that the signed consents allow. */
+  allowed: Publication
+  /** Null without an enrollment. */
+  guardian: { name: string; phone: string | null; phoneHref: string | null } | null
+  /** The required consents that are missing; null without an enrollment. */
+  missingPapers: ConsentKey[] | null
+}
+
+/** What is typed into a row. */
+export type TypedRow = {
+  number: string
+  position: string
+  heightFeet: string
+  heightInches: string
+  publication: Publication
+}
+
+/** One field that was changed, in words. */
+export type Change = { id: string; firstName: string; from: string; to: string }
+
+/** A row that cannot be saved as it is, or that should be looked at. */
+export type RowProblem = { taken?: TakenNumber; height?: string }
+
+export const PUBLIC_READS: Record<Publication, string> = {
+  hidden: 'Not at all',
+  initial: 'First name, initial',
+  full: 'Full name',
+}
+
+/** The row as it is typed before anything is changed. */
+export function toTyped({ number, position, heightFeet, heightInches, publication }: RosterRow): TypedRow {
+  return {
+    number,
+    position: position ?? '',
+    heightFeet: String(heightFeet ?? ''),
+    heightInches: String(heightInches ?? ''),
+    publication,
+  }
+}
+
+/** True when something of the row was changed. */
+export function isChangedRow(row: RosterRow, typed: TypedRow): boolean {
+  return listChanges(row, typed).length > 0
+}
+
+/** The row as it is sent to the server. */
+export function toChange({ id, revision }: RosterRow, typed: TypedRow): RosterChange {
+  return {
+    player: id,
+    revision,
+    number: typed.number.trim() || 'TBD',
+    position: (typed.position || null) as RosterChange['position'],
+    heightFeet: wholeNumber(typed.heightFeet),
+    heightInches: wholeNumber(typed.heightInches),
+    publication: typed.publication,
+  }
+}
+
+/** What was changed of a row, before and after in words. */
+export function listChanges(row: RosterRow, typed: TypedRow): Change[] {
+  const before = wordsOf(toTyped(row))
+  const after = wordsOf(typed)
+  return before.flatMap((from, index) =>
+    from === after[index] ? [] : [{ id: row.id, firstName: row.firstName, from, to: after[index]! }],
+  )
+}
+
+/** What is wrong with the typed rows, by player. */
+export function findProblems(
+  rows: readonly RosterRow[],
+  typedOf: (row: RosterRow) => TypedRow,
+): Map<string, RowProblem> {
+  const problems = new Map<string, RowProblem>()
+  const squad = rows.map((row) => {
+    const { number } = typedOf(row)
+    return { id: row.id, firstName: row.firstName, number, isChanged: number.trim() !== row.number }
+  })
+  for (const [id, taken] of findTakenNumbers(squad)) problems.set(id, { taken })
+  for (const row of rows) {
+    const height = explainHeight(typedOf(row))
+    if (height) problems.set(row.id, { ...problems.get(row.id), height })
+  }
+  return problems
+}
+
+/** True for a problem that the server would refuse. */
+export function isBlocking({ taken, height }: RowProblem): boolean {
+  return height !== undefined || taken?.isNew === true
+}
+
+/** True for a choice of what the public reads that the family's consents do not allow. */
+export function isBeyondConsent({ allowed, publication }: RosterRow, choice: Publication): boolean {
+  return leastPublication(choice, allowed) !== choice && choice !== publication
+}
+
+function explainHeight({ heightFeet, heightInches }: TypedRow): string | undefined {
+  const fields = [
+    { ...RANGES.heightFeet, text: heightFeet, unit: 'feet' },
+    { ...RANGES.heightInches, text: heightInches, unit: 'inches' },
+  ]
+  const wrong = fields.find(({ text, min, max }) => {
+    const value = wholeNumber(text)
+    return value !== null && !(Number.isInteger(value) && value >= min && value <= max)
+  })
+  return wrong && `${wrong.min} to ${wrong.max} ${wrong.unit}.`
+}
+
+function wordsOf({ number, position, heightFeet, heightInches, publication }: TypedRow): string[] {
+  const height = heightFeet.trim() ? `${heightFeet.trim()} ft ${heightInches.trim() || 0} in` : 'no height'
+  return [number.trim() || 'TBD', position || 'tries them all', height, PUBLIC_READS[publication]]
+}
+
+// Null for an empty field, NaN for what is no number.
+function wholeNumber(text: string): number | null {
+  return text.trim() === '' ? null : Number(text)
+}

@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { saveRoster } from '@/features/people/store/rosters/save'
+import { listRoster } from '@/features/people/store/rosters/queries'
+import type { RosterChange } from '@/features/people/rules/roster-schema'
+import { toChange, toTyped, type RosterRow } from '@/features/people/rules/roster-table'
+import { pool } from '@/server/database/pool'
+import { divisionId } from '../support/members'
+import { valueOf } from '../support/result'
+import { accept, acceptedRegistration, clearRosters, context, makeSeasons } from './rosters-support'
+import { staffAs } from './staff'
+import { freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(async () => {
+  await clearRosters()
+  await makeSeasons()
+  for (const [firstName, number] of [
+    ['Avery', '7'],
+    ['Blake', '8'],
+  ] as const)
+    await accept(await acceptedRegistration({ firstName }), { number })
+})
+
+async function playerNamed(firstName: string): Promise<RosterRow> {
+  return (await listRoster('12U')).find((row) => row.firstName === firstName)!
+}
+
+async function changeOf(firstName: string, change: Partial<RosterChange>): Promise<RosterChange> {
+  const row = await playerNamed(firstName)
+  return { ...toChange(row, toTyped(row)), ...change }
+}
+
+async function save(rows: RosterChange[], staff = staffAs('registrar')) {
+  return saveRoster(await staff, { division: '12U', rows }, context)
+}
+
+async function numbers(): Promise<string[]> {
+  return (await listRoster('12U')).map(({ firstName, number }) => `${firstName} ${number}`).sort()
+}
+
+test('a squad is listed with guardians, missing papers and what the consents allow', async () => {
+  const { rows } = await pool().query<{ id: string }>(
+    `SELECT e.id FROM enrolments e JOIN players p ON p.id = e.player_id WHERE p.first_name = 'Avery'`,
+  )
+  const sign = (key: string, isGiven: boolean) =>
+    pool().query(
+      `INSERT INTO consents (enrolment_id, key, version, is_given, signer) VALUES ($1, $2, 1, $3, 'sealed')`,
+      [rows[0]!.id, key, isGiven],
+    )
+  await sign('participation', true)
+  await sign('medical', true)
+  await sign('medical', false)
+  expect(await playerNamed('Avery')).toMatchObject({
+    guardian: { name: expect.stringMatching(/\w/), phoneHref: expect.stringMatching(/^tel:\+1/) },
+    missingPapers: ['medical', 'concussion', 'conduct'],
+    publication: 'hidden',
+    allowed: 'hidden',
+  })
+  expect((await playerNamed('Blake')).missingPapers).toHaveLength(4)
+})
+
+describe('a save of the table', () => {
+  test('stores all its rows, so that two players can swap numbers', async () => {
+    const rows = [
+      await changeOf('Avery', { number: '8', heightFeet: 5, heightInches: 2 }),
+      await changeOf('Blake', { number: '7', position: 'Center' }),
+    ]
+    const saved = valueOf(await save(rows))
+    expect(saved.rows.map(({ firstName, number, position }) => [firstName, number, position])).toEqual(
+      expect.arrayContaining([
+        ['Avery', '8', 'Point Guard'],
+        ['Blake', '7', 'Center'],
+      ]),
+    )
+  })
+
+  test('is refused whole for a number that another player wears', async () => {
+    const rows = [await changeOf('Blake', { position: 'Center' }), await changeOf('Avery', { number: '8' })]
+    expect(await save(rows)).toMatchObject({ why: { status: 422, message: '8 is Blake’s. 0 is free.' } })
+    expect((await playerNamed('Blake')).position).toBe('Point Guard')
+  })
+
+  test('is refused whole where someone else saved a player of it, and says what is stored now', async () => {
+    const rows = [await changeOf('Avery', { number: '21' }), await changeOf('Blake', { number: '22' })]
+    valueOf(await save([await changeOf('Avery', { number: '30' })]))
+    const late = await save(rows)
+    expect(late).toMatchObject({
+      why: { status: 409, message: expect.stringMatching(/^Someone else changed Avery meanwhile\. Nothing was saved/) },
+    })
+    expect(late).toMatchObject({ why: { rows: expect.arrayContaining([expect.objectContaining({ number: '30' })]) } })
+    expect(await numbers()).toEqual(['Avery 30', 'Blake 8'])
+  })
+
+  test('says so when a player has left the squad', async () => {
+    const rows = [await changeOf('Avery', { number: '21' })]
+    await pool().query(`UPDATE players SET division = '13U' WHERE first_name = 'Avery'`)
+    expect(await save(rows)).toMatchObject({
+      why: { message: expect.stringMatching(/^A player has left this squad\./) },
+    })
+  })
+
+  test('of two at once that give out the same number exactly one passes', async () => {
+    const [avery, blake] = [await changeOf('Avery', { number: '21' }), await changeOf('Blake', { number: '21' })]
+    const results = await Promise.all([save([avery]), save([blake])])
+    expect(results.map(({ isDone }) => isDone).sort()).toEqual([false, true])
+  })
+
+  test('never shows more of a name than the family signed', async () => {
+    const rows = [await changeOf('Avery', { number: '21' }), await changeOf('Blake', { publication: 'full' })]
+    await expect(save(rows)).rejects.toThrow(/publication/i)
+    expect(await numbers()).toEqual(['Avery 7', 'Blake 8'])
+  })
+})
+
+describe('a coach', () => {
+  async function coachOf(key: string) {
+    return { ...(await staffAs('coach')), divisions: [await divisionId(pool(), key)] }
+  }
+
+  test('saves the own squad only', async () => {
+    const rows = [await changeOf('Avery', { number: '1' })]
+    expect(await save(rows, coachOf('11U'))).toMatchObject({ why: { status: 404 } })
+    expect(await numbers()).toContain('Avery 7')
+    valueOf(await save(rows, coachOf('12U')))
+    expect(await numbers()).toContain('Avery 1')
+  })
+
+  test('does not decide what the public reads', async () => {
+    await pool().query(`UPDATE players SET publication = 'initial' WHERE first_name = 'Avery'`)
+    const rows = [await changeOf('Avery', { publication: 'hidden' })]
+    expect(await save(rows, coachOf('12U'))).toMatchObject({ why: { status: 403 } })
+    expect((await playerNamed('Avery')).publication).toBe('initial')
+  })
+})
