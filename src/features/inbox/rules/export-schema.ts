@@ -3,6 +3,14 @@ import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { auditFiltersSchema } from './audit-filters'
 import { narrowingSchema } from './narrowing'
 
+/** The kinds of file that a list can be taken home as, by their ending. */
+export const EXPORT_FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const
+export type ExportFormat = keyof typeof EXPORT_FORMATS
+
+/** Rows that a workbook may have: it is made in memory. */
+export const WORKBOOK_ROWS = 10_000
+
+const format = z.enum(['csv', 'xlsx'], 'Choose CSV or Excel.').default('csv')
 const division = z.enum(DIVISION_KEYS, 'Choose a division.').nullable()
 
 /**
@@ -10,15 +18,16 @@ const division = z.enum(DIVISION_KEYS, 'Choose a division.').nullable()
  * what the audit noted.
  */
 export const exportSchema = z.discriminatedUnion('what', [
-  z.strictObject({ what: z.literal('inbox'), filters: narrowingSchema }),
+  z.strictObject({ what: z.literal('inbox'), format, filters: narrowingSchema }),
   z.strictObject({
     what: z.literal('roster'),
+    format,
     division,
     /** Only by an explicit tick. */
     hasMedical: z.boolean(),
   }),
-  z.strictObject({ what: z.literal('results'), division }),
-  z.strictObject({ what: z.literal('audit'), filters: auditFiltersSchema }),
+  z.strictObject({ what: z.literal('results'), format, division }),
+  z.strictObject({ what: z.literal('audit'), format, filters: auditFiltersSchema }),
 ])
 
 export type ExportValues = z.output<typeof exportSchema>

@@ -1,11 +1,13 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
-import { useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { AuditFilters } from '../../rules/audit-filters'
 import { describeNarrowing, type Narrowing } from '../../rules/narrowing'
-import { DIVISION_KEYS } from '@/features/people/rules/divisions'
+import { EXPORT_FORMATS, WORKBOOK_ROWS, type ExportFormat } from '../../rules/export-schema'
+import { DIVISION_KEYS, type DivisionKey } from '@/features/people/rules/divisions'
 import { downloadExport } from './download-export'
+import { useCount } from './use-count'
 import styles from './exports.module.css'
 import entryStyles from '../entry/entry.module.css'
 
@@ -14,7 +16,7 @@ type ExportDialogProps = { filters: Narrowing }
 /** Takes the list as it is filtered out of the house, after one more look at what that is. */
 export function ExportDialog({ filters }: ExportDialogProps) {
   return (
-    <ExportFrame title="Export this list" toBody={() => ({ what: 'inbox', filters })}>
+    <ExportFrame title="Export this list" asked={{ what: 'inbox', filters }}>
       <p>
         <b>{describeNarrowing(filters)}.</b> Every answer is in the file. Internal notes are not.
       </p>
@@ -27,7 +29,7 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
   return (
     <ExportFrame
       title="Export this list"
-      toBody={() => ({ what: 'audit', filters })}
+      asked={{ what: 'audit', filters }}
       noted="Who took it, when and how many rows is noted here."
     >
       <p>
@@ -39,10 +41,10 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
 
 /** Takes the roster of a division out of the house. Medical notes only where they are ticked. */
 export function RosterDialog() {
-  const [division, setDivision] = useState('')
+  const [division, setDivision] = useState<DivisionKey | ''>('')
   const [hasMedical, setMedical] = useState(false)
   return (
-    <ExportFrame title="Export a roster" toBody={() => ({ what: 'roster', division: division || null, hasMedical })}>
+    <ExportFrame title="Export a roster" asked={{ what: 'roster', division: division || null, hasMedical }}>
       <DivisionField value={division} onChange={setDivision} />
       <label className="fc-tick">
         <input type="checkbox" checked={hasMedical} onChange={(event) => setMedical(event.target.checked)} />
@@ -54,20 +56,22 @@ export function RosterDialog() {
 
 /** Takes the quiz results of a division's players out of the house. */
 export function ResultsDialog() {
-  const [division, setDivision] = useState('')
+  const [division, setDivision] = useState<DivisionKey | ''>('')
   return (
-    <ExportFrame title="Export quiz results" toBody={() => ({ what: 'results', division: division || null })}>
+    <ExportFrame title="Export quiz results" asked={{ what: 'results', division: division || null }}>
       <DivisionField value={division} onChange={setDivision} />
       <p>One line for every quiz that a player has finished, with the best result.</p>
     </ExportFrame>
   )
 }
 
-function DivisionField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type DivisionProps = { value: string; onChange: (value: DivisionKey | '') => void }
+
+function DivisionField({ value, onChange }: DivisionProps) {
   return (
     <label className={entryStyles.field}>
       <span>Division</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <select value={value} onChange={(event) => onChange(event.target.value as DivisionKey | '')}>
         <option value="">All divisions</option>
         {DIVISION_KEYS.map((key) => (
           <option key={key}>{key}</option>
@@ -77,35 +81,48 @@ function DivisionField({ value, onChange }: { value: string; onChange: (value: s
   )
 }
 
-type ExportFrameProps = { title: string; toBody: () => object; noted?: string; children: ReactNode }
+type ExportFrameProps = { title: string; asked: object; noted?: string; children: ReactNode }
 
 const NOTED = 'Who took it, when and how many rows is noted, at every entry in it.'
 
-function ExportFrame({ title, toBody, noted = NOTED, children }: ExportFrameProps) {
+function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [format, setFormat] = useState<ExportFormat>('csv')
   const [isBusy, setBusy] = useState(false)
+  const count = useCount(isOpen, asked)
+  const isTooLong = format === 'xlsx' && (count ?? 0) > WORKBOOK_ROWS
 
   async function take(): Promise<void> {
     setBusy(true)
-    const taken = await downloadExport(toBody())
+    const taken = await downloadExport({ ...asked, format })
     setBusy(false)
     if (!taken.isDone) return void toast.error(taken.why)
     dialog.current?.close()
     toast.success('The file is with your downloads.')
   }
 
+  function open(): void {
+    setOpen(true)
+    dialog.current?.showModal()
+  }
+
   return (
     <>
-      <button type="button" className={`fc-chip ${styles.export}`} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className={`fc-chip ${styles.export}`} onClick={open}>
         {title}
       </button>
-      <dialog ref={dialog} className={entryStyles.dialog} aria-label={title}>
+      <dialog ref={dialog} className={entryStyles.dialog} aria-label={title} onClose={() => setOpen(false)}>
         <h2>{title}</h2>
         {children}
+        <FormatField value={format} onChange={setFormat} />
+        <p role="status" className={styles.count}>
+          {explainCount(count, isTooLong)}
+        </p>
         <p>{noted}</p>
         <div className={entryStyles.row}>
-          <Button size="small" disabled={isBusy} onClick={() => void take()}>
-            {isBusy ? 'One moment…' : 'Download CSV'}
+          <Button size="small" disabled={isBusy || isTooLong || count === 0} onClick={() => void take()}>
+            {isBusy ? 'One moment…' : `Download ${EXPORT_FORMATS[format]}`}
           </Button>
           <Button size="small" buttonStyle="secondary" onClick={() => dialog.current?.close()}>
             Close
@@ -114,4 +131,30 @@ function ExportFrame({ title, toBody, noted = NOTED, children }: ExportFrameProp
       </dialog>
     </>
   )
+}
+
+type FormatProps = { value: ExportFormat; onChange: (value: ExportFormat) => void }
+
+function FormatField({ value, onChange }: FormatProps) {
+  const group = useId()
+  return (
+    <fieldset className={styles.formats}>
+      <legend>As</legend>
+      {(Object.keys(EXPORT_FORMATS) as ExportFormat[]).map((format) => (
+        <label key={format} className="fc-tick">
+          <input type="radio" name={group} checked={value === format} onChange={() => onChange(format)} />
+          <span>{EXPORT_FORMATS[format]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function explainCount(count: number | null | undefined, isTooLong: boolean): string {
+  if (count === undefined) return 'Counting the lines …'
+  if (count === null) return 'The lines could not be counted just now. The file can be made all the same.'
+  if (count === 0) return 'No line: there is nothing to download.'
+  const said = count === 1 ? '1 line.' : `${count.toLocaleString('en-US')} lines.`
+  if (!isTooLong) return said
+  return `${said} An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')}: take CSV, or narrow the list.`
 }

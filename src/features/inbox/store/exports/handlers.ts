@@ -2,13 +2,31 @@ import 'server-only'
 import { INBOX_ROLES } from '../../rules/kind-roles'
 import { staffHandler } from '@/features/members/store/api'
 import { planExport } from './plans'
-import { exportSchema } from '../../rules/export-schema'
-import { startExport } from './stream'
-import { refuse } from '@/server/http/answers'
+import { exportSchema, WORKBOOK_ROWS, type ExportFormat } from '../../rules/export-schema'
+import { countRows, startExport } from './stream'
+import { privateJson, refuse } from '@/server/http/answers'
 
 /** Each holds a connection while it runs; the inbox needs the others. */
 const AT_ONCE = 3
 let running = 0
+
+const NOT_YOURS = 'Your account may not do this.'
+const TOO_LONG = `An Excel file holds at most ${WORKBOOK_ROWS.toLocaleString('en-US')} lines. Take the list as CSV, or narrow it.`
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** POST /staff/export/count: how many lines an export would have. Nothing leaves, so nothing is noted. */
+export const postExportCount = staffHandler({
+  name: 'export-count',
+  schema: exportSchema,
+  roles: INBOX_ROLES,
+  run: async (staff, values) => {
+    const plan = planExport(staff, values)
+    return plan ? privateJson({ count: await countRows(plan) }) : refuse(403, NOT_YOURS)
+  },
+})
 
 /** POST /staff/export: a list of the inbox or a roster as a file, noted before its first byte. */
 export const postExport = staffHandler({
@@ -17,24 +35,31 @@ export const postExport = staffHandler({
   roles: INBOX_ROLES,
   run: async (staff, values) => {
     const plan = planExport(staff, values)
-    if (!plan) return refuse(403, 'Your account may not do this.')
+    if (!plan) return refuse(403, NOT_YOURS)
     if (running >= AT_ONCE) return refuse(503, 'Other exports are running. Try again in a minute.')
     running += 1
     const leave = () => void (running -= 1)
     try {
-      return toFile(await startExport(staff, plan, leave), plan.fileName)
+      const isTooLong = values.format === 'xlsx' && (await countRows(plan)) > WORKBOOK_ROWS
+      if (!isTooLong) return toFile(await startExport(staff, plan, values.format, leave), plan.fileName, values.format)
     } catch (error) {
       leave()
       throw error
     }
+    leave()
+    return refuse(422, TOO_LONG)
   },
 })
 
-function toFile(stream: ReadableStream<Uint8Array>, name: string): Response {
-  return new Response(stream, {
+function toFile(
+  body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>,
+  name: string,
+  format: ExportFormat,
+): Response {
+  return new Response(body, {
     headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${name}"`,
+      'Content-Type': TYPES[format],
+      'Content-Disposition': `attachment; filename="${name}.${format}"`,
       'Cache-Control': 'private, no-store',
       'X-Robots-Tag': 'noindex',
     },

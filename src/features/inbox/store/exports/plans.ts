@@ -14,6 +14,7 @@ import type { ExportValues } from '../../rules/export-schema'
 
 /** What an export reads, writes and notes. */
 export type ExportPlan = {
+  /** Without its ending. */
   fileName: string
   columns: Column[]
   /** One row a line, in order. */
@@ -50,7 +51,7 @@ export function planExport(staff: Staff, values: ExportValues): ExportPlan | nul
   const entries = `FROM (SELECT * FROM inbox_entries WHERE ${where}) e`
   const from = `${entries} LEFT JOIN staff s ON s.id = e.assignee_id`
   return {
-    fileName: `${kind ?? 'inbox'}-${toDay(new Date())}.csv`,
+    fileName: `${kind ?? 'inbox'}-${toDay(new Date())}`,
     columns: kind ? columnsOf(kind) : EVERY_KIND,
     select: kind ? selectOf(kind, from) : selectAll(from),
     noted: `SELECT e.entry_id AS id, e.kind, e.reference ${entries}`,
@@ -80,7 +81,7 @@ const PICKUPS = `coalesce((SELECT json_agg(json_build_object('name', k.name, 'ph
 
 function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'roster' }>): ExportPlan {
   return {
-    fileName: `roster-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}.csv`,
+    fileName: `roster-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}`,
     columns: rosterColumns(hasMedical),
     select: `
       SELECT p.id, p.division::text, p.number, p.first_name AS "firstName", p.last_name AS "lastName", p.age,
@@ -102,7 +103,7 @@ function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'ros
 function planAudit({ filters }: Extract<ExportValues, { what: 'audit' }>): ExportPlan {
   const { where, values } = narrowNotes(filters)
   return {
-    fileName: `audit-${toDay(new Date())}.csv`,
+    fileName: `audit-${toDay(new Date())}`,
     columns: AUDIT_NOTES,
     select: `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC`,
     noted: `SELECT id FROM audit_events WHERE ${where}`,
@@ -118,7 +119,7 @@ function planResults({ division }: Extract<ExportValues, { what: 'results' }>): 
     JOIN members m ON m.id = a.member_id JOIN players p ON p.id = m.player_id
     WHERE a.finished_at IS NOT NULL AND m.role = 'player' AND ${OF_DIVISION} GROUP BY p.id, q.id, f.id`
   return {
-    fileName: `quiz-results-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}.csv`,
+    fileName: `quiz-results-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}`,
     columns: QUIZ_RESULTS,
     select: `
       SELECT p.division::text, p.first_name AS "firstName", p.last_name AS "lastName", f.title AS film,

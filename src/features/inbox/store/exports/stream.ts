@@ -8,7 +8,10 @@ import { queryLong } from '@/server/database/limits'
 import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { safeCell } from '../../rules/export-cells'
+import type { Row } from '../../rules/export-columns'
+import type { ExportFormat } from '../../rules/export-schema'
 import type { ExportPlan } from './plans'
+import { makeWorkbook } from './workbook'
 
 /** Rows held in memory at a time. */
 const BATCH = 500
@@ -16,14 +19,16 @@ const BATCH = 500
 const PATIENCE = '60s'
 
 /**
- * What is noted stands before the first byte leaves, and names the very rows that follow: both read one snapshot.
+ * Opens an export as a file: CSV row by row, a workbook in one piece. What is noted stands before the first byte leaves,
+ * and names the very rows that follow: both read one snapshot.
  * @param onEnd called once: read to its end, broken off or left by its reader
  */
 export async function startExport(
   staff: Staff,
   plan: ExportPlan,
+  format: ExportFormat,
   onEnd: () => void,
-): Promise<ReadableStream<Uint8Array>> {
+): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>> {
   const client = await pool().connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -35,7 +40,17 @@ export async function startExport(
     await endExport(client, false)
     throw error
   }
-  return toStream(client, plan, onEnd)
+  return format === 'csv' ? toStream(client, plan, onEnd) : toWorkbook(client, plan, onEnd)
+}
+
+/** Counts the rows that an export would have now. */
+export function countRows(plan: ExportPlan): Promise<number> {
+  return transaction((client) => countIn(client, plan))
+}
+
+async function countIn(client: pg.PoolClient, { noted, values }: ExportPlan): Promise<number> {
+  const { rows } = await queryLong<{ count: number }>(client, `SELECT count(*)::int FROM (${noted}) taken`, values)
+  return rows[0]!.count
 }
 
 // Of every row it is known who took it out; the note of the whole says how many there were.
@@ -44,16 +59,11 @@ function noteExport(snapshot: string, staff: Staff, plan: ExportPlan): Promise<v
   return transaction(async (client) => {
     await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ')
     await client.query(`SET TRANSACTION SNAPSHOT ${client.escapeLiteral(snapshot)}`)
-    const count = isCountedOnly ? await countRows(client, plan) : await noteRows(client, staff, plan)
+    const count = isCountedOnly ? await countIn(client, plan) : await noteRows(client, staff, plan)
     const detail = [`${count} rows`, remark].filter(Boolean).join(', ')
     const area = isCountedOnly ? 'accounts' : 'families'
     await recordEvent(client, staff, { action: 'exported', area, kind, detail })
   })
-}
-
-async function countRows(client: pg.PoolClient, { noted, values }: ExportPlan): Promise<number> {
-  const { rows } = await queryLong<{ count: number }>(client, `SELECT count(*)::int FROM (${noted}) taken`, values)
-  return rows[0]!.count
 }
 
 async function noteRows(client: pg.PoolClient, staff: Staff, { noted, values }: ExportPlan): Promise<number> {
@@ -67,11 +77,29 @@ async function noteRows(client: pg.PoolClient, staff: Staff, { noted, values }: 
   return rowCount ?? 0
 }
 
-function toStream(
-  client: pg.PoolClient,
-  { columns, open = (row) => row }: ExportPlan,
-  onEnd: () => void,
-): ReadableStream<Uint8Array> {
+// Read to its end before it leaves, so that the connection is free while it travels.
+async function toWorkbook(client: pg.PoolClient, plan: ExportPlan, onEnd: () => void) {
+  const lines: unknown[][] = []
+  try {
+    for (let batch = await fetchBatch(client, plan); batch.length > 0; batch = await fetchBatch(client, plan))
+      lines.push(...batch)
+  } catch (error) {
+    await endExport(client, false)
+    throw error
+  }
+  await endExport(client, true)
+  const file = await makeWorkbook(plan.columns, lines)
+  onEnd()
+  return file
+}
+
+/** The next rows in the order of the columns; none at the end. */
+async function fetchBatch(client: pg.PoolClient, { columns, open = (row) => row }: ExportPlan): Promise<unknown[][]> {
+  const { rows } = await queryLong<Row>(client, `FETCH ${BATCH} FROM taken`)
+  return rows.map(open).map((row) => columns.map(({ read }) => read(row)))
+}
+
+function toStream(client: pg.PoolClient, plan: ExportPlan, onEnd: () => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let isOpen = true
   async function end(isWhole: boolean): Promise<void> {
@@ -83,14 +111,13 @@ function toStream(
   return new ReadableStream<Uint8Array>({
     start(controller) {
       // The mark by which spreadsheets know the letters of every language.
-      controller.enqueue(encoder.encode(`\uFEFF${toCsv([columns.map(({ label }) => label)])}`))
+      controller.enqueue(encoder.encode(`\uFEFF${toCsv([plan.columns.map(({ label }) => label)])}`))
     },
     async pull(controller) {
       try {
-        const { rows } = await queryLong<Record<string, unknown>>(client, `FETCH ${BATCH} FROM taken`)
-        if (rows.length > 0) {
-          const lines = rows.map(open).map((row) => columns.map(({ read }) => safeCell(read(row))))
-          controller.enqueue(encoder.encode(toCsv(lines)))
+        const lines = await fetchBatch(client, plan)
+        if (lines.length > 0) {
+          controller.enqueue(encoder.encode(toCsv(lines.map((cells) => cells.map(safeCell)))))
           return
         }
         await end(true)

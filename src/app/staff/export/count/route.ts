@@ -1,0 +1,3 @@
+import { postExportCount } from '@/features/inbox/store/exports/handlers'
+
+export const POST = postExportCount

@@ -1,0 +1,88 @@
+import readWorkbook from 'read-excel-file/node'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { postExportCount } from '@/features/inbox/store/exports/handlers'
+import { WORKBOOK_ROWS } from '@/features/inbox/rules/export-schema'
+import { postRegistration } from '@/features/registration/store/registrations/handlers'
+import type { StaffRole } from '@/lib/roles'
+import { pool } from '@/server/database/pool'
+import { formRequest, registrationInput } from '../support/factories'
+import { send, staffHeaders } from './entry-support'
+import { findLastExport, take } from './export-support'
+import { clearInbox, countRows, freshDatabase } from './support'
+
+freshDatabase('demo')
+beforeEach(clearInbox)
+
+const REGISTRATIONS = { what: 'inbox', filters: { kind: 'player-registrations' } }
+
+async function count(role: StaffRole | null, body: object): Promise<Response> {
+  return postExportCount(formRequest('export-count', body, await staffHeaders(role)))
+}
+
+async function readFile(response: Response) {
+  const [sheet] = await readWorkbook(Buffer.from(await response.arrayBuffer()))
+  return sheet!.data
+}
+
+describe('an Excel file', () => {
+  test('has the lines of the CSV file, and nothing in it calculates', async () => {
+    await send(postRegistration, registrationInput({ playerLastName: '=1+1' }))
+    const csv = await (await take('registrar', REGISTRATIONS)).text()
+    const response = await take('registrar', { ...REGISTRATIONS, format: 'xlsx' })
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="player-registrations-[\d-]+\.xlsx"$/,
+    )
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    const [head, row, ...others] = await readFile(response)
+    expect(head!.join()).toBe(csv.slice(1).split('\r\n')[0])
+    expect(row).toContain('=1+1')
+    expect(others).toEqual([])
+    expect((await findLastExport()).detail).toBe('1 rows')
+  })
+
+  test('keeps numbers as numbers', async () => {
+    const [head, ...rows] = await readFile(
+      await take('registrar', { what: 'roster', division: '12U', hasMedical: false, format: 'xlsx' }),
+    )
+    const age = head!.indexOf('Age')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(rows.every((row) => typeof row[age] === 'number')).toBe(true)
+  })
+
+  test('that would be too long is refused with a way out, and nothing is noted', async () => {
+    await pool().query(
+      `INSERT INTO inbox_entries (entry_id, kind, reference, status, person, person_key, contact, email, phone, search,
+         received_at, updated_at)
+       SELECT gen_random_uuid(), 'contact-messages', 'CM-' || n, 'new', 'Player', 'player', 'Pat', '', '', '', now(), now()
+       FROM generate_series(1, $1::int) n`,
+      [WORKBOOK_ROWS + 1],
+    )
+    const before = await countRows(`audit_events WHERE action = 'exported'`)
+    const response = await take('registrar', { what: 'inbox', filters: {}, format: 'xlsx' })
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { message: 'An Excel file holds at most 10,000 lines. Take the list as CSV, or narrow it.' },
+    ])
+    expect(await countRows(`audit_events WHERE action = 'exported'`)).toBe(before)
+    // The refused one holds no place of the few that run at once.
+    for (let asked = 0; asked < 4; asked += 1)
+      expect((await take('registrar', { what: 'inbox', filters: {}, format: 'xlsx' })).status).toBe(422)
+  })
+})
+
+describe('the lines of an export', () => {
+  test('are counted before it, without a note', async () => {
+    await send(postRegistration, registrationInput())
+    const before = await countRows(`audit_events WHERE action = 'exported'`)
+    expect(await (await count('registrar', REGISTRATIONS)).json()).toEqual({ count: 1 })
+    expect(await countRows(`audit_events WHERE action = 'exported'`)).toBe(before)
+  })
+
+  test.each<[StaffRole | null, number]>([
+    ['treasurer', 403],
+    ['coach', 403],
+    [null, 401],
+  ])('are not told to %s: %i', async (role, status) => {
+    expect((await count(role, REGISTRATIONS)).status).toBe(status)
+  })
+})
