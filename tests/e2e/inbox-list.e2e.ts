@@ -101,6 +101,7 @@ test('many are moved at once by keyboard; what cannot move stays selected and sa
   await expect(bar).toContainText('3 selected')
   await expectAccessible(page, styled('inbox'))
   await bar.getByLabel('New status').selectOption('evaluation')
+  await expect(bar.getByLabel('With').locator('option:checked')).toHaveText('You, where no one has it')
   await bar.getByRole('button', { name: 'Move without a mail' }).click()
   const outcome = page.locator(styled('inbox')).getByRole('status')
   await expect(outcome).toContainText('2 changed, 1 skipped because:')

@@ -29,6 +29,10 @@ export const moveSchema = z.strictObject({
   /** Whether the families read of it, in the text kept for this status. */
   isMailed: z.boolean().default(false),
   ...wish,
+  /** Who looks after them from now on. */
+  assignee: id.optional(),
+  /** Entries that a colleague has keep theirs. */
+  onlyUnassigned: z.boolean().default(false),
   entries: z
     .array(z.strictObject({ id, revision: z.number().int().positive() }))
     .min(1, 'Choose at least one entry.')

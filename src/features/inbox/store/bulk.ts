@@ -1,54 +1,25 @@
 import 'server-only'
-import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
-import { statusLabel } from '../rules/flow'
+import type { InboxKind } from '../rules/kinds'
 import { TAGS_MAX } from '../rules/tags'
 import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent } from '@/server/audit'
 import { asStaff } from '@/server/payload'
-import { queueStatusMails, writeNote } from './status-mails/answer'
+import { writeNote } from './status-mails/answer'
 import type { AnswerText } from './status-mails/answer-mail'
-import { moveEntry } from './move'
 import { findUndoMinutes, undoMove, type Undone } from './undo/undo'
 import { logger } from '@/server/logger'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
-import type { MailWish } from '../rules/bulk-mail'
-import type { Mailed, Outcome, Skipped } from '../rules/outcome'
+import type { Outcome } from '../rules/outcome'
 import type { Scope } from './filter-sql'
 
-type Entry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
-type Seen = { id: string; revision: number }
-type Target = { status: string; isMailed: boolean } & MailWish
+/** What is read of an entry before it is changed with others. */
+export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
 type Change = { sql: string; value: unknown; detail: string; unchanged: string }
 
 export const GONE = 'It is no longer in the inbox.'
-const FAILED = 'It could not be saved just now. Try again.'
-
-/** Moves entries one by one, each along its own flow and only from the state that was seen. Those that cannot move stay. */
-export async function moveAll(
-  staff: Staff,
-  scope: Scope,
-  { status, isMailed, ...wish }: Target,
-  seen: readonly Seen[],
-): Promise<Outcome> {
-  const entries = await findEntries(
-    seen.map(({ id }) => id),
-    scope,
-    pool(),
-  )
-  const moved: Entry[] = []
-  const skipped: Skipped[] = []
-  for (const { id, revision } of seen) {
-    const entry = entries.get(id)
-    const result = entry ? await moveOne(staff, entry, { status, revision }) : refused(GONE)
-    if (!result.isDone) skipped.push({ id, person: entry?.person ?? '', reason: result.why })
-    else if (entry) moved.push(entry)
-  }
-  const changed = moved.map(({ id }) => id)
-  const outcome = { changed, skipped, undoMinutes: await findUndoMinutes(pool()) }
-  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status, wish) } : outcome
-}
+export const FAILED = 'It could not be saved just now. Try again.'
 
 /** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
 export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]): Promise<Outcome> {
@@ -81,7 +52,7 @@ export async function writeAll(staff: Staff, scope: Scope, mail: AnswerText, ids
   return { ...outcome, mails, undoMinutes: await findUndoMinutes(pool()) }
 }
 
-async function writeOne(staff: Staff, { id, kind }: Entry, mail: AnswerText): Promise<Result<undefined>> {
+async function writeOne(staff: Staff, { id, kind }: BulkEntry, mail: AnswerText): Promise<Result<undefined>> {
   try {
     return await writeNote(staff, { id, kind }, mail)
   } catch (error) {
@@ -90,29 +61,12 @@ async function writeOne(staff: Staff, { id, kind }: Entry, mail: AnswerText): Pr
   }
 }
 
-async function undoOne(staff: Staff, { kind, id }: Entry): Promise<Result<Undone>> {
+async function undoOne(staff: Staff, { kind, id }: BulkEntry): Promise<Result<Undone>> {
   try {
     return await undoMove(staff, { kind, id })
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-undo' }, 'A move could not be taken back.')
     return refused(FAILED)
-  }
-}
-
-// The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
-async function mailFamilies(staff: Staff, moved: readonly Entry[], status: string, wish: MailWish): Promise<Mailed> {
-  const persons = new Map(moved.map(({ id, person }) => [id, person]))
-  const toSkipped = (id: string, reason: string): Skipped => ({ id, person: persons.get(id) ?? '', reason })
-  try {
-    const { queued, skipped } = await queueStatusMails(
-      staff,
-      moved.map(({ id, kind }) => ({ id, kind, status })),
-      wish,
-    )
-    return { queued, skipped: skipped.map(({ id, reason }) => toSkipped(id, reason)) }
-  } catch (error) {
-    logger.error({ err: error, handler: 'inbox-move' }, 'Mails about a move could not be written.')
-    return { queued: 0, skipped: moved.map(({ id }) => toSkipped(id, 'Its mail could not be written just now.')) }
   }
 }
 
@@ -129,7 +83,7 @@ export async function inviteAll(staff: Staff, scope: Scope, day: string, ids: re
   return outcome
 }
 
-async function inviteOne(staff: Staff, { id, kind }: Entry, day: string): Promise<Result<undefined>> {
+async function inviteOne(staff: Staff, { id, kind }: BulkEntry, day: string): Promise<Result<undefined>> {
   if (kind !== 'tryout-registrations') return refused('Only tryouts have a tryout day.')
   try {
     await asStaff(staff).update({ collection: kind, id, data: { tryoutDay: day }, depth: 0 })
@@ -164,21 +118,6 @@ export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: 
   })
 }
 
-async function moveOne(
-  staff: Staff,
-  entry: Entry,
-  to: { status: string; revision: number },
-): Promise<Result<undefined>> {
-  if (entry.status === to.status)
-    return refused(`It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`)
-  try {
-    return await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to })
-  } catch (error) {
-    logger.error({ err: error, handler: 'inbox-move' }, 'An entry could not be moved.')
-    return refused(FAILED)
-  }
-}
-
 async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], change: Change): Promise<Outcome> {
   return transaction(async (client) => {
     const entries = await findEntries(ids, scope, client)
@@ -201,7 +140,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
 
 /** Those of the entries that are in the inbox and in this scope, by their ids. */
 export async function findEntries(ids: readonly string[], scope: Scope, client: Client) {
-  const { rows } = await client.query<Entry>(
+  const { rows } = await client.query<BulkEntry>(
     `SELECT entry_id AS id, kind, reference, person, status FROM inbox_entries
      WHERE entry_id = ANY ($1) AND kind = ANY ($2) AND merged_into IS NULL`,
     [ids, scope.kinds],

@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import type { Staff } from '@/payload-types'
 import { staffHandler } from '@/features/members/store/api'
-import { assignAll, inviteAll, moveAll, tagAll, undoAll, writeAll } from './bulk'
+import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
+import { moveAll } from './bulk-move'
 import { listColleagues, listOpenDays } from './choices'
 import { lookInto } from './entry/look'
 import { parseFilters } from '../rules/filters'
@@ -32,10 +33,13 @@ export const postSearch = inboxHandler('search', searchSchema, async ({ scope },
   return privateJson(await searchEntries(words, parseFilters(new URLSearchParams(query)), scope))
 })
 
+const NO_COLLEAGUE = 'This colleague does not work with the inbox.'
+
 /** POST /staff/inbox/move: gives many entries a status, and says of each that stayed why. */
-export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }, { entries, ...to }) =>
-  privateJson(await moveAll(staff, scope, to, entries)),
-)
+export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }, { entries, ...to }) => {
+  if (to.assignee && !(await isColleague(to.assignee))) return refuse(404, NO_COLLEAGUE)
+  return privateJson(await moveAll(staff, scope, to, entries))
+})
 
 /** POST /staff/inbox/preview: what the families of entries would read if they were given a status now. */
 export const postPreview = inboxHandler(
@@ -63,9 +67,7 @@ export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }
 
 /** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */
 export const postAssign = inboxHandler('assign', assignSchema, async ({ staff, scope }, { entries, assignee }) => {
-  const isKnown =
-    assignee === null || (await listColleagues()).some(({ id, isSuspended }) => id === assignee && !isSuspended)
-  if (!isKnown) return refuse(404, 'This colleague does not work with the inbox.')
+  if (assignee !== null && !(await isColleague(assignee))) return refuse(404, NO_COLLEAGUE)
   return privateJson(await assignAll(staff, scope, entries, assignee))
 })
 
@@ -108,4 +110,8 @@ function inboxHandler<Values>(
       return scope ? run({ staff, scope }, values) : refuse(403, 'Your account may not do this.')
     },
   })
+}
+
+async function isColleague(staffId: string): Promise<boolean> {
+  return (await listColleagues()).some(({ id, isSuspended }) => id === staffId && !isSuspended)
 }

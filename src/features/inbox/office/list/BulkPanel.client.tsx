@@ -59,6 +59,8 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
         {task === 'move' && (
           <MoveForm
             rows={rows}
+            colleagues={colleagues}
+            me={me === undefined ? undefined : String(me)}
             isBusy={isBusy}
             onMove={(to) => void send('move', { ...to, entries: rows.map(({ id, revision }) => ({ id, revision })) })}
           />

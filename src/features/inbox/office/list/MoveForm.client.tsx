@@ -1,23 +1,33 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { MAIL_LANGUAGE_KEYS, MAIL_LANGUAGES, type MailLanguage } from '@/lib/mails/languages'
 import { NEEDS_REASON, type MailWish } from '../../rules/bulk-mail'
 import { listCommonMoves } from '../../rules/common-moves'
 import type { InboxRow } from '../../rules/row'
+import type { Colleague } from '../../store/choices'
 import { MailsToCome } from './MailsToCome.client'
 import { useMailsToCome, type MailTarget } from './use-mails-to-come'
 import styles from './bulk.module.css'
 
+const FREE = 'free'
+
+/** Who looks after the entries once they are moved: `free` is the person at work, where no one has them. */
+type Owner = { assignee?: string; onlyUnassigned?: boolean }
+export type MoveTarget = { status: string; isMailed: boolean } & MailWish & Owner
+
 type MoveFormProps = {
   rows: InboxRow[]
+  colleagues: Colleague[]
+  me: string | undefined
   isBusy: boolean
-  onMove: (to: { status: string; isMailed: boolean } & MailWish) => void
+  onMove: (to: MoveTarget) => void
 }
 
 /** Gives all selected entries a status, with or without a mail. Each mail is shown before it is sent. */
-export function MoveForm({ rows, isBusy, onMove }: MoveFormProps) {
+export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps) {
   const [target, setTarget] = useState<MailTarget>({ status: '' })
+  const [owner, setOwner] = useState<Owner>({ assignee: me, onlyUnassigned: true })
   const change = (part: Partial<MailTarget>) => setTarget((before) => ({ ...before, ...part }))
   const wish = { ...target, reason: target.reason?.trim() || undefined }
   const toCome = useMailsToCome(
@@ -27,7 +37,9 @@ export function MoveForm({ rows, isBusy, onMove }: MoveFormProps) {
   const { status } = target
   return (
     <>
-      <MoveFields rows={rows} target={target} onChange={change} />
+      <MoveFields rows={rows} target={target} onChange={change}>
+        <OwnerField colleagues={colleagues} me={me} owner={owner} onChange={setOwner} />
+      </MoveFields>
       {status !== '' && !toCome && <p aria-busy="true">Reading what the families get …</p>}
       {toCome && 'message' in toCome && <p role="alert">{toCome.message}</p>}
       {toCome && 'mails' in toCome && <MailsToCome mails={toCome.mails} />}
@@ -38,12 +50,12 @@ export function MoveForm({ rows, isBusy, onMove }: MoveFormProps) {
               type="button"
               className={styles.primary}
               disabled={isBusy}
-              onClick={() => onMove({ ...wish, isMailed: true })}
+              onClick={() => onMove({ ...wish, ...owner, isMailed: true })}
             >
               Move and write to {countFamilies(toCome.mails.count)}
             </button>
           )}
-          <button type="button" disabled={isBusy} onClick={() => onMove({ status, isMailed: false })}>
+          <button type="button" disabled={isBusy} onClick={() => onMove({ status, ...owner, isMailed: false })}>
             Move without a mail
           </button>
         </div>
@@ -56,10 +68,49 @@ function countFamilies(count: number): string {
   return count === 1 ? '1 family' : `${count} families`
 }
 
-type FieldsProps = { rows: InboxRow[]; target: MailTarget; onChange: (part: Partial<MailTarget>) => void }
+type OwnerProps = {
+  colleagues: Colleague[]
+  me: string | undefined
+  owner: Owner
+  onChange: (owner: Owner) => void
+}
+
+/** Who looks after the entries from now on: the person at work, unless a colleague has one already. */
+function OwnerField({ colleagues, me, owner: { assignee = '', onlyUnassigned }, onChange }: OwnerProps) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id}>With</label>
+      <select
+        id={id}
+        value={onlyUnassigned ? FREE : assignee}
+        onChange={({ target: { value } }) =>
+          onChange(value === FREE ? { assignee: me, onlyUnassigned: true } : value ? { assignee: value } : {})
+        }
+      >
+        <option value={FREE}>You, where no one has it</option>
+        <option value="">As it is now</option>
+        {colleagues
+          .filter(({ isSuspended }) => !isSuspended)
+          .map(({ id: colleague, name }) => (
+            <option key={colleague} value={colleague}>
+              {colleague === me ? 'You, all of them' : name}
+            </option>
+          ))}
+      </select>
+    </div>
+  )
+}
+
+type FieldsProps = {
+  rows: InboxRow[]
+  target: MailTarget
+  onChange: (part: Partial<MailTarget>) => void
+  children: ReactNode
+}
 
 /** The status, the language of the mails, and the reason where their text needs one. */
-function MoveFields({ rows, target: { status, language, reason }, onChange }: FieldsProps) {
+function MoveFields({ rows, target: { status, language, reason }, onChange, children }: FieldsProps) {
   const id = useId()
   return (
     <>
@@ -77,21 +128,22 @@ function MoveFields({ rows, target: { status, language, reason }, onChange }: Fi
             ))}
           </select>
         </div>
-        <div>
-          <label htmlFor={`${id}-in`}>Mails in</label>
-          <select
-            id={`${id}-in`}
-            value={language ?? ''}
-            onChange={({ target }) => onChange({ language: (target.value || undefined) as MailLanguage | undefined })}
-          >
-            <option value="">Each family’s language</option>
-            {MAIL_LANGUAGE_KEYS.map((key) => (
-              <option key={key} value={key}>
-                {MAIL_LANGUAGES[key]}
-              </option>
-            ))}
-          </select>
-        </div>
+        {children}
+      </div>
+      <div>
+        <label htmlFor={`${id}-in`}>Mails in</label>
+        <select
+          id={`${id}-in`}
+          value={language ?? ''}
+          onChange={({ target }) => onChange({ language: (target.value || undefined) as MailLanguage | undefined })}
+        >
+          <option value="">Each family’s language</option>
+          {MAIL_LANGUAGE_KEYS.map((key) => (
+            <option key={key} value={key}>
+              {MAIL_LANGUAGES[key]}
+            </option>
+          ))}
+        </select>
       </div>
       {NEEDS_REASON.includes(status) && (
         <div>

@@ -15,6 +15,9 @@ export type LastChange = {
   isCallPromised: boolean
   mails: RecordedMail[]
   place: RecordedPlace | null
+  /** Who had the entry, and who got it with the change; absent where it stayed in the same hands. */
+  assignee?: string | null
+  assigned?: string
   /** A change can be undone once. */
   isUndone?: true
 }
@@ -44,12 +47,14 @@ export async function findUndoTo(client: Client, id: string): Promise<string | n
   return rows[0]?.undoTo ?? null
 }
 
-/** Restores the due time and what the family was asked for. Called after the status, which sets a new due time. */
+/** Restores the due time, what the family was asked for and who had the entry, unless someone took it since. Called after the status, which sets a new due time. */
 export async function restoreDetails(client: Client, id: string, record: LastChange | null): Promise<void> {
   await client.query(
     `UPDATE inbox_entries SET last_change = jsonb_build_object('isUndone', true),
        due_at = CASE WHEN $2::jsonb IS NULL THEN due_at ELSE ($2::jsonb ->> 'dueAt')::timestamptz END,
        asked = CASE WHEN $2::jsonb IS NULL THEN asked ELSE $2::jsonb ->> 'asked' END,
+       assignee_id = CASE WHEN assignee_id = ($2::jsonb ->> 'assigned')::uuid
+         THEN (SELECT s.id FROM staff s WHERE s.id = ($2::jsonb ->> 'assignee')::uuid) ELSE assignee_id END,
        call_promised = coalesce(($2::jsonb ->> 'isCallPromised')::boolean, call_promised)
      WHERE entry_id = $1`,
     [id, record ? JSON.stringify(record) : null],

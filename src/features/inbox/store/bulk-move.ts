@@ -1,0 +1,113 @@
+import 'server-only'
+import { refused, type Result } from '@/lib/result'
+import type { Staff } from '@/payload-types'
+import { recordEvent } from '@/server/audit'
+import { pool, type Client } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
+import { logger } from '@/server/logger'
+import { asSystem } from '@/server/payload'
+import type { MailWish } from '../rules/bulk-mail'
+import { statusLabel } from '../rules/flow'
+import { INBOX_KINDS } from '../rules/kinds'
+import type { Mailed, Outcome, Skipped } from '../rules/outcome'
+import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
+import type { Scope } from './filter-sql'
+import { moveEntry } from './move'
+import { queueStatusMails } from './status-mails/answer'
+import { findUndoMinutes } from './undo/undo'
+
+type Seen = { id: string; revision: number }
+type Owner = {
+  /** Who looks after the entries from now on; without one they stay in the same hands. */
+  assignee?: string
+  /** Entries that a colleague has keep theirs. */
+  onlyUnassigned?: boolean
+}
+type Target = { status: string; isMailed: boolean } & MailWish & Owner
+
+/**
+ * Moves entries one by one, each along its own flow and only from the state that was seen, and gives them to a colleague
+ * where one is named. Those that cannot move stay.
+ */
+export async function moveAll(
+  staff: Staff,
+  scope: Scope,
+  { status, isMailed, assignee, onlyUnassigned, ...wish }: Target,
+  seen: readonly Seen[],
+): Promise<Outcome> {
+  const entries = await findEntries(
+    seen.map(({ id }) => id),
+    scope,
+    pool(),
+  )
+  const moved: BulkEntry[] = []
+  const skipped: Skipped[] = []
+  for (const { id, revision } of seen) {
+    const entry = entries.get(id)
+    const result = entry ? await moveOne(staff, entry, { status, revision, assignee, onlyUnassigned }) : refused(GONE)
+    if (!result.isDone) skipped.push({ id, person: entry?.person ?? '', reason: result.why })
+    else if (entry) moved.push(entry)
+  }
+  const changed = moved.map(({ id }) => id)
+  const outcome = { changed, skipped, undoMinutes: await findUndoMinutes(pool()) }
+  return isMailed ? { ...outcome, mails: await mailFamilies(staff, moved, status, wish) } : outcome
+}
+
+async function moveOne(
+  staff: Staff,
+  entry: BulkEntry,
+  { assignee, onlyUnassigned, ...to }: Owner & { status: string; revision: number },
+): Promise<Result<undefined>> {
+  if (entry.status === to.status)
+    return refused(`It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`)
+  try {
+    return await transaction(async (client, join) => {
+      const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
+      const moved = await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to }, work)
+      if (moved.isDone && assignee) await handOver(client, staff, entry, { assignee, onlyUnassigned })
+      return moved
+    })
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-move' }, 'An entry could not be moved.')
+    return refused(FAILED)
+  }
+}
+
+// An undo of the move gives the entry back to whoever had it, unless someone took it since.
+async function handOver(
+  client: Client,
+  staff: Staff,
+  { id, kind, reference }: BulkEntry,
+  { assignee, onlyUnassigned = false }: Owner,
+): Promise<void> {
+  const { rowCount } = await client.query(
+    `UPDATE inbox_entries SET assignee_id = $2::uuid,
+       last_change = last_change || jsonb_build_object('assignee', assignee_id, 'assigned', $2::uuid)
+     WHERE entry_id = $1 AND assignee_id IS DISTINCT FROM $2::uuid AND (assignee_id IS NULL OR NOT $3)`,
+    [id, assignee, onlyUnassigned],
+  )
+  if (rowCount !== 0)
+    await recordEvent(client, staff, { action: 'changed', kind, entryId: id, reference, detail: 'assignee' })
+}
+
+// The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
+async function mailFamilies(
+  staff: Staff,
+  moved: readonly BulkEntry[],
+  status: string,
+  wish: MailWish,
+): Promise<Mailed> {
+  const persons = new Map(moved.map(({ id, person }) => [id, person]))
+  const toSkipped = (id: string, reason: string): Skipped => ({ id, person: persons.get(id) ?? '', reason })
+  try {
+    const { queued, skipped } = await queueStatusMails(
+      staff,
+      moved.map(({ id, kind }) => ({ id, kind, status })),
+      wish,
+    )
+    return { queued, skipped: skipped.map(({ id, reason }) => toSkipped(id, reason)) }
+  } catch (error) {
+    logger.error({ err: error, handler: 'inbox-move' }, 'Mails about a move could not be written.')
+    return { queued: 0, skipped: moved.map(({ id }) => toSkipped(id, 'Its mail could not be written just now.')) }
+  }
+}

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as inbox from '@/features/inbox/store/handlers'
+import type { Outcome } from '@/features/inbox/rules/outcome'
+import { pool } from '@/server/database/pool'
+import { makeRegistration, seen, staffRequest } from './inbox-support'
+import { makeStaff, staffAs } from './staff'
+import { clearInbox, freshDatabase } from './support'
+
+freshDatabase()
+beforeEach(clearInbox)
+
+async function post(action: 'move' | 'undo' | 'assign', body: object) {
+  const handlers = { move: inbox.postMove, undo: inbox.postUndo, assign: inbox.postAssign }
+  const response = await handlers[action](await staffRequest('registrar', action, body))
+  return { status: response.status, answer: (await response.json()) as Outcome }
+}
+
+async function owners(ids: string[]): Promise<(string | null)[]> {
+  const { rows } = await pool().query<{ owner: string | null }>(
+    `SELECT s.name AS owner FROM unnest($1::uuid[]) WITH ORDINALITY asked(id, place)
+     JOIN inbox_entries e ON e.entry_id = asked.id LEFT JOIN staff s ON s.id = e.assignee_id ORDER BY place`,
+    [ids],
+  )
+  return rows.map(({ owner }) => owner)
+}
+
+/** An entry that no one has, and one of Dario's. */
+async function makeTwo() {
+  const [me, dario] = [
+    await staffAs('registrar'),
+    await makeStaff({ email: 'dario@example.org', name: 'Dario Ruiz', roles: ['registrar'] }),
+  ]
+  const ids = [await makeRegistration(), await makeRegistration()]
+  await post('assign', { entries: [ids[1]], assignee: dario.id })
+  return { me, dario, ids }
+}
+
+describe('many entries that are moved', () => {
+  test('go to the person at work where no one has them, and an undo gives them back', async () => {
+    const { me, ids } = await makeTwo()
+    await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id, onlyUnassigned: true })
+    expect(await owners(ids)).toEqual([me.name, 'Dario Ruiz'])
+    await post('undo', { entries: ids })
+    expect(await owners(ids)).toEqual([null, 'Dario Ruiz'])
+  })
+
+  test('go to a colleague, all of them, and an undo gives each back to whoever had it', async () => {
+    const { me, dario, ids } = await makeTwo()
+    await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id })
+    expect(await owners(ids)).toEqual([me.name, me.name])
+    await post('assign', { entries: [ids[0]], assignee: dario.id })
+    await post('undo', { entries: ids })
+    expect(await owners(ids)).toEqual(['Dario Ruiz', 'Dario Ruiz'])
+  })
+
+  test('stay in the same hands where none are named', async () => {
+    const { ids } = await makeTwo()
+    await post('move', { status: 'evaluation', entries: seen(ids) })
+    expect(await owners(ids)).toEqual([null, 'Dario Ruiz'])
+  })
+
+  test('that cannot move change hands neither', async () => {
+    const { me, ids } = await makeTwo()
+    await pool().query(`UPDATE player_registrations SET revision = revision + 1 WHERE id = $1`, [ids[0]])
+    const { answer } = await post('move', { status: 'evaluation', entries: seen(ids), assignee: me.id })
+    expect(answer.skipped).toHaveLength(1)
+    expect(await owners(ids)).toEqual([null, me.name])
+  })
+
+  test('never go to someone who does not work with the inbox', async () => {
+    const { ids } = await makeTwo()
+    const { id } = await staffAs('editor')
+    expect((await post('move', { status: 'evaluation', entries: seen(ids), assignee: id })).status).toBe(404)
+    expect(await owners(ids)).toEqual([null, 'Dario Ruiz'])
+  })
+})
