@@ -23,6 +23,7 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['post', '/staff/roster/undo-import'],
   ['post', '/staff/roster/enroll'],
   ['post', '/staff/mails/undo-change'],
+  ['post', '/staff/quiz/read'],
   ['post', '/staff/content-check'],
   ['post', '/staff/content-check/change'],
   ['get', '/api/staff'],

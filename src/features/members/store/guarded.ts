@@ -10,7 +10,7 @@ type Guarded<Values, Person> = {
   schema: z.ZodType<Values>
   /** Who sends it, or the refusal. */
   admit: (request: Request) => Promise<Person | Response>
-  run: (person: Person, values: Values, request: Request) => Promise<Response>
+  run: (person: Person, values: Values, request: Request) => Promise<Response> | Response
 }
 
 /** The POST handler of something only known people may do: person, rules, then the work itself. */

@@ -12,7 +12,7 @@ type StaffHandler<Values> = {
   schema: z.ZodType<Values>
   /** Who may do it; admins always may. */
   roles: readonly StaffRole[]
-  run: (staff: Staff, values: Values) => Promise<Response>
+  run: (staff: Staff, values: Values) => Promise<Response> | Response
 }
 
 /** The POST handler of something staff do from the admin. */

@@ -1,5 +1,6 @@
 import { useField, useForm, useFormFields } from '@payloadcms/ui'
 import type { FormField } from 'payload'
+import { newRowId, toFieldState } from '@/admin/row-state'
 import { placeOf, type DraftChapter } from '../../rules/chapters'
 
 export type FormChapters = ReturnType<typeof useChapters>
@@ -20,7 +21,12 @@ export function useChapters(path: string) {
     if (known !== -1) return rows[known]!.id
     const rowIndex = placeOf(chapters, at)
     const row = newRowId()
-    const subFieldState = { id: toState(row), at: toState(at), title: toState(''), play: toState(null) }
+    const subFieldState = {
+      id: toFieldState(row),
+      at: toFieldState(at),
+      title: toFieldState(''),
+      play: toFieldState(null),
+    }
     addFieldRow({ path, rowIndex, schemaPath: path, subFieldState })
     return row
   }
@@ -43,14 +49,4 @@ function toChapter(fields: Record<string, FormField>, row: string): DraftChapter
   const at = fields[`${row}.at`]?.value
   const title = fields[`${row}.title`]?.value
   return { at: typeof at === 'number' ? at : null, title: typeof title === 'string' ? title : '' }
-}
-
-// As the database makes them: 24 hexadecimal digits.
-function newRowId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-function toState(value: unknown): FormField {
-  return { value, initialValue: value, valid: true, passesCondition: true }
 }

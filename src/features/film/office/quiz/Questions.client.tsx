@@ -5,12 +5,13 @@ import type { ArrayFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
 import { focusWhenDrawn } from '@/admin/focus-when-drawn'
 import { OpenRows } from '@/admin/OpenRows.client'
+import { BringQuestions } from './BringQuestions.client'
 import styles from './quiz.module.css'
 
 /** The questions of a quiz, each with its answers on the left and its play on the right. A new one is ready to be typed. */
 export function Questions(props: ArrayFieldClientProps) {
   const { path } = props
-  const { rows = [] } = useField({ hasRows: true, path })
+  const { rows = [], disabled } = useField({ hasRows: true, path })
   const count = rows.length
   const part = useRef<HTMLDivElement>(null)
   const counted = useRef(count)
@@ -25,6 +26,7 @@ export function Questions(props: ArrayFieldClientProps) {
   return (
     <div ref={part} className={styles.questions}>
       <OpenRows {...props} />
+      {!disabled && <BringQuestions path={path} count={count} />}
     </div>
   )
 }

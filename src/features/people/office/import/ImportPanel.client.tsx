@@ -1,11 +1,14 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
+import { FateTable } from '@/admin/import/FateTable.client'
 import { formatMoment } from '@/lib/dates'
+import { IMPORT_FIELDS } from '../../rules/roster-import/columns'
+import type { DryRun } from '../../store/roster-import/import'
 import type { LastImport } from '../../store/roster-import/last-import'
-import { FateTable } from './FateTable.client'
 import { countPlayers, useImport } from './use-import'
-import styles from './import.module.css'
+import styles from '@/admin/import/import.module.css'
 
 type Props = { division: string; last: LastImport | null }
 
@@ -41,40 +44,61 @@ export function ImportPanel({ division, last }: Props) {
       )}
       {checked ? (
         <FateTable
-          checked={checked}
-          division={division}
-          isBusy={isBusy}
-          onImport={() => void bring(checked)}
-          onAnother={clear}
-        />
+          file={checked.name}
+          fates={checked.fates}
+          what="Player"
+          buttons={
+            <Actions
+              adds={checked.fates.filter(({ fate }) => fate === 'add').length}
+              division={division}
+              isBusy={isBusy}
+              onImport={() => void bring(checked)}
+              onAnother={clear}
+            />
+          }
+        >
+          <Columns columns={checked.columns} />
+        </FateTable>
       ) : (
-        <ChooseFile onChoose={(file) => void check(file)} isBusy={isBusy} />
+        <ChooseCsv onChoose={(file) => void check(file)} isBusy={isBusy}>
+          The first line names the columns: First name, Last name, Girl or boy, and Age or Birth date. Number, Position
+          and Height may be there too. A birth date only tells the age and is not stored. Up to 200 lines.
+        </ChooseCsv>
       )}
     </div>
   )
 }
 
-function ChooseFile({ onChoose, isBusy }: { onChoose: (file: File) => void; isBusy: boolean }) {
+type ActionsProps = {
+  adds: number
+  division: string
+  isBusy: boolean
+  onImport: () => void
+  onAnother: () => void
+}
+
+function Actions({ adds, division, isBusy, onImport, onAnother }: ActionsProps) {
   return (
-    <div className={`fc-controls ${styles.choose}`}>
-      <label>
-        CSV file
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={isBusy}
-          onChange={({ target }) => {
-            const [file] = target.files ?? []
-            // So that the same file can be chosen again once it was fixed.
-            if (file) onChoose(file)
-            target.value = ''
-          }}
-        />
-      </label>
-      <p>
-        The first line names the columns: First name, Last name, Girl or boy, and Age or Birth date. Number, Position
-        and Height may be there too. A birth date only tells the age and is not stored. Up to 200 lines.
-      </p>
-    </div>
+    <>
+      <Button size="medium" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={onAnother}>
+        Another file
+      </Button>
+      <Button size="medium" margin={false} disabled={isBusy || adds === 0} onClick={onImport}>
+        {adds === 0 ? 'Nothing to import' : `Import ${countPlayers(adds)} into ${division}`}
+      </Button>
+    </>
+  )
+}
+
+function Columns({ columns }: Pick<DryRun, 'columns'>) {
+  return (
+    <p className={styles.columns}>
+      Columns:{' '}
+      {columns.map(({ header, field }, index) => (
+        <span key={`${header}-${index}`}>
+          “{header}” is <b>{field ? IMPORT_FIELDS[field] : 'not taken'}</b>
+        </span>
+      ))}
+    </p>
   )
 }

@@ -5,7 +5,7 @@ import { listOwnSquads } from '../../store/own-squads'
 import { CouldNotLoad, tryToLoad } from '../load'
 import { NotForYou, oneOf, staffOf, StaffPage } from '../StaffPage'
 import { ImportPanel } from './ImportPanel.client'
-import styles from './import.module.css'
+import styles from '@/admin/import/import.module.css'
 
 const TITLE = 'Import players'
 

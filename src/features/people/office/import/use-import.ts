@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { NO_TEXT } from '@/admin/import/ChooseCsv.client'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { DryRun, Imported } from '../../store/roster-import/import'
@@ -8,7 +9,6 @@ import type { TakenBack } from '../../store/roster-import/undo-import'
 export type Checked = DryRun & { name: string; text: string }
 
 const IMPORT = paths.staffPost('roster/import')
-const NO_TEXT = 'This is no CSV file in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and choose it again.'
 
 /** The way of a file into a squad: checked, imported, taken back. */
 export function useImport(division: string, last: Imported | null) {
@@ -28,11 +28,10 @@ export function useImport(division: string, last: Imported | null) {
     else onDone(answer as Answer)
   }
 
-  async function check(file: File): Promise<void> {
+  async function check({ name, text }: { name: string; text: string | null }): Promise<void> {
     setChecked(null)
-    const text = await readText(file)
     if (text === null) return setProblem(NO_TEXT)
-    await run<DryRun>(IMPORT, { division, text }, (answer) => setChecked({ ...answer, name: file.name, text }))
+    await run<DryRun>(IMPORT, { division, text }, (answer) => setChecked({ ...answer, name, text }))
   }
 
   async function bring({ text, fates }: Checked): Promise<void> {
@@ -57,12 +56,4 @@ export function useImport(division: string, last: Imported | null) {
 /** Says how many players: '1 player', '12 players'. */
 export function countPlayers(count: number): string {
   return count === 1 ? '1 player' : `${count} players`
-}
-
-async function readText(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return null
-  }
 }

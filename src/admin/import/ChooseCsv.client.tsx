@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import styles from './import.module.css'
+
+type Props = {
+  isBusy: boolean
+  /** The file's name and its text; null where it is no text in UTF-8. */
+  onChoose: (file: { name: string; text: string | null }) => void
+  /** What the file must look like. */
+  children: ReactNode
+}
+
+/** Said of a file without a text. */
+export const NO_TEXT = 'This is no CSV file in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and choose it again.'
+
+/** Chooses a CSV file and reads it. */
+export function ChooseCsv({ isBusy, onChoose, children }: Props) {
+  return (
+    <div className={`fc-controls ${styles.choose}`}>
+      <label>
+        CSV file
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? []
+            if (file) void readText(file).then((text) => onChoose({ name: file.name, text }))
+            // So that the same file can be chosen again once it was fixed.
+            target.value = ''
+          }}
+        />
+      </label>
+      <p>{children}</p>
+    </div>
+  )
+}
+
+async function readText(file: File): Promise<string | null> {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}

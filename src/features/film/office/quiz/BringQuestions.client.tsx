@@ -1,0 +1,62 @@
+import { Button } from '@payloadcms/ui'
+import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
+import { FateTable } from '@/admin/import/FateTable.client'
+import type { ReadQuestions } from '../../rules/question-import'
+import { useBringQuestions } from './use-bring-questions'
+import styles from './quiz.module.css'
+
+/** Puts the questions of a CSV file into the form. They are stored with the quiz, or taken out again before. */
+export function BringQuestions({ path, count }: { path: string; count: number }) {
+  const { checked, added, problem, check, bring, takeOut, clear } = useBringQuestions(path, count)
+  return (
+    <details className={styles.bring} open={checked !== null || undefined}>
+      <summary>Bring questions from a CSV file</summary>
+      {problem && (
+        <p role="alert" className="fc-field-error">
+          {problem}
+        </p>
+      )}
+      <p role="status" className={styles.brought}>
+        {added > 0 && `${countQuestions(added)} added. Save the quiz to keep ${added === 1 ? 'it' : 'them'}.`}
+        {added > 0 && (
+          <Button size="small" buttonStyle="secondary" margin={false} onClick={takeOut}>
+            Take them out again
+          </Button>
+        )}
+      </p>
+      {checked ? (
+        <FateTable
+          file={checked.file}
+          what="Question"
+          fates={checked.fates.map(({ question, ...fate }) => ({ ...fate, name: question || 'No question' }))}
+          buttons={<Actions read={checked} onBring={bring} onAnother={clear} />}
+        />
+      ) : (
+        <ChooseCsv onChoose={(file) => void check(file)} isBusy={false}>
+          The first line names the columns: Question, Answer A to Answer F, Right (the letter or the answer) and
+          Feedback. Empty answers are left out. You see what becomes of each line before it is added.
+        </ChooseCsv>
+      )}
+    </details>
+  )
+}
+
+type ActionsProps = { read: ReadQuestions; onBring: (read: ReadQuestions) => void; onAnother: () => void }
+
+function Actions({ read, onBring, onAnother }: ActionsProps) {
+  const count = read.questions.length
+  return (
+    <>
+      <Button size="medium" buttonStyle="secondary" margin={false} onClick={onAnother}>
+        Another file
+      </Button>
+      <Button size="medium" margin={false} disabled={count === 0} onClick={() => onBring(read)}>
+        {count === 0 ? 'Nothing to add' : `Add ${countQuestions(count)}`}
+      </Button>
+    </>
+  )
+}
+
+function countQuestions(count: number): string {
+  return count === 1 ? '1 question' : `${count} questions`
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod'
+import { QUIZ_LIMITS } from './films'
+
+/** A file of questions, and the questions that the quiz has already. */
+export const readQuestionsSchema = z.strictObject({
+  text: z.string('Choose a file.').min(1, 'The file is empty.'),
+  known: z.array(z.string().max(QUIZ_LIMITS.question)).max(QUIZ_LIMITS.questions),
+})
+
+/** A question as the quiz's form holds it. */
+export type ImportedQuestion = {
+  question: string
+  options: { text: string; isCorrect: boolean }[]
+  feedback: string
+}
+
+/** What becomes of a line of the file, and why. */
+export type QuestionFate = { line: number; question: string; fate: 'add' | 'same' | 'refused'; why: string }
+
+export type ReadQuestions = { fates: QuestionFate[]; questions: ImportedQuestion[] }
+
+type Line = { line: number; cells: readonly string[] }
+type Columns = { question: number; right: number; feedback: number; answers: number[] }
+
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
+
+const NAMES = {
+  question: ['question', 'ask'],
+  right: ['right', 'right answer', 'correct', 'correct answer', 'key'],
+  feedback: ['feedback', 'explanation', 'why'],
+}
+const ANSWER = /^(?:answer|option|choice)?\s*([a-f1-6])$/
+
+/**
+ * Finds the columns of a file by their names.
+ * @returns one sentence that says what is missing, when something is
+ */
+export function findColumns(header: readonly string[]): Columns | string {
+  const words = header.map((name) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  )
+  const find = (key: keyof typeof NAMES) => words.findIndex((name) => NAMES[key].includes(name))
+  const columns = { question: find('question'), right: find('right'), feedback: find('feedback') }
+  const answers = words.flatMap((name, index) => (ANSWER.test(name) ? [index] : []))
+  const missing = [
+    columns.question < 0 && '“Question”',
+    answers.length < QUIZ_LIMITS.minOptions && '“Answer A” and “Answer B”',
+    columns.right < 0 && '“Right”',
+    columns.feedback < 0 && '“Feedback”',
+  ].filter((one) => one !== false)
+  if (missing.length > 0) return `The first line must name the columns. Missing: ${missing.join(', ')}.`
+  return { ...columns, answers: answers.slice(0, QUIZ_LIMITS.maxOptions) }
+}
+
+/**
+ * Decides about each line of a file of questions: added to the quiz, there already, or refused with the reason.
+ * @param known the questions of the quiz
+ */
+export function readQuestions(columns: Columns, lines: readonly Line[], known: readonly string[]): ReadQuestions {
+  const read: ReadQuestions = { fates: [], questions: [] }
+  const asked = new Set(known.map(plain))
+  for (const { line, cells } of lines) {
+    const question = cells[columns.question] ?? ''
+    const settle = (fate: QuestionFate['fate'], why: string) => read.fates.push({ line, question, fate, why })
+    const made = toQuestion(columns, cells)
+    if (typeof made === 'string') settle('refused', made)
+    else if (asked.has(plain(question))) settle('same', 'The quiz asks this already.')
+    else if (asked.size >= QUIZ_LIMITS.questions)
+      settle('refused', `A quiz has at most ${QUIZ_LIMITS.questions} questions.`)
+    else {
+      const right = made.options.find(({ isCorrect }) => isCorrect)!
+      settle('add', `${made.options.length} answers. Right: “${right.text}”.`)
+      asked.add(plain(question))
+      read.questions.push(made)
+    }
+  }
+  return read
+}
+
+function toQuestion(
+  { question, right, feedback, answers }: Columns,
+  cells: readonly string[],
+): ImportedQuestion | string {
+  const asked = cells[question] ?? ''
+  const texts = answers.map((index) => cells[index] ?? '')
+  const given = texts.filter(Boolean)
+  const why = cells[feedback] ?? ''
+  if (!asked) return 'The question is missing.'
+  if (given.length < QUIZ_LIMITS.minOptions) return `It needs at least ${QUIZ_LIMITS.minOptions} answers.`
+  if (new Set(given.map(plain)).size < given.length) return 'Two answers say the same.'
+  if (!why) return 'The feedback is missing: one or two sentences shown after the answer.'
+  const tooLong = [
+    asked.length > QUIZ_LIMITS.question && `The question has more than ${QUIZ_LIMITS.question} letters.`,
+    given.some((text) => text.length > QUIZ_LIMITS.option) && `An answer has more than ${QUIZ_LIMITS.option} letters.`,
+    why.length > QUIZ_LIMITS.feedback && `The feedback has more than ${QUIZ_LIMITS.feedback} letters.`,
+  ].find((one) => one !== false)
+  if (tooLong) return tooLong
+  const chosen = findRight(texts, cells[right] ?? '')
+  if (chosen === undefined)
+    return `“${cells[right] ?? ''}” is none of its answers: write the letter, such as B, or the answer.`
+  return { question: asked, options: given.map((text) => ({ text, isCorrect: text === chosen })), feedback: why }
+}
+
+// By letter, by number or by its words; an answer that is itself a letter or a number is meant by its words.
+function findRight(texts: readonly string[], right: string): string | undefined {
+  const byWords = texts.find((text) => text !== '' && plain(text) === plain(right))
+  const place = LETTERS.indexOf(right.trim().toUpperCase())
+  const index = place >= 0 ? place : Number(right) - 1
+  return byWords ?? (texts[index] || undefined)
+}
+
+function plain(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
