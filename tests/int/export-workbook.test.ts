@@ -34,7 +34,7 @@ describe('an Excel file', () => {
     )
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const [head, row, ...others] = await readFile(response)
-    expect(head!.join()).toBe(csv.slice(1).split('\r\n')[0])
+    expect(head!.join()).toBe(csv.split('\r\n')[0])
     expect(row).toContain('=1+1')
     expect(others).toEqual([])
     expect((await findLastExport()).detail).toBe('1 rows')
@@ -53,7 +53,7 @@ describe('an Excel file', () => {
     await pool().query(
       `INSERT INTO inbox_entries (entry_id, kind, reference, status, person, person_key, contact, email, phone, search,
          received_at, updated_at)
-       SELECT gen_random_uuid(), 'contact-messages', 'CM-' || n, 'new', 'Player', 'player', 'Pat', '', '', '', now(), now()
+       SELECT gen_random_uuid(), 'player-registrations', 'PR-' || n, 'pending', 'Player', 'player', 'Pat', '', '', '', now(), now()
        FROM generate_series(1, $1::int) n`,
       [WORKBOOK_ROWS + 1],
     )

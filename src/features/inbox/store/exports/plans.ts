@@ -84,7 +84,7 @@ function planRoster({ division, hasMedical }: Extract<ExportValues, { what: 'ros
     fileName: `roster-${division?.toLowerCase() ?? 'all'}-${toDay(new Date())}`,
     columns: rosterColumns(hasMedical),
     select: `
-      SELECT p.id, p.division::text, p.number, p.first_name AS "firstName", p.last_name AS "lastName", p.age,
+      SELECT p.id, p.division::text, p.number, p.first_name AS "firstName", p.last_name AS "lastName", p.age::int,
         p.position::text, p.height_feet AS "heightFeet", p.height_inches AS "heightInches",
         n.guardian_name AS "guardianName", n.guardian_email AS "guardianEmail", n.guardian_phone AS "guardianPhone",
         n.emergency_name AS "emergencyName", n.emergency_phone AS "emergencyPhone", n.state::text AS enrolment,
