@@ -29,7 +29,7 @@ export const domains = {
   people: ['members', 'registration'],
   plan: ['members'],
   giving: ['registration'],
-  events: [],
+  events: ['members'],
   film: ['people', 'members', 'events'],
   inbox: ['members', 'registration', 'people', 'giving', 'events', 'film', 'site'],
 }

@@ -14,6 +14,7 @@ export const adminViews: Record<string, AdminViewConfig> = {
   settings: view('/features/inbox/office/nav/SettingsView', '/settings', 'Settings'),
   rosters: view('/features/people/office/RostersView', '/rosters', 'Rosters'),
   rosterImport: view('/features/people/office/import/ImportView', '/roster-import', 'Import players'),
+  eventImport: view('/features/events/office/import/EventImportView', '/event-import', 'Import events'),
   rosterSheet: view('/features/people/office/SheetView', '/roster-sheet', 'Roster on paper'),
   playerCard: { ...view('/features/people/office/PlayerCardView', '/player-card/:id', 'Player card'), exact: false },
   unauthorized: { Component: '/admin/UnauthorizedView#UnauthorizedView', meta: { title: 'Not for this account' } },

@@ -81,6 +81,7 @@ export const paths = {
   enrolFile: (token: string) => `/enrol/${token}/file`,
   rosters: '/admin/rosters',
   rosterOf: (division: string) => `/admin/rosters?division=${division}`,
+  eventImport: '/admin/event-import',
   rosterImport: (division?: string) => `/admin/roster-import${division ? `?division=${division}` : ''}`,
   rosterSheet: (sheet: string, division: string) => `/admin/roster-sheet?sheet=${sheet}&division=${division}`,
   playerCard: (player: string) => `/admin/player-card/${player}`,

@@ -13,6 +13,8 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['get', '/api/enrolments'],
   ['get', '/api/seasons'],
   ['get', '/api/players'],
+  ['post', '/staff/events/import'],
+  ['post', '/staff/events/undo-import'],
   ['post', '/staff/export'],
   ['post', '/staff/export/count'],
   ['post', '/staff/roster/accept'],

@@ -48,7 +48,7 @@ describe('an import', () => {
       [4, 'add'],
     ])
     expect(fates[1]!.why).toBe('12 is Nia’s. 0 is free.')
-    expect(columns.at(-1)).toEqual({ header: 'Snack', field: null })
+    expect(columns.at(-1)).toEqual({ header: 'Snack', label: null })
     expect(await countRows('players')).toBe(0)
   })
 

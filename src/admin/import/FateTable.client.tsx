@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
+import type { Fate } from '@/lib/imports'
 import styles from './import.module.css'
-
-/** What becomes of a line of a file, and why. */
-export type Fate = { line: number; name: string; fate: 'add' | 'same' | 'refused'; why: string }
 
 const FATES: Record<Fate['fate'], { label: string; sum: string; tone: string }> = {
   add: { label: 'New', sum: 'New', tone: 'ok' },

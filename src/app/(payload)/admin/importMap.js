@@ -27,6 +27,7 @@ import { NeverPublished as NeverPublished_7c51b0185dde476545aaae33e2d635c0 } fro
 import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
 import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { ImportLink as ImportLink_1b3750ec9f9f6f1faf3c8f72df727a61 } from '../../../features/events/office/import/ImportLink'
 import { ClockCell as ClockCell_1d572a292db98d41e59abbf6c9bf7441 } from '../../../features/film/office/clock/ClockCell'
 import { ClockField as ClockField_049d2aa946ca1a2ded6fd50005e76023 } from '../../../features/film/office/clock/ClockField.client'
 import { ClockDiff as ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1 } from '../../../features/film/office/clock/ClockDiff.client'
@@ -96,6 +97,7 @@ import { PagesView as PagesView_2e7b36825ed636f27118e3f18eec7a8f } from '../../.
 import { SettingsView as SettingsView_260d245c71c209eb3da68135f669169b } from '../../../features/inbox/office/nav/SettingsView'
 import { RostersView as RostersView_0b649df556a06c475564f089849562a5 } from '../../../features/people/office/RostersView'
 import { ImportView as ImportView_76b1cd52b565e9e7ebbaa705053a91c0 } from '../../../features/people/office/import/ImportView'
+import { EventImportView as EventImportView_b0e5de3f426b1d18bf065f9703a45322 } from '../../../features/events/office/import/EventImportView'
 import { SheetView as SheetView_ed5d8517ddc906450de0df55b5604bc2 } from '../../../features/people/office/SheetView'
 import { PlayerCardView as PlayerCardView_e353936d198190dc99d3d82ff0f7f512 } from '../../../features/people/office/PlayerCardView'
 import { UnauthorizedView as UnauthorizedView_50f5972020c04dd211c49a79173ef266 } from '../../../admin/UnauthorizedView'
@@ -136,6 +138,7 @@ export const importMap = {
   "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
   "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
+  "/features/events/office/import/ImportLink#ImportLink": ImportLink_1b3750ec9f9f6f1faf3c8f72df727a61,
   "/features/film/office/clock/ClockCell#ClockCell": ClockCell_1d572a292db98d41e59abbf6c9bf7441,
   "/features/film/office/clock/ClockField.client#ClockField": ClockField_049d2aa946ca1a2ded6fd50005e76023,
   "/features/film/office/clock/ClockDiff.client#ClockDiff": ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1,
@@ -205,6 +208,7 @@ export const importMap = {
   "/features/inbox/office/nav/SettingsView#SettingsView": SettingsView_260d245c71c209eb3da68135f669169b,
   "/features/people/office/RostersView#RostersView": RostersView_0b649df556a06c475564f089849562a5,
   "/features/people/office/import/ImportView#ImportView": ImportView_76b1cd52b565e9e7ebbaa705053a91c0,
+  "/features/events/office/import/EventImportView#EventImportView": EventImportView_b0e5de3f426b1d18bf065f9703a45322,
   "/features/people/office/SheetView#SheetView": SheetView_ed5d8517ddc906450de0df55b5604bc2,
   "/features/people/office/PlayerCardView#PlayerCardView": PlayerCardView_e353936d198190dc99d3d82ff0f7f512,
   "/admin/UnauthorizedView#UnauthorizedView": UnauthorizedView_50f5972020c04dd211c49a79173ef266,

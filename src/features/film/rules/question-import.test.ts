@@ -28,7 +28,7 @@ describe('the columns', () => {
 describe('a line', () => {
   test('becomes a question with one right answer, without the empty ones', () => {
     expect(read(GOOD)).toEqual({
-      fates: [{ line: 2, question: 'Who rotates first?', fate: 'add', why: '2 answers. Right: “The low man”.' }],
+      fates: [{ line: 2, name: 'Who rotates first?', fate: 'add', why: '2 answers. Right: “The low man”.' }],
       questions: [
         {
           question: 'Who rotates first?',

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Fate } from '@/lib/imports'
 import { QUIZ_LIMITS } from './films'
 
 /** A file of questions, and the questions that the quiz has already. */
@@ -14,10 +15,7 @@ export type ImportedQuestion = {
   feedback: string
 }
 
-/** What becomes of a line of the file, and why. */
-export type QuestionFate = { line: number; question: string; fate: 'add' | 'same' | 'refused'; why: string }
-
-export type ReadQuestions = { fates: QuestionFate[]; questions: ImportedQuestion[] }
+export type ReadQuestions = { fates: Fate[]; questions: ImportedQuestion[] }
 
 type Line = { line: number; cells: readonly string[] }
 type Columns = { question: number; right: number; feedback: number; answers: number[] }
@@ -64,7 +62,8 @@ export function readQuestions(columns: Columns, lines: readonly Line[], known: r
   const asked = new Set(known.map(plain))
   for (const { line, cells } of lines) {
     const question = cells[columns.question] ?? ''
-    const settle = (fate: QuestionFate['fate'], why: string) => read.fates.push({ line, question, fate, why })
+    const settle = (fate: Fate['fate'], why: string) =>
+      read.fates.push({ line, name: question || 'No question', fate, why })
     const made = toQuestion(columns, cells)
     if (typeof made === 'string') settle('refused', made)
     else if (asked.has(plain(question))) settle('same', 'The quiz asks this already.')

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { AcceptForm } from './AcceptForm.client'
 import { EnrollWithoutPapers } from './EnrollWithoutPapers.client'
-import { tryToLoad } from './load'
+import { tryToLoad } from '@/admin/load'
 import { OnceAccepted } from './OnceAccepted.client'
 import styles from './people.module.css'
 

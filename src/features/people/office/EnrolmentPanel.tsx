@@ -5,7 +5,7 @@ import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { lastSignatures } from '../store/consents'
-import { tryToLoad } from './load'
+import { tryToLoad } from '@/admin/load'
 import { SendLink } from './SendLink.client'
 import styles from './people.module.css'
 

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths'
 import { AskTwice } from '@/admin/AskTwice.client'
 import { postStaff } from '@/admin/post-staff'
 import { RolloverRow, type Choice, type Mover } from './RolloverRow.client'
+import pageStyles from '@/admin/staff-page.module.css'
 import styles from './people.module.css'
 
 /** The season that is played now. */
@@ -100,7 +101,7 @@ function Filter({ all, exceptions, isOnly, onChange }: FilterProps) {
 
 function Done({ answer: { season, moved, left, isRepeat } }: { answer: Answer }) {
   return (
-    <div className={styles.viewNone} role="status">
+    <div className={pageStyles.viewNone} role="status">
       <p>
         {isRepeat
           ? `${season} had begun already. Nothing was changed.`

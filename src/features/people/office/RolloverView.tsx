@@ -3,10 +3,10 @@ import { planRollover, type RolloverPlan } from '../store/rosters/rollover'
 import { EXCEPTIONS } from '../rules/rosters'
 import { formatDay, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
-import { CouldNotLoad, tryToLoad } from './load'
+import { CouldNotLoad, tryToLoad } from '@/admin/load'
 import { RolloverTable } from './RolloverTable.client'
-import { NotForYou, staffOf, StaffPage } from './StaffPage'
-import styles from './people.module.css'
+import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
+import pageStyles from '@/admin/staff-page.module.css'
 
 const TITLE = 'Season rollover'
 const LONG_DAY = 'MMMM d, yyyy'
@@ -35,7 +35,7 @@ export async function RolloverView(view: AdminViewServerProps) {
 function Plan({ plan: { current, next, players } }: { plan: RolloverPlan }) {
   if (!next) {
     return (
-      <p className={styles.viewNone}>
+      <p className={pageStyles.viewNone}>
         No season is planned after {current?.name ?? 'this one'}. Add it under Seasons with its cut-off, then come back.
       </p>
     )

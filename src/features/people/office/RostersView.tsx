@@ -6,9 +6,10 @@ import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 import { findClosedNote } from '@/features/members/store/api'
 import { listOwnSquads } from '../store/own-squads'
-import { CouldNotLoad, tryToLoad } from './load'
+import { CouldNotLoad, tryToLoad } from '@/admin/load'
 import { RosterTable } from './roster/RosterTable.client'
-import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
+import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
+import pageStyles from '@/admin/staff-page.module.css'
 import styles from './people.module.css'
 
 const TITLE = 'Rosters'
@@ -36,7 +37,7 @@ export async function RostersView(view: AdminViewServerProps) {
       }
     >
       {squads?.length === 0 && (
-        <p className={styles.viewNone}>{closed ?? 'No squad is yours yet. An admin sets that on your account.'}</p>
+        <p className={pageStyles.viewNone}>{closed ?? 'No squad is yours yet. An admin sets that on your account.'}</p>
       )}
       {squads && division && <Squads squads={squads} current={division} />}
       {rows && division && <Squad division={division} rows={rows} mayPublish={isRegistrar} />}
@@ -61,7 +62,7 @@ function Squad({ division, rows, mayPublish }: { division: DivisionKey; rows: Ro
   return (
     <>
       {rows.length === 0 ? (
-        <p className={styles.viewNone}>Nobody plays in {division} yet. Players come from accepted registrations.</p>
+        <p className={pageStyles.viewNone}>Nobody plays in {division} yet. Players come from accepted registrations.</p>
       ) : (
         <RosterTable key={division} division={division} players={rows} mayPublish={mayPublish} />
       )}

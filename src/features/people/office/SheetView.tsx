@@ -4,9 +4,9 @@ import type { DivisionKey } from '../rules/divisions'
 import { formatMoment } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { listOwnSquads } from '../store/own-squads'
-import { CouldNotLoad, tryToLoad } from './load'
+import { CouldNotLoad, tryToLoad } from '@/admin/load'
 import { PrintButton } from '@/admin/PrintButton.client'
-import { NotForYou, oneOf, staffOf, StaffPage } from './StaffPage'
+import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
 import styles from './people.module.css'
 
 const NAMES = Object.keys(SHEETS) as SheetName[]
@@ -52,7 +52,7 @@ type SheetProps = { sheet: SheetName; division: DivisionKey; rows: SheetRow[]; b
 
 function Sheet({ sheet, division, rows, by }: SheetProps) {
   return (
-    <article className={`fc-on-paper ${styles.paper}`} aria-label={`${SHEETS[sheet]} ${division}`}>
+    <article className={`fc-on-paper ${styles.paper}`} data-is-paper aria-label={`${SHEETS[sheet]} ${division}`}>
       <table>
         <caption>
           {SHEETS[sheet]}, {division}

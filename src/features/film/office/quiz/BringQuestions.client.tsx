@@ -28,7 +28,7 @@ export function BringQuestions({ path, count }: { path: string; count: number })
         <FateTable
           file={checked.file}
           what="Question"
-          fates={checked.fates.map(({ question, ...fate }) => ({ ...fate, name: question || 'No question' }))}
+          fates={checked.fates}
           buttons={<Actions read={checked} onBring={bring} onAnother={clear} />}
         />
       ) : (

@@ -2,9 +2,9 @@ import type { AdminViewServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { findLastImport } from '../../store/roster-import/last-import'
 import { listOwnSquads } from '../../store/own-squads'
-import { CouldNotLoad, tryToLoad } from '../load'
-import { NotForYou, oneOf, staffOf, StaffPage } from '../StaffPage'
-import { ImportPanel } from './ImportPanel.client'
+import { CouldNotLoad, tryToLoad } from '@/admin/load'
+import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
+import { ImportPanel } from '@/admin/import/ImportPanel.client'
 import styles from '@/admin/import/import.module.css'
 
 const TITLE = 'Import players'
@@ -47,7 +47,21 @@ export async function ImportView(view: AdminViewServerProps) {
               </a>
             ))}
           </nav>
-          <ImportPanel key={division} division={division} last={loaded.last} />
+          <ImportPanel
+            key={division}
+            actions={{
+              importAt: 'roster/import',
+              undoAt: 'roster/undo-import',
+              body: { division },
+              words: { one: 'player', many: 'players' },
+              into: division,
+            }}
+            what="Player"
+            last={loaded.last}
+          >
+            The first line names the columns: First name, Last name, Girl or boy, and Age or Birth date. Number,
+            Position and Height may be there too. A birth date only tells the age and is not stored. Up to 200 lines.
+          </ImportPanel>
         </>
       ) : (
         <CouldNotLoad path={paths.rosterImport()} />

@@ -1,6 +1,6 @@
 import type { RelationshipFieldServerProps } from 'payload'
 import { listTaggable } from '../../store/pictures'
-import { tryToLoad } from '../load'
+import { tryToLoad } from '@/admin/load'
 import { PlayerTagsSelect } from './PlayerTagsSelect.client'
 
 /** Who can be seen on a picture, chosen among the rosters by first name and initial: no more of a player is read here. */

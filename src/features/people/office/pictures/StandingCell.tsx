@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { describePlayers } from '../../rules/picture-standing'
 import { findStanding } from '../../store/pictures'
-import { tryToLoad } from '../load'
+import { tryToLoad } from '@/admin/load'
 import { StandingLine } from './StandingLine'
 
 /** The list's column: whether a picture may be shown, why not, and who is on it for those who may read that. */

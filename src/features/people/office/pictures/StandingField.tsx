@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { findStanding } from '../../store/pictures'
-import { tryToLoad } from '../load'
+import { tryToLoad } from '@/admin/load'
 import { StandingLine } from './StandingLine'
 import styles from './pictures.module.css'
 

@@ -1,3 +1,4 @@
+import type { Fate } from '@/lib/imports'
 import type { DivisionKey } from '../divisions'
 import { explainTaken, firstFreeNumber, isWorn } from '../jersey-numbers'
 import type { ImportCells } from './columns'
@@ -11,9 +12,6 @@ export type KnownPlayer = {
   number: string
   hasLeft: boolean
 }
-
-/** What becomes of a line of the file, and why. */
-export type Fate = { line: number; name: string; fate: 'add' | 'same' | 'refused'; why: string }
 
 export type Judged = { fates: Fate[]; players: (ImportedPlayer & { line: number })[] }
 

@@ -1,21 +1,17 @@
 import 'server-only'
 import type { RequestContext } from 'payload'
+import type { DryRun, Imported } from '@/lib/imports'
 import { done, refused, type Result } from '@/lib/result'
 import type { Player, Staff } from '@/payload-types'
-import { recordEvent } from '@/server/audit'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction, type Work } from '@/server/database/transaction'
 import type { Refusal } from '@/server/http/answers'
+import { noteImport } from '@/server/imports'
 import { asSystem } from '@/server/payload'
-import type { ImportColumn } from '../../rules/roster-import/columns'
-import type { Fate } from '../../rules/roster-import/fates'
+import { IMPORT_FIELDS } from '../../rules/roster-import/columns'
 import type { ImportValues } from '../../rules/roster-import/schema'
 import type { ImportedPlayer } from '../../rules/roster-import/values'
-import { IMPORTED } from './last-import'
 import { judgeFile } from './judge'
-
-export type DryRun = { columns: ImportColumn[]; fates: Fate[] }
-export type Imported = { id: string; count: number }
 
 const CHANGED = 'The roster has changed since you checked the file. Check it again.'
 
@@ -24,7 +20,10 @@ export async function checkImport(staff: Staff, values: ImportValues): Promise<R
   const judged = await judgeFile(pool(), staff, values)
   if (!judged.isDone) return judged
   const { columns, fates } = judged.value
-  return done({ columns, fates })
+  return done({
+    columns: columns.map(({ header, field }) => ({ header, label: field && IMPORT_FIELDS[field] })),
+    fates,
+  })
 }
 
 /**
@@ -50,8 +49,7 @@ export function importPlayers(
       await createPlayer(work, { ...player, division, order })
     }
     const detail = `${division}: ${players.length} ${players.length === 1 ? 'player' : 'players'}`
-    await recordEvent(client, staff, { action: IMPORTED, kind: 'players', detail })
-    return done({ id: await findNote(client, staff), count: players.length })
+    return done({ id: await noteImport(client, staff, { kind: 'players', detail }), count: players.length })
   })
 }
 
@@ -67,13 +65,4 @@ type NewPlayer = ImportedPlayer & Pick<Player, 'division' | 'order'>
 function createPlayer({ payload, req }: Work, player: NewPlayer): Promise<Player> {
   const data = { ...player, publication: 'hidden' } as Omit<Player, 'id' | 'createdAt' | 'updatedAt'>
   return payload.create({ collection: 'players', data, depth: 0, overrideAccess: false, user: req.user, req })
-}
-
-// The notes of one transaction have the same moment.
-async function findNote(client: Client, staff: Staff): Promise<string> {
-  const { rows } = await client.query<{ id: string }>(
-    'SELECT id::text FROM audit_events WHERE action = $1 AND actor_id = $2 AND at = now()',
-    [IMPORTED, staff.id],
-  )
-  return rows[0]!.id
 }

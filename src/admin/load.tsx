@@ -1,5 +1,5 @@
 import { logger } from '@/server/logger'
-import styles from './people.module.css'
+import styles from './staff-page.module.css'
 
 /** What was read, or null when it could not be: an empty list would say that there is nothing. */
 export async function tryToLoad<Result>(name: string, read: () => Promise<Result>): Promise<Result | null> {

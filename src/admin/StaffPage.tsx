@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { AdminFrame } from '@/admin/AdminFrame'
-import { NotAllowed } from '@/admin/NotAllowed'
-import styles from './people.module.css'
+import { AdminFrame } from './AdminFrame'
+import { NotAllowed } from './NotAllowed'
+import styles from './staff-page.module.css'
 
 /** Who looks at a view of our own: Payload lets everybody in, so each view asks. Null for staff without the roles. */
 export function staffOf({ initPageResult }: AdminViewServerProps, path: string, ...roles: StaffRole[]): Staff | null {

@@ -1,0 +1,92 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { ReactNode } from 'react'
+import { formatMoment } from '@/lib/dates'
+import type { DryRun, LastImport } from '@/lib/imports'
+import { ChooseCsv } from './ChooseCsv.client'
+import { FateTable } from './FateTable.client'
+import { useImport, type ImportActions } from './use-import'
+import styles from './import.module.css'
+
+type Props = {
+  actions: ImportActions
+  /** What a line is: 'Player'. */
+  what: string
+  last: LastImport | null
+  /** What the file must look like. */
+  children: ReactNode
+}
+
+/** Chooses a file, shows what becomes of its lines, imports it, and takes an import back. */
+export function ImportPanel({ actions, what, last, children }: Props) {
+  const { checked, imported, isBusy, problem, note, countOf, check, bring, undo, clear } = useImport(actions, last)
+  const adds = checked?.fates.filter(({ fate }) => fate === 'add').length ?? 0
+  return (
+    <div aria-busy={isBusy}>
+      {imported && (
+        <p className={styles.last}>
+          <span>
+            <b>{countOf(imported.count)} imported</b>
+            {imported.id === last?.id && ` on ${formatMoment(last.at)} by ${last.by}`}. Nothing of it was changed since.
+          </span>
+          <Quiet isBusy={isBusy} onClick={() => void undo(imported)}>
+            Undo the import
+          </Quiet>
+        </p>
+      )}
+      <p role="status" className={styles.note}>
+        {note}
+      </p>
+      {problem && (
+        <p role="alert" className="fc-field-error">
+          {problem}
+        </p>
+      )}
+      {checked ? (
+        <FateTable
+          file={checked.name}
+          fates={checked.fates}
+          what={what}
+          buttons={
+            <>
+              <Quiet isBusy={isBusy} onClick={clear}>
+                Another file
+              </Quiet>
+              <Button size="medium" margin={false} disabled={isBusy || adds === 0} onClick={() => void bring(checked)}>
+                {adds === 0 ? 'Nothing to import' : `Import ${countOf(adds)} into ${actions.into}`}
+              </Button>
+            </>
+          }
+        >
+          <Columns columns={checked.columns} />
+        </FateTable>
+      ) : (
+        <ChooseCsv onChoose={(file) => void check(file)} isBusy={isBusy}>
+          {children}
+        </ChooseCsv>
+      )}
+    </div>
+  )
+}
+
+function Quiet({ isBusy, onClick, children }: { isBusy: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <Button size="medium" buttonStyle="secondary" margin={false} disabled={isBusy} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}
+
+function Columns({ columns }: Pick<DryRun, 'columns'>) {
+  return (
+    <p className={styles.columns}>
+      Columns:{' '}
+      {columns.map(({ header, label }, index) => (
+        <span key={`${header}-${index}`}>
+          “{header}” is <b>{label ?? 'not taken'}</b>
+        </span>
+      ))}
+    </p>
+  )
+}

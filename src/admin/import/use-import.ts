@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { DryRun, Imported } from '@/lib/imports'
+import { paths } from '@/lib/paths'
+import { postStaff } from '../post-staff'
+import { NO_TEXT } from './ChooseCsv.client'
+
+/** A file that was checked, and what would become of it. */
+type Checked = DryRun & { name: string; text: string }
+
+export type ImportActions = {
+  /** The handlers that check and import, and that take back: 'roster/import'. */
+  importAt: string
+  undoAt: string
+  /** What is sent beside the file. */
+  body?: object
+  /** One record and several of them: 'player', 'players'. */
+  words: { one: string; many: string }
+  /** Where the records are added: '12U'. */
+  into: string
+}
+
+/** The way of a file into the database: checked, imported, taken back. */
+export function useImport({ importAt, undoAt, body, words, into }: ImportActions, last: Imported | null) {
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [imported, setImported] = useState(last)
+  const [isBusy, setIsBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [note, setNote] = useState('')
+  const countOf = (count: number) => `${count} ${count === 1 ? words.one : words.many}`
+
+  async function run<Answer>(action: string, sent: object, onDone: (answer: Answer) => void): Promise<void> {
+    setIsBusy(true)
+    setProblem(null)
+    setNote('')
+    const answer = await postStaff<Answer>(paths.staffPost(action), sent)
+    setIsBusy(false)
+    if (typeof answer === 'object' && answer !== null && 'message' in answer) setProblem(String(answer.message))
+    else onDone(answer as Answer)
+  }
+
+  async function check({ name, text }: { name: string; text: string | null }): Promise<void> {
+    setChecked(null)
+    if (text === null) return setProblem(NO_TEXT)
+    await run<DryRun>(importAt, { ...body, text }, (answer) => setChecked({ ...answer, name, text }))
+  }
+
+  async function bring({ text, fates }: Checked): Promise<void> {
+    const lines = fates.filter(({ fate }) => fate === 'add').map(({ line }) => line)
+    await run<Imported>(importAt, { ...body, text, lines }, (answer) => {
+      setChecked(null)
+      setImported(answer)
+      setNote(`${countOf(answer.count)} added to ${into}.`)
+    })
+  }
+
+  async function undo({ id }: Imported): Promise<void> {
+    await run<{ count: number }>(undoAt, { id }, ({ count }) => {
+      setImported(null)
+      setNote(`Taken back: ${countOf(count)} removed from ${into}.`)
+    })
+  }
+
+  return { checked, imported, isBusy, problem, note, countOf, check, bring, undo, clear: () => setChecked(null) }
+}

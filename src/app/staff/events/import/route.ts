@@ -1,0 +1,3 @@
+import { postEventImport } from '@/features/events/store/event-import/handlers'
+
+export const POST = postEventImport

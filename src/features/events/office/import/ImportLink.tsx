@@ -1,0 +1,15 @@
+import type { BeforeListTableServerProps } from 'payload'
+import { paths } from '@/lib/paths'
+import { hasRole } from '@/lib/roles'
+
+/** Above the list of events: the way to bring many from a file. */
+export function ImportLink({ user }: BeforeListTableServerProps) {
+  if (!hasRole(user as Parameters<typeof hasRole>[0], 'editor', 'coach')) return null
+  return (
+    <nav className="fc-chips" aria-label="Events">
+      <a className="fc-chip" href={paths.eventImport}>
+        Import events
+      </a>
+    </nav>
+  )
+}

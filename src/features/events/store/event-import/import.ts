@@ -1,0 +1,66 @@
+import 'server-only'
+import type { RequestContext } from 'payload'
+import { TIME_ZONE } from '@/lib/dates'
+import type { DryRun, Imported } from '@/lib/imports'
+import { done, refused, type Result } from '@/lib/result'
+import type { Event, Staff } from '@/payload-types'
+import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
+import type { Refusal } from '@/server/http/answers'
+import { noteImport } from '@/server/imports'
+import { asSystem } from '@/server/payload'
+import type { EventImportValues } from '../../rules/event-import/fates'
+import type { ImportedEvent } from '../../rules/event-import/values'
+import { judgeFile, type JudgedFile } from './judge'
+
+const CHANGED = 'The calendar has changed since you checked the file. Check it again.'
+
+/** Tells what would become of each line of a file. Stores nothing. */
+export async function checkEvents(text: string): Promise<Result<DryRun, Refusal>> {
+  const judged = await judgeFile(pool(), text)
+  if (!judged.isDone) return judged
+  const { columns, fates } = judged.value
+  return done({ columns, fates })
+}
+
+/**
+ * Publishes the events of a file, all or nothing: those that the dry run named, or none when the calendar has changed
+ * since.
+ */
+export function importEvents(
+  staff: Staff,
+  { text, lines = [] }: EventImportValues,
+  context?: RequestContext,
+): Promise<Result<Imported, Refusal>> {
+  return transaction(async (client, join) => {
+    await client.query(`SELECT pg_advisory_xact_lock(hashtext('event-import'))`)
+    const judged = await judgeFile(client, text)
+    if (!judged.isDone) return judged
+    const { events, squads } = judged.value
+    if (events.map(({ line }) => line).join() !== lines.join()) return refused({ status: 409, message: CHANGED })
+    const { payload, req } = await join(await asSystem('Opening a transaction; the events are added as this person'), {
+      staff,
+      context,
+    })
+    for (const { line: _line, ...event } of events)
+      await payload.create({
+        collection: 'events',
+        data: toData(event, squads),
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+    const detail = events.length === 1 ? '1 event' : `${events.length} events`
+    return done({ id: await noteImport(client, staff, { kind: 'events', detail }), count: events.length })
+  })
+}
+
+function toData({ squads: keys, ...event }: ImportedEvent, squads: JudgedFile['squads']) {
+  const divisions = squads.filter(({ key }) => keys.includes(key)).map(({ id }) => id)
+  const zones = { start_tz: TIME_ZONE, end_tz: TIME_ZONE } as const
+  return { ...event, ...zones, divisions, repeat: 'none', _status: 'published' } as Omit<
+    Event,
+    'id' | 'createdAt' | 'updatedAt'
+  >
+}
