@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { Fate } from '@/lib/imports'
 import styles from './import.module.css'

@@ -22,7 +22,7 @@ export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: b
   return (
     <>
       <AskTwice label="Send a new link" question={hasLink ? 'The link the family has now ends.' : null} onYes={send} />
-      <span role="status" className={note?.isBad ? 'fc-field-error' : styles.rosterNote}>
+      <span role="status" className={note?.isBad ? 'fc-field-error' : styles.doneNote}>
         {note?.text}
       </span>
     </>

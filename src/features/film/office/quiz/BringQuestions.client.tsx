@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '@payloadcms/ui'
 import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
 import { FateTable } from '@/admin/import/FateTable.client'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Button } from '@payloadcms/ui'
 import type { Roster } from './use-roster'
 import styles from './roster.module.css'

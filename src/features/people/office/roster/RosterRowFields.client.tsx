@@ -1,3 +1,5 @@
+'use client'
+
 import type { KeyboardEvent } from 'react'
 import { paths } from '@/lib/paths'
 import { POSITIONS, RANGES } from '@/lib/player-options'
