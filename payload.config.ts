@@ -34,6 +34,16 @@ const OFFICE_WORDS = {
   backToDashboard: 'Back to Today',
 }
 
+const VERSION_WORDS = {
+  confirmVersionRestoration: 'Bring it back as a draft?',
+  aboutToRestore:
+    'This {{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
+  aboutToRestoreGlobal:
+    '{{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
+  restoreThisVersion: 'Bring back as a draft',
+  restoring: 'Bring it back',
+}
+
 /** The composition root: adapters, collections, globals. Fields stand in collections/. */
 export default buildConfig({
   secret: settings.PAYLOAD_SECRET,
@@ -43,7 +53,7 @@ export default buildConfig({
   cookiePrefix: isHttps ? '__Host-academy' : 'academy',
   auth: { jwtOrder: ['cookie'] },
   telemetry: false,
-  i18n: { translations: { en: { general: OFFICE_WORDS } } },
+  i18n: { translations: { en: { general: OFFICE_WORDS, version: VERSION_WORDS } } },
   maxDepth: 2,
   defaultDepth: 0,
   db: safePostgres(settings.DATABASE_URL),

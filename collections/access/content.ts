@@ -7,6 +7,7 @@ import { revalidateCollection, revalidateGlobal } from '../hooks/revalidate'
 import { noteDraft } from '../hooks/saves-draft'
 import { hideEmptyDrafts } from './hide-empty-drafts'
 import { defineCollection, defineGlobal } from './define'
+import { planDocument, planPage } from './publish-plans'
 import { restoreDocument, restorePage } from './restore'
 import { only, published, publishedPage } from './rules'
 
@@ -14,7 +15,7 @@ import { only, published, publishedPage } from './rules'
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
-const NEVER_PUBLISHED = '/admin/NeverPublished.client#NeverPublished'
+const SCHEDULE = '/admin/schedule/Schedule.client#Schedule'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
@@ -40,12 +41,16 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       baseFilter: hideEmptyDrafts(config.slug as CollectionSlug, admin?.useAsTitle ?? 'title', admin?.baseFilter),
       components: {
         ...admin?.components,
-        edit: { beforeDocumentControls: [VIEW_ON_SITE, NEVER_PUBLISHED], ...admin?.components?.edit },
+        edit: { beforeDocumentControls: [VIEW_ON_SITE, SCHEDULE], ...admin?.components?.edit },
       },
     },
     trash: true,
     versions: { drafts, maxPerDoc: KEPT_VERSIONS },
-    endpoints: [...(config.endpoints || []), restoreDocument(config.slug as CollectionSlug)],
+    endpoints: [
+      ...(config.endpoints || []),
+      restoreDocument(config.slug as CollectionSlug),
+      ...planDocument(config.slug as CollectionSlug),
+    ],
     access: { read: readers, create: write, update: write, delete: write, readVersions: write },
     hooks: {
       ...hooks,
@@ -79,11 +84,11 @@ export function definePage(options: PageOptions): GlobalConfig {
     label,
     access: { read: readers, update: write, readVersions: write },
     versions: { drafts, max: KEPT_VERSIONS },
-    endpoints: [restorePage(slug as GlobalSlug)],
+    endpoints: [restorePage(slug as GlobalSlug), ...planPage(slug as GlobalSlug)],
     admin: {
       group,
       description,
-      components: { elements: { beforeDocumentControls: [VIEW_ON_SITE, NEVER_PUBLISHED] } },
+      components: { elements: { beforeDocumentControls: [VIEW_ON_SITE, SCHEDULE] } },
     },
     hooks: { afterChange: [indexPage, ...revalidateGlobal.afterChange], beforeOperation: [noteDraft] },
     fields: [{ type: 'tabs', tabs }],

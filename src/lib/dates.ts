@@ -15,6 +15,12 @@ export function formatMoment(iso: string): string {
   return format(iso, 'MMM d, yyyy, h:mm a', academyTime)
 }
 
+/** A moment as it is read out: 'Thursday, November 19 at 7:00 AM'; with its year where that is another one. */
+export function formatInWords(iso: string, now = new Date()): string {
+  const isThisYear = getYear(iso, academyTime) === getYear(now, academyTime)
+  return format(iso, isThisYear ? "EEEE, MMMM d 'at' h:mm a" : "EEEE, MMMM d, yyyy 'at' h:mm a", academyTime)
+}
+
 const WEEK = 7
 
 /** A moment as short as it is still clear: 'Tue 6:12 PM' within the week, 'Nov 12' within the year, else 'Nov 12, 2025'. */

@@ -20,7 +20,7 @@ test('a form that was opened and abandoned leaves no row in the list, and the au
   await expect(page.getByText('<No Title>')).toHaveCount(0)
 })
 
-test('a reopened draft is scheduled for publishing, and a version names its time on the academy’s clock', async ({
+test('a draft that lacks something is not scheduled, and a version names its time on the academy’s clock', async ({
   page,
   db,
 }) => {
@@ -30,10 +30,9 @@ test('a reopened draft is scheduled for publishing, and a version names its time
   await expect(page).toHaveURL(/\/admin\/collections\/posts\/[0-9a-f-]{36}/)
   await changeInAdmin(page, () => page.getByLabel('Title').first().fill(title))
   await page.reload()
-  await page.locator('.form-submit .popup-button, .doc-controls .popup-button').first().click()
-  await page.getByText('Schedule Publish', { exact: true }).click()
-  await expect(page.getByRole('radio', { name: 'Publish', exact: true })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'Unpublish' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await page.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Before it can go out, fix:' })).toContainText('Excerpt')
   await page.goto(`${page.url().split('?')[0]}/versions`)
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page).toHaveURL(/\/versions\/[0-9a-f-]{36}/)

@@ -23,7 +23,7 @@ import { MailStateCell as MailStateCell_9208259924efb32293580d24a3890669 } from 
 import { TestMail as TestMail_30b7a7669982add5fe2a491e78165981 } from '../../../features/inbox/office/mails/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
-import { NeverPublished as NeverPublished_7c51b0185dde476545aaae33e2d635c0 } from '../../../admin/NeverPublished.client'
+import { Schedule as Schedule_ce0fac606e97cbae2e848d9bb1878958 } from '../../../admin/schedule/Schedule.client'
 import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
 import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -134,7 +134,7 @@ export const importMap = {
   "/features/inbox/office/mails/TestMail.client#TestMail": TestMail_30b7a7669982add5fe2a491e78165981,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
-  "/admin/NeverPublished.client#NeverPublished": NeverPublished_7c51b0185dde476545aaae33e2d635c0,
+  "/admin/schedule/Schedule.client#Schedule": Schedule_ce0fac606e97cbae2e848d9bb1878958,
   "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
   "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState } from 'react'
+import { formatMoment } from '@/lib/dates'
+import type { PublishPlan } from '@/lib/publish-plans'
+import styles from './schedule.module.css'
+
+type Props = { plan: PublishPlan; onTakeOff: () => Promise<void> }
+
+/** A moment at which the document goes out or offline, or should have, with the button that takes it back. */
+export function PlannedMoment({ plan, onTakeOff }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const verb = plan.type === 'publish' ? ['Goes out', 'Did not go out'] : ['Goes offline', 'Did not go offline']
+
+  async function press(): Promise<void> {
+    setBusy(true)
+    await onTakeOff()
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <span className={`fc-tag ${plan.hasFailed ? 'fc-tag--bad' : 'fc-tag--info'}`}>
+        {verb[plan.hasFailed ? 1 : 0]} {formatMoment(plan.at)}
+      </span>
+      <button type="button" className={styles.link} disabled={isBusy} onClick={() => void press()}>
+        Take it off
+      </button>
+    </>
+  )
+}

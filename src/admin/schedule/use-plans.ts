@@ -1,0 +1,64 @@
+import { toast } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { describePlan, type PlanType, type PublishPlan } from '@/lib/publish-plans'
+
+const FAILED = 'It could not be done just now. Try again in a moment.'
+
+type Answer = { plans?: PublishPlan[]; errors?: { message?: string }[] }
+type Ask = { method: 'GET' | 'POST' | 'DELETE'; body?: object }
+
+/** Reads and changes what is planned for the document at an address of the API; null while it has none. */
+export function usePlans(address: string | null) {
+  const [plans, setPlans] = useState<PublishPlan[]>([])
+  /** The outcome of the last action, as a sentence. */
+  const [said, setSaid] = useState<string | null>(null)
+  /** The plan that was just taken off, which can be put back. */
+  const [removed, setRemoved] = useState<PublishPlan | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    if (address) void ask(address, { method: 'GET' }).then((answer) => isCurrent && setPlans(answer.plans ?? []))
+    return () => {
+      isCurrent = false
+    }
+  }, [address])
+
+  async function change(path: string, how: Ask): Promise<string | null> {
+    const answer = await ask(`${address}${path}`, how)
+    if (!answer.plans) return answer.errors?.[0]?.message ?? FAILED
+    setPlans(answer.plans)
+    return null
+  }
+
+  /** Resolves to the reason why nothing was planned, or to null. */
+  async function plan(type: PlanType, at: string): Promise<string | null> {
+    const problem = await change('', { method: 'POST', body: { type, at } })
+    if (problem) return problem
+    setSaid(`${describePlan(type, at)}.`)
+    setRemoved(null)
+    return null
+  }
+
+  async function takeOff(one: PublishPlan): Promise<void> {
+    const problem = await change(`/${one.id}`, { method: 'DELETE' })
+    if (problem) return void toast.error(problem)
+    setRemoved(one.hasFailed ? null : one)
+    setSaid('Taken off.')
+  }
+
+  async function putBack({ type, at }: PublishPlan): Promise<void> {
+    const problem = await plan(type, at)
+    if (problem) toast.error(problem)
+  }
+
+  return { plans, said, removed, plan, takeOff, putBack }
+}
+
+async function ask(address: string, { method, body }: Ask): Promise<Answer> {
+  try {
+    const headers = body && { 'Content-Type': 'application/json' }
+    const response = await fetch(address, { method, headers, body: body && JSON.stringify(body) })
+    return (await response.json()) as Answer
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { describePlan, findMomentProblem, listPresets, toMoment } from './publish-plans'
+
+// Phoenix is seven hours behind UTC.
+const WEDNESDAY_EVENING = new Date('2026-11-19T03:00:00Z')
+
+describe('listPresets', () => {
+  test('offers tomorrow and the coming Friday on the academy’s clock', () => {
+    expect(listPresets(WEDNESDAY_EVENING)).toEqual([
+      { label: 'Tomorrow 7 AM', day: '2026-11-19', time: '07:00' },
+      { label: 'Friday 4 PM', day: '2026-11-20', time: '16:00' },
+    ])
+  })
+
+  test.each([
+    ['before 4 PM on a Friday offers today', '2026-11-20T22:59:00Z', 'Today 4 PM', '2026-11-20'],
+    ['from 4 PM on a Friday offers the next one', '2026-11-20T23:00:00Z', 'Friday 4 PM', '2026-11-27'],
+    ['on a Saturday offers the next Friday', '2026-11-21T20:00:00Z', 'Friday 4 PM', '2026-11-27'],
+  ])('%s', (_, now, label, day) => expect(listPresets(new Date(now))[1]).toEqual({ label, day, time: '16:00' }))
+
+  test('offers only moments that can be planned, at any hour of a week', () => {
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      const now = new Date(WEDNESDAY_EVENING.getTime() + hour * 60 * 60 * 1000)
+      for (const { day, time } of listPresets(now)) expect(findMomentProblem(toMoment(day, time), now)).toBeNull()
+    }
+  })
+})
+
+test('toMoment reads the academy’s clock, and nothing that is incomplete', () => {
+  expect(toMoment('2026-11-19', '07:00')).toBe('2026-11-19T14:00:00.000Z')
+  for (const [day, time] of [['', '07:00'] as const, ['2026-11-19', ''] as const, ['2026-13-45', '07:00'] as const])
+    expect(toMoment(day, time)).toBeNull()
+})
+
+test.each([
+  [null, 'Choose a day and a time.'],
+  ['soon', 'Choose a day and a time.'],
+  ['2026-11-19T03:00:00Z', 'That moment is over. Choose one that is still to come.'],
+  ['2026-11-19T03:01:00Z', null],
+  ['2028-01-01T03:00:00Z', 'Choose a day within a year.'],
+])('findMomentProblem(%s): %s', (moment, problem) => {
+  expect(findMomentProblem(moment, WEDNESDAY_EVENING)).toBe(problem)
+})
+
+test('describePlan reads the moment out', () => {
+  const at = `${new Date().getUTCFullYear()}-06-18T14:00:00Z`
+  expect(describePlan('publish', at)).toMatch(/^Goes out \w+day, June 18 at 7:00 AM$/)
+  expect(describePlan('unpublish', '2020-06-18T14:00:00Z')).toBe('Goes offline Thursday, June 18, 2020 at 7:00 AM')
+})

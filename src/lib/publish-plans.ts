@@ -1,0 +1,41 @@
+import { addDaysTo, formatInWords, hourOf, momentAt, toDay, weekdayIndex } from './dates'
+
+export type PlanType = 'publish' | 'unpublish'
+
+/** A document that goes on or off the site by itself. `hasFailed`: its moment is over and nothing happened. */
+export type PublishPlan = { id: string; type: PlanType; at: string; hasFailed: boolean }
+
+type Preset = { label: string; day: string; time: string }
+
+const FRIDAY = 5
+const FRIDAY_HOUR = 16
+const DAYS_AHEAD_MAX = 366
+
+/** Lists the moments that are offered by name: tomorrow at 7 AM, and the next Friday at 4 PM. */
+export function listPresets(now: Date): [Preset, Preset] {
+  const today = toDay(now)
+  const tomorrow = { label: 'Tomorrow 7 AM', day: addDaysTo(today, 1), time: '07:00' }
+  const ahead = (FRIDAY - weekdayIndex(today) + 7) % 7
+  const isToday = ahead === 0 && hourOf(now) < FRIDAY_HOUR
+  const day = addDaysTo(today, ahead === 0 && !isToday ? 7 : ahead)
+  return [tomorrow, { label: isToday ? 'Today 4 PM' : 'Friday 4 PM', day, time: '16:00' }]
+}
+
+/** Joins a day and a time of the academy's clock; null while one of them is missing. */
+export function toMoment(day: string, time: string): string | null {
+  const isComplete = /^\d{4}-\d{2}-\d{2}$/.test(day) && /^\d{2}:\d{2}$/.test(time)
+  return isComplete && !Number.isNaN(Date.parse(`${day}T${time}:00-07:00`)) ? momentAt(day, time) : null
+}
+
+/** Why nothing can be planned for a moment, as a sentence; null when it can. */
+export function findMomentProblem(moment: string | null, now: Date): string | null {
+  const ahead = moment ? Date.parse(moment) - now.getTime() : Number.NaN
+  if (Number.isNaN(ahead)) return 'Choose a day and a time.'
+  if (ahead <= 0) return 'That moment is over. Choose one that is still to come.'
+  return ahead > DAYS_AHEAD_MAX * 24 * 60 * 60 * 1000 ? 'Choose a day within a year.' : null
+}
+
+/** Says what will happen and when: 'Goes out Thursday, November 19 at 7:00 AM'. */
+export function describePlan(type: PlanType, at: string): string {
+  return `${type === 'publish' ? 'Goes out' : 'Goes offline'} ${formatInWords(at)}`
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type pg from 'pg'
+import { paths } from '../../src/lib/paths'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { Hand } from '../support/hand'
+import { expect, reactReady, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
+
+const POPUP = '#fc-schedule'
+const planned = (page: Page) => page.locator('.doc-controls .fc-tag')
+
+/** A published article, opened by an editor. */
+async function openArticle(page: Page, db: pg.Pool): Promise<void> {
+  await db.query(`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish'`)
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM posts WHERE _status = $1 ORDER BY number LIMIT 1', [
+    'published',
+  ])
+  await signInAs(page, 'editor')
+  await visit(page, paths.adminDocument('posts', rows[0]!.id))
+  await reactReady(page, styled('schedule'))
+}
+
+test('an article is scheduled with two clicks, moved, taken off with one and put back with one', async ({
+  page,
+  db,
+}) => {
+  await openArticle(page, db)
+  const hand = new Hand()
+  await hand.click(page.getByRole('button', { name: 'Schedule', exact: true }))
+  const popup = page.locator(POPUP)
+  await expect(popup).toContainText(/Goes out \w+day, \w+ \d+ at 7:00 AM, Phoenix time, as it is saved then\./)
+  await expectAccessible(page, POPUP)
+  await hand.click(popup.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }))
+  await expect(planned(page)).toHaveText(/^Goes out .*, 7:00 AM$/)
+  expect(hand.acts).toBe(2)
+  await expectAccessible(page, styled('schedule'))
+
+  await page.getByRole('button', { name: 'Change the time' }).click()
+  await popup.getByRole('button', { name: '4 PM' }).click()
+  await popup.getByRole('button', { name: /^Schedule for .* 4 PM$/ }).click()
+  await expect(planned(page)).toHaveText(/^Goes out .*, 4:00 PM$/)
+  await page.reload()
+  await expect(planned(page)).toHaveText(/^Goes out .*, 4:00 PM$/)
+
+  await page.getByRole('button', { name: 'Take it off' }).click()
+  await expect(planned(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Put it back' }).click()
+  await expect(planned(page)).toHaveText(/^Goes out .*, 4:00 PM$/)
+  await page.getByRole('button', { name: 'Take it off' }).click()
+  await expect(planned(page)).toHaveCount(0)
+})
+
+test('a moment that is over is refused, by keyboard too, and Escape closes', async ({ page, db }) => {
+  await openArticle(page, db)
+  const button = page.getByRole('button', { name: 'Schedule', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const popup = page.locator(POPUP)
+  await popup.getByLabel('Day').fill('2020-01-01')
+  await page.keyboard.press('Enter')
+  await expect(popup.getByRole('alert')).toHaveText('That moment is over. Choose one that is still to come.')
+  await page.keyboard.press('Escape')
+  await expect(popup).toHaveCount(0)
+  await expect(button).toBeFocused()
+  await expect(planned(page)).toHaveCount(0)
+})
+
+test('on a phone the form stands at the foot of the page', async ({ page, db }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openArticle(page, db)
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click()
+  const popup = page.locator(POPUP)
+  await expect(popup.getByRole('button', { name: 'Schedule for tomorrow 7 AM' })).toBeInViewport()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, POPUP)
+  await popup.getByRole('button', { name: 'Take offline' }).click()
+  await popup.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }).click()
+  await expect(planned(page)).toHaveText(/^Goes offline .*, 7:00 AM$/)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Take it off' }).click()
+  await expect(planned(page)).toHaveCount(0)
+})
