@@ -14,6 +14,7 @@ import { only, published, publishedPage } from './rules'
 /** Saved this long after the last keystroke. Much less hangs the admin. */
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
+const SHARE = '/admin/share/ShareDraft.client#ShareDraft'
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
 const SCHEDULE = '/admin/schedule/Schedule.client#Schedule'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
@@ -21,6 +22,8 @@ const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {
   /** Who writes it, beside admins. */
   writers?: StaffRole[]
+  /** Whether a link can open its draft to people without an account. */
+  isShareable?: boolean
   /** Who reads it through the API, where that is not everybody. */
   readers?: Access
 }
@@ -31,7 +34,7 @@ type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & 
  * survive in versions.
  */
 export function defineContent(options: ContentOptions): CollectionConfig {
-  const { writers = ['editor'], readers = published, hooks, admin, ...config } = options
+  const { writers = ['editor'], readers = published, isShareable = false, hooks, admin, ...config } = options
   const write: Access = only(...writers)
   const hasAddress = hasSlug(config.fields)
   const content = defineCollection({
@@ -41,7 +44,10 @@ export function defineContent(options: ContentOptions): CollectionConfig {
       baseFilter: hideEmptyDrafts(config.slug as CollectionSlug, admin?.useAsTitle ?? 'title', admin?.baseFilter),
       components: {
         ...admin?.components,
-        edit: { beforeDocumentControls: [VIEW_ON_SITE, SCHEDULE], ...admin?.components?.edit },
+        edit: {
+          beforeDocumentControls: [VIEW_ON_SITE, ...(isShareable ? [SHARE] : []), SCHEDULE],
+          ...admin?.components?.edit,
+        },
       },
     },
     trash: true,

@@ -14,6 +14,7 @@ import { narrowed } from '../narrowed'
 /** The articles of the blog. */
 export const Posts = defineContent({
   slug: 'posts',
+  isShareable: true,
   labels: { singular: 'Article', plural: 'Articles' },
   defaultSort: ['-date', '-number'],
   admin: {

@@ -13,6 +13,9 @@ const HEADERS = {
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {}),
 }
+/** A shared draft is named to no other page and kept by no search engine. */
+const SHARED_DRAFT = /^\/p\//
+const OF_SHARED_DRAFTS = { ...HEADERS, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' }
 /** Pictures for shared links are made to stand on other sites. */
 const FOR_OTHER_SITES = /^\/share(\.png|\/[^?]*)(?=\?|$)/
 
@@ -23,7 +26,7 @@ const FOR_OTHER_SITES = /^\/share(\.png|\/[^?]*)(?=\?|$)/
  * @param {{ url: string, policy: string | null }} request `policy`: of a page that brings none; null in development
  */
 export function completeHeaders(response, { url, policy }) {
-  const headers = FOR_OTHER_SITES.test(url) ? { ...HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' } : HEADERS
+  const headers = headersFor(url)
   const writeHead = response.writeHead
   response.writeHead = function writeCompleteHead(status, ...rest) {
     sendOneLocation(this)
@@ -37,6 +40,11 @@ export function completeHeaders(response, { url, policy }) {
     }
     return writeHead.call(this, statusOf(this, status), ...rest)
   }
+}
+
+function headersFor(url) {
+  if (FOR_OTHER_SITES.test(url)) return { ...HEADERS, 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  return SHARED_DRAFT.test(url) ? OF_SHARED_DRAFTS : HEADERS
 }
 
 /** An answer without a body, for a socket whose request never became one. */

@@ -3,7 +3,7 @@ import { memberPolicy, staffPolicy, STREAMED_POLICY } from './content-security-p
 
 /** Pages that are written anew for every request, so that their scripts can carry a nonce. */
 const WRITTEN_ANEW =
-  /^\/(film-room|login|coach|family|form-submissions|registration-status|enrol|search|tours|funding-deck\/for|forms\/[^/?]+\/(again|received))(?=[/?]|$)/
+  /^\/(film-room|login|coach|family|form-submissions|registration-status|enrol|search|tours|funding-deck\/for|p|forms\/[^/?]+\/(again|received))(?=[/?]|$)/
 const STAFF_PAGES = /^\/admin(?=[/?]|$)/
 /** A film plays on its own page and in the library's dialog. */
 const FILM_PAGES = /^\/film-room(\/[^/?]+)?(?=\?|$)/

@@ -4,6 +4,7 @@ const PRIVATE_LINKS = [
   /^(\/enrol\/)[^/]+/,
   /^(\/tours\/[^/]+\/)[^/]+/,
   /^(\/funding-deck\/for\/)[^/]+/,
+  /^(\/p\/)[^/]+/,
 ]
 
 /**

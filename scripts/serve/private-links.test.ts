@@ -12,6 +12,7 @@ test.each([
   paths.tour('TR-2026-1', SECRET),
   paths.tourFile('TR-2026-1', SECRET),
   paths.deckFor(SECRET),
+  paths.sharedPreview(SECRET),
 ])('masks the secret of %s', (path) => {
   expect(maskPrivateLink(path)).not.toContain(SECRET)
   expect(maskPrivateLink(path)).toContain('…')

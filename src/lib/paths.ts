@@ -105,6 +105,7 @@ export const paths = {
   familyStatus: (token: string) => `/registration-status/${token}`,
   familyEdit: (token: string) => `/registration-status/${token}/edit`,
   familyPost: (action: string) => `/forms/status/${action}`,
+  sharedPreview: (token: string) => `/p/${token}`,
   preview: (path: string) => `/preview?path=${encodeURIComponent(path)}`,
   previewExit: '/preview/exit',
   publishDue: '/internal/publish-due',

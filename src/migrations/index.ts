@@ -22,6 +22,7 @@ import * as migration_20261125_181600_audit_area_indexes from './20261125_181600
 import * as migration_20261125_201500_household_indexes from './20261125_201500_household_indexes';
 import * as migration_20261126_005617_announcements from './20261126_005617_announcements';
 import * as migration_20261126_045245_accepted_warnings from './20261126_045245_accepted_warnings';
+import * as migration_20261126_050000_preview_links from './20261126_050000_preview_links';
 
 export const migrations = [
   {
@@ -143,5 +144,10 @@ export const migrations = [
     up: migration_20261126_045245_accepted_warnings.up,
     down: migration_20261126_045245_accepted_warnings.down,
     name: '20261126_045245_accepted_warnings'
+  },
+  {
+    up: migration_20261126_050000_preview_links.up,
+    down: migration_20261126_050000_preview_links.down,
+    name: '20261126_050000_preview_links',
   },
 ];

@@ -18,6 +18,8 @@ const LIMITS = {
   'member-reset': { points: 1_000, duration: 10 * MINUTE },
   // Private pages behind a mailed link: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },
+  // Drafts that staff shared by a link: a limit of their own, so that they use up none of the families'.
+  'shared-preview': { points: 240, duration: 10 * MINUTE },
   // What sends a mail to an address that somebody typed.
   'member-mail': { points: 30, duration: 15 * MINUTE },
 } as const

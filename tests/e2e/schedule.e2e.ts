@@ -7,7 +7,7 @@ import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
 
-const POPUP = '#fc-schedule'
+const POPUP = '[role=group][aria-label=Schedule]'
 const planned = (page: Page) => page.locator('.doc-controls .fc-tag')
 
 /** A published article, opened by an editor. */
@@ -18,7 +18,7 @@ async function openArticle(page: Page, db: pg.Pool): Promise<void> {
   ])
   await signInAs(page, 'editor')
   await visit(page, paths.adminDocument('posts', rows[0]!.id))
-  await reactReady(page, styled('schedule'))
+  await reactReady(page, styled('bar'))
 }
 
 test('an article is scheduled with two clicks, moved, taken off with one and put back with one', async ({
@@ -34,7 +34,7 @@ test('an article is scheduled with two clicks, moved, taken off with one and put
   await hand.click(popup.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }))
   await expect(planned(page)).toHaveText(/^Goes out .*, 7:00 AM$/)
   expect(hand.acts).toBe(2)
-  await expectAccessible(page, styled('schedule'))
+  await expectAccessible(page, styled('bar'))
 
   await page.getByRole('button', { name: 'Change the time' }).click()
   await popup.getByRole('button', { name: '4 PM' }).click()

@@ -110,7 +110,7 @@ describe('the file of a child', () => {
         'payload_jobs_log',
         'payload_preferences',
       ],
-      ...['pledges', 'pledges_history', 'posts', 'rate_limits', 'search_documents'],
+      ...['pledges', 'pledges_history', 'posts', 'preview_links', 'rate_limits', 'search_documents'],
       ...['sponsor_inquiries', 'sponsor_inquiries_history'],
       ...['staff', 'staff_ended_sessions', 'staff_factors'],
       ...['staff_invitations', 'staff_recovery_codes', 'staff_rels', 'staff_roles', 'staff_sessions', 'testimonials'],

@@ -1,13 +1,11 @@
 'use client'
 
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useRef, useState } from 'react'
+import { BarPopup } from '../BarPopup.client'
 import { PlannedMoment } from './PlannedMoment.client'
 import { ScheduleForm } from './ScheduleForm.client'
 import { usePlans } from './use-plans'
 import styles from './schedule.module.css'
-
-const POPUP = 'fc-schedule'
 
 /** In the bar of a document that has drafts: when it goes out by itself, and the form that says so. */
 export function Schedule() {
@@ -15,17 +13,10 @@ export function Schedule() {
   const address = globalSlug ? `/api/globals/${globalSlug}/plans` : id && `/api/${collectionSlug}/${id}/plans`
   const mayPlan = Boolean(address && hasPublishPermission && !isTrashed)
   const { plans, said, removed, plan, takeOff, putBack } = usePlans(mayPlan ? String(address) : null)
-  const [isOpen, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
   if (!mayPlan) return null
 
-  function close(): void {
-    setOpen(false)
-    button.current?.focus()
-  }
-
-  return (
-    <div className={styles.schedule}>
+  const planned = (
+    <>
       {plans.map((one) => (
         <PlannedMoment key={one.id} plan={one} onTakeOff={() => takeOff(one)} />
       ))}
@@ -37,17 +28,11 @@ export function Schedule() {
           Put it back
         </button>
       )}
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={POPUP}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {plans.length > 0 ? 'Change the time' : 'Schedule'}
-      </button>
-      {isOpen && <ScheduleForm id={POPUP} isPublished={hasPublishedDoc} onPlan={plan} onClose={close} />}
-    </div>
+    </>
+  )
+  return (
+    <BarPopup label={plans.length > 0 ? 'Change the time' : 'Schedule'} name="Schedule" before={planned}>
+      {(close) => <ScheduleForm isPublished={hasPublishedDoc} onPlan={plan} onClose={close} />}
+    </BarPopup>
   )
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { describePlan, findMomentProblem, listPresets, toMoment, type PlanType } from '@/lib/publish-plans'
 import styles from './schedule.module.css'
 
 type Props = {
-  id: string
   isPublished: boolean
   /** Resolves to the reason why it cannot be planned, or to null. */
   onPlan: (type: PlanType, at: string) => Promise<string | null>
@@ -13,14 +12,13 @@ type Props = {
 }
 
 /** Asks when a document goes out or offline. It is inside Payload's form, so it has none of its own. */
-export function ScheduleForm({ id, isPublished, onPlan, onClose }: Props) {
+export function ScheduleForm({ isPublished, onPlan, onClose }: Props) {
   const [now] = useState(() => new Date())
   const presets = listPresets(now)
   const [type, setType] = useState<PlanType>('publish')
   const [{ day, time }, setMoment] = useState<Moment>(presets[0])
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  useEscape(onClose)
   const moment = toMoment(day, time)
   const preset = presets.find((one) => one.day === day && one.time === time)
 
@@ -36,7 +34,7 @@ export function ScheduleForm({ id, isPublished, onPlan, onClose }: Props) {
   }
 
   return (
-    <div id={id} role="group" aria-label="Schedule" className={`fc-controls ${styles.popup}`}>
+    <div className={styles.form}>
       <h2>When does it go {type === 'publish' ? 'out' : 'offline'}?</h2>
       {isPublished && <TypeChoice type={type} onChange={setType} />}
       <div className={styles.row}>
@@ -60,14 +58,6 @@ export function ScheduleForm({ id, isPublished, onPlan, onClose }: Props) {
       </button>
     </div>
   )
-}
-
-function useEscape(onEscape: () => void): void {
-  useEffect(() => {
-    const listen = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && onEscape()
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [onEscape])
 }
 
 type Moment = { day: string; time: string }

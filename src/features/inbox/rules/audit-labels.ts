@@ -20,6 +20,8 @@ const AUDIT_ACTIONS: Record<string, string> = {
   restored: 'Older version restored',
   trashed: 'Put in the trash',
   untrashed: 'Taken out of the trash',
+  shared: 'Shared a draft',
+  'ended sharing': 'Ended a shared draft',
   arranged: 'Order changed',
   assigned: 'Assigned',
   called: 'Family called',

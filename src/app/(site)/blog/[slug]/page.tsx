@@ -1,20 +1,16 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { RichText } from '@/components/rich-text/RichText'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Unwritten } from '@/components/ui/Unwritten'
-import { ArticleAside } from '@/features/site/ui/blog/ArticleAside'
-import { ArticleHead } from '@/features/site/ui/blog/ArticleHead'
+import { Article } from '@/features/site/ui/blog/Article'
 import { ArticleNeighbours } from '@/features/site/ui/blog/ArticleNeighbours'
 import { articleFacts, articleMetadata } from '@/features/site/ui/blog/metadata'
 import { findPost, listPosts, listRecentPosts } from '@/features/site/store/blog'
 import { neighboursOf } from '@/features/site/rules/blog'
-import { withFactsInside } from '@/features/site/rules/placeholders'
 import { paths } from '@/lib/paths'
 import { followMove } from '@/server/content/redirects'
 import { getSiteFacts, getSiteSettings } from '@/features/site/store/site'
 import { getPageTexts } from '@/server/content/page-texts'
-import styles from '@/features/site/ui/blog/blog.module.css'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -46,13 +42,7 @@ export default async function ArticlePage({ params }: Props) {
   if (!page.hero?.title) return <Unwritten title={post.title} />
   return (
     <>
-      <article className={styles.blogArticle}>
-        <ArticleHead post={post} words={page.article} />
-        <div className={`wrap ${styles.articleColumns}`}>
-          <RichText content={withFactsInside(post.content, facts)} />
-          <ArticleAside page={page} recent={recent} />
-        </div>
-      </article>
+      <Article facts={facts} post={post} page={page} recent={recent} />
       <ArticleNeighbours words={page.article} {...neighboursOf(posts, slug)} />
       <JsonLd data={articleFacts(post)} />
     </>

@@ -6,6 +6,7 @@ import { findClosedNote, toStaffViewer } from '@/features/members/store/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
+import { listSharedPreviews } from '@/server/content/shared-previews'
 import { logger } from '@/server/logger'
 import { kindsOf } from '../../store/kind-roles'
 import { listContentChanges } from '../../store/content-check/changes'
@@ -27,6 +28,7 @@ import { DayHead } from './DayHead'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
 import { EditorDay } from './EditorDay'
 import { QueueRows } from './QueueRows'
+import { SharedPreviewsPanel } from './SharedPreviewsPanel'
 import { WeekChart } from './WeekChart'
 import styles from './dashboard.module.css'
 
@@ -145,6 +147,12 @@ function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
       look: 'cards',
       isShown: is('editor', 'registrar'),
       read: async () => <AnnouncementPanel announcements={await listAnnouncements(staff)} />,
+    },
+    {
+      title: 'Shared previews',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <SharedPreviewsPanel previews={await listSharedPreviews()} />,
     },
     { title: 'Campaign', look: 'cards', isShown: is('treasurer'), read: readCampaign },
     {

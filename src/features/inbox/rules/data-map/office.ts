@@ -68,6 +68,16 @@ export const officeRows: DataRow[] = [
     until: 'staff',
   },
   {
+    table: 'preview_links',
+    columns: ['post_id', 'title', 'staff_id', 'token_hash', 'expires_at', 'views', 'last_viewed_at'],
+    what: 'Which draft of an article staff shared by a link',
+    class: 'staff',
+    from: 'office',
+    purpose: 'To show the draft, and to end the link',
+    readers: ['admin', 'editor'],
+    until: 'link',
+  },
+  {
     table: 'payload_preferences',
     columns: ['key', 'value'],
     what: 'How staff arranged their lists',

@@ -1,0 +1,16 @@
+'use client'
+
+import { useDocumentInfo } from '@payloadcms/ui'
+import { BarPopup } from '../BarPopup.client'
+import { SharedLinks } from './SharedLinks.client'
+
+/** In the bar of an article: a link that shows its draft to people without an account. */
+export function ShareDraft() {
+  const { hasSavePermission, id, isTrashed } = useDocumentInfo()
+  if (!id || !hasSavePermission || isTrashed) return null
+  return (
+    <BarPopup label="Share" name="Share the draft">
+      {() => <SharedLinks postId={String(id)} />}
+    </BarPopup>
+  )
+}

@@ -1,0 +1,3 @@
+import { postSharePreview } from '@/server/staff/handlers/shared-previews'
+
+export const POST = postSharePreview

@@ -1,0 +1,3 @@
+import { postEndPreview } from '@/server/staff/handlers/shared-previews'
+
+export const POST = postEndPreview

@@ -1,0 +1,3 @@
+import { postListPreviews } from '@/server/staff/handlers/shared-previews'
+
+export const POST = postListPreviews

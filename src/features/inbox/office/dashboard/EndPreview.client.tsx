@@ -1,0 +1,32 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { useState } from 'react'
+import { postStaff } from '@/admin/post-staff'
+import { paths } from '@/lib/paths'
+import styles from './day.module.css'
+
+/** Ends the link to a draft at once. */
+export function EndPreview({ id, title }: { id: string; title: string }) {
+  const [state, setState] = useState<'open' | 'busy' | 'ended'>('open')
+
+  async function end(): Promise<void> {
+    setState('busy')
+    const answer = await postStaff<{ hasEnded: true }>(paths.staffPost('shared-previews/end'), { id })
+    if (!answer.hasEnded) toast.error('message' in answer ? answer.message : '')
+    setState(answer.hasEnded ? 'ended' : 'open')
+  }
+
+  if (state === 'ended') return <span role="status">It has ended.</span>
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      disabled={state === 'busy'}
+      aria-label={`End the link to ${title}`}
+      onClick={() => void end()}
+    >
+      End it
+    </button>
+  )
+}

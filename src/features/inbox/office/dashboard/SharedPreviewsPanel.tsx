@@ -1,0 +1,30 @@
+import { formatDay, toDay } from '@/lib/dates'
+import { paths } from '@/lib/paths'
+import { describeViews } from '@/lib/shared-previews'
+import type { SharedPreview } from '@/server/content/shared-previews'
+import { EndPreview } from './EndPreview.client'
+import { Panel } from './Panel'
+import styles from './day.module.css'
+
+/** The links that open a draft without an account, each with the button that ends it. */
+export function SharedPreviewsPanel({ previews }: { previews: SharedPreview[] }) {
+  return (
+    <Panel title="Shared previews">
+      {previews.length === 0 && <p>None. “Share” above a draft makes a link for people without an account.</p>}
+      <ul className={styles.rows}>
+        {previews.map(({ id, postId, title, sharedBy, views, expiresAt }) => (
+          <li key={id} className={styles.article}>
+            <span>
+              <a href={paths.adminDocument('posts', postId)}>{title}</a>
+              <small>
+                {describeViews(views)}. Ends {formatDay(toDay(expiresAt), 'EEE, MMM d')}.{' '}
+                {sharedBy && `Shared by ${sharedBy}.`}
+              </small>
+            </span>
+            <EndPreview id={id} title={title} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { hasRole } from '@/lib/roles'
+import { paths } from '@/lib/paths'
+import { createSharedPreview, endSharedPreview, listSharedPreviews } from '../../content/shared-previews'
+import { findSignedIn } from '../../content/preview'
+import { check } from '../../forms/define-form'
+import { answerWith, privateJson, refuse } from '../../http/answers'
+import { post } from '../../http/post'
+import type { SignedIn } from '../standing'
+
+const postSchema = z.strictObject({ post: z.uuid() })
+const linkSchema = z.strictObject({ id: z.uuid() })
+const UNKNOWN = 'This is not there any more. Load the page again.'
+
+/** POST /staff/shared-previews/list: the links of an article that work. */
+export const postListPreviews = post<SignedIn>({
+  name: 'staff-list-previews',
+  admit: admitEditor,
+  async run(body) {
+    const parsed = check(postSchema, body)
+    return parsed.success ? answerWithPreviews(parsed.data.post) : refuse(422, UNKNOWN)
+  },
+})
+
+/** POST /staff/shared-previews/create: makes a link to the draft, and answers it this once. */
+export const postSharePreview = post<SignedIn>({
+  name: 'staff-share-preview',
+  admit: admitEditor,
+  async run(body, _request, staff) {
+    const parsed = check(postSchema, body)
+    if (!parsed.success) return refuse(422, UNKNOWN)
+    const created = await createSharedPreview(staff, parsed.data.post)
+    if (!created.isDone) return answerWith(created)
+    return answerWithPreviews(parsed.data.post, paths.sharedPreview(created.value.token))
+  },
+})
+
+/** POST /staff/shared-previews/end: ends a link at once. */
+export const postEndPreview = post<SignedIn>({
+  name: 'staff-end-preview',
+  admit: admitEditor,
+  async run(body, _request, staff) {
+    const parsed = check(linkSchema, body)
+    if (!parsed.success) return refuse(422, UNKNOWN)
+    // A link that somebody else ended is as ended as it was to be.
+    await endSharedPreview(staff, parsed.data.id)
+    return privateJson({ hasEnded: true })
+  },
+})
+
+async function answerWithPreviews(postId: string, path?: string): Promise<Response> {
+  return privateJson({ path, previews: await listSharedPreviews(postId) })
+}
+
+async function admitEditor(request: Request): Promise<SignedIn | Response> {
+  const signedIn = await findSignedIn(request.headers)
+  if (!signedIn) return refuse(401, 'Please sign in.')
+  const { staff, isLimited } = signedIn
+  const mayShare = !isLimited && hasRole({ ...staff, collection: 'staff' }, 'editor')
+  return mayShare ? staff : refuse(403, 'Only editors share drafts.')
+}
