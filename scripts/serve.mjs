@@ -5,6 +5,8 @@ import { ROOT } from './lib/locations.mjs'
 import { expireTags, onTagsExpired } from './next/expired-tags.mjs'
 import { drain } from './serve/drain.mjs'
 import { createHttpServer } from './serve/http-server.mjs'
+import { createMissingCounter } from './serve/missing-addresses.mjs'
+import { createMovedAddresses } from './serve/moved-addresses.mjs'
 import { logCacheStats } from './serve/page-cache/log-stats.mjs'
 import { createResponseMemory } from './serve/response-memory.mjs'
 import { subscribeToTagInvalidation } from './serve/tag-subscription.mjs'
@@ -35,7 +37,15 @@ async function serve() {
   let handle = (_, response) => response.writeHead(503, { 'retry-after': '2' }).end()
   const next = (...args) => handle(...args)
   const memory = dev ? null : createResponseMemory({ folder: BUILD, handle: next })
-  const server = createHttpServer({ trustedProxies: trustedProxies(), handle: next, memory })
+  const database = { url: process.env.DATABASE_URL }
+  const [moved, missing] = [createMovedAddresses(database), createMissingCounter(database)]
+  const server = createHttpServer({
+    trustedProxies: trustedProxies(),
+    handle: next,
+    memory,
+    moved,
+    countMissing: missing.count,
+  })
   const app = createNext({
     dev,
     dir: ROOT,
@@ -43,12 +53,13 @@ async function serve() {
     port,
     httpServer: dev ? server : createUnboundServer(),
   })
-  stopWhenAsked(server, app)
+  stopWhenAsked(server, app, missing)
   await app.prepare()
   if (memory) {
     onTagsExpired(memory.pages.invalidate)
     logCacheStats(memory.pages)
   }
+  onTagsExpired(moved.refresh)
   unsubscribe = await subscribeToTagInvalidation({
     url: process.env.DATABASE_URL,
     onTags: (tags) => expireTags(PAGES, tags),
@@ -66,20 +77,20 @@ function createUnboundServer() {
   return createServer()
 }
 
-function stopWhenAsked(server, app) {
+function stopWhenAsked(server, app, missing) {
   let stopping
-  const stop = () => (stopping ??= stopAll(server, app))
+  const stop = () => (stopping ??= stopAll(server, app, missing))
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
   // The process that started us is gone, however it went.
   process.on('disconnect', stop)
 }
 
-async function stopAll(server, app) {
+async function stopAll(server, app, missing) {
   // Hot reload keeps its connections open for ever, so there is nothing to wait for then.
   if (server.listening && !dev) await drain(server)
   const tasks = globalThis[SHUTDOWN] ?? []
-  await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), app.close()])
+  await Promise.allSettled([...tasks.map((task) => task()), unsubscribe(), missing.stop(), app.close()])
   process.exit(0)
 }
 

@@ -1,4 +1,5 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import type { TextFieldSingleValidation } from 'payload'
 import { PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { nobody, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
@@ -39,7 +40,9 @@ export const redirects = redirectsPlugin({
   },
 })
 
-function validateFrom(value: unknown): true | string {
+/** Any address that visitors look for in vain may lead to a page: the handler that says so has checked it. */
+const validateFrom: TextFieldSingleValidation = (value, { previousValue, req }) => {
+  if (req.context.isMissingAddress === true || (value && value === previousValue)) return true
   const isMovable = typeof value === 'string' && /^\/[\w\-/.]+$/.test(value) && MOVABLE.some((p) => value.startsWith(p))
   return isMovable || `Enter a path below ${MOVABLE.join(', ')}: no other address can be moved here.`
 }

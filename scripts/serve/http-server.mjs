@@ -34,8 +34,10 @@ const BAD_REQUEST = bareAnswer('400 Bad Request')
  * @param {import('node:http').RequestListener} options.handle Next
  * @param {import('./response-memory.mjs').ResponseMemory | null} options.memory null in development, where responses carry
  * no policy and are not compressed either
+ * @param {{ find: (path: string) => string | undefined }} options.moved old addresses that lead to another page
+ * @param {(request: import('node:http').IncomingMessage) => void} options.countMissing takes each request that finds no page
  */
-export function createHttpServer({ trustedProxies, handle, memory }) {
+export function createHttpServer({ trustedProxies, handle, memory, moved, countMissing }) {
   const compress = memory ? compression() : (_request, _response, next) => next()
   const server = createServer(LIMITS, (request, response) => {
     if (isPlain(request) && memory?.sendStored(request, response)) return
@@ -46,7 +48,9 @@ export function createHttpServer({ trustedProxies, handle, memory }) {
     if (request.headers.upgrade) response.shouldKeepAlive = false
     const refusal = refusalOf(request)
     if (refusal) return void refuse(response, refusal)
-    response.once('finish', () => noteMissing(request, response))
+    const target = moved.find(request.url.split('?', 1)[0])
+    if (target) return void response.writeHead(308, { location: target, 'content-length': 0 }).end()
+    response.once('finish', () => noteMissing(request, response, countMissing))
     if (memory?.render(request, response)) return
     compress(request, response, () => handleInContext(handle, request, response))
   })
@@ -81,8 +85,10 @@ function refuse(response, status) {
 }
 
 // The page for missing addresses is static and cannot log. Queries are left out: people put anything there.
-function noteMissing({ method, url }, { statusCode }) {
+function noteMissing(request, { statusCode }, countMissing) {
+  const { method, url } = request
   if (statusCode !== 404 || method !== 'GET' || url.startsWith('/_next/')) return
+  countMissing(request)
   const path = maskPrivateLink(url.split('?')[0]).slice(0, LOGGED_PATH)
   console.log(JSON.stringify({ level: 30, time: Date.now(), path, msg: 'Nothing is found there.' }))
 }

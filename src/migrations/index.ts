@@ -23,6 +23,7 @@ import * as migration_20261125_201500_household_indexes from './20261125_201500_
 import * as migration_20261126_005617_announcements from './20261126_005617_announcements';
 import * as migration_20261126_045245_accepted_warnings from './20261126_045245_accepted_warnings';
 import * as migration_20261126_050000_preview_links from './20261126_050000_preview_links';
+import * as migration_20261126_051000_missing_addresses from './20261126_051000_missing_addresses';
 
 export const migrations = [
   {
@@ -149,5 +150,10 @@ export const migrations = [
     up: migration_20261126_050000_preview_links.up,
     down: migration_20261126_050000_preview_links.down,
     name: '20261126_050000_preview_links',
+  },
+  {
+    up: migration_20261126_051000_missing_addresses.up,
+    down: migration_20261126_051000_missing_addresses.down,
+    name: '20261126_051000_missing_addresses',
   },
 ];

@@ -23,6 +23,14 @@ export async function admitAdmin(request: Request): Promise<SignedIn | Response>
   return !signedIn.isLimited && hasRole(signedIn.staff) ? signedIn.staff : refuse(403, 'Only an admin may do this.')
 }
 
+/** An editor or an admin, with nothing left to set up. */
+export async function admitEditor(request: Request): Promise<SignedIn | Response> {
+  const signedIn = await findSignedIn(request.headers)
+  if (!signedIn) return refuse(401, SIGN_IN)
+  const { staff, isLimited } = signedIn
+  return !isLimited && hasRole(staff, 'editor') ? staff : refuse(403, 'Only editors may do this.')
+}
+
 /** The refusal for whoever has to prove anew who they are; null when nothing is missing. `asks` says which field to show. */
 export async function refuseUnproved(staff: SignedIn, password: string | undefined): Promise<Response | null> {
   const missing = await findUnproved(staff, password)

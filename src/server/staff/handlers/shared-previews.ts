@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { hasRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 import { createSharedPreview, endSharedPreview, listSharedPreviews } from '../../content/shared-previews'
-import { findSignedIn } from '../../content/preview'
 import { check } from '../../forms/define-form'
 import { answerWith, privateJson, refuse } from '../../http/answers'
 import { post } from '../../http/post'
 import type { SignedIn } from '../standing'
+import { admitEditor } from './admit'
 
 const postSchema = z.strictObject({ post: z.uuid() })
 const linkSchema = z.strictObject({ id: z.uuid() })
@@ -50,12 +49,4 @@ export const postEndPreview = post<SignedIn>({
 
 async function answerWithPreviews(postId: string, path?: string): Promise<Response> {
   return privateJson({ path, previews: await listSharedPreviews(postId) })
-}
-
-async function admitEditor(request: Request): Promise<SignedIn | Response> {
-  const signedIn = await findSignedIn(request.headers)
-  if (!signedIn) return refuse(401, 'Please sign in.')
-  const { staff, isLimited } = signedIn
-  const mayShare = !isLimited && hasRole({ ...staff, collection: 'staff' }, 'editor')
-  return mayShare ? staff : refuse(403, 'Only editors share drafts.')
 }

@@ -6,6 +6,7 @@ import { findClosedNote, toStaffViewer } from '@/features/members/store/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
+import { listMissingAddresses } from '@/server/content/missing-addresses'
 import { listSharedPreviews } from '@/server/content/shared-previews'
 import { logger } from '@/server/logger'
 import { kindsOf } from '../../store/kind-roles'
@@ -27,6 +28,7 @@ import { CoachDay } from './CoachDay'
 import { DayHead } from './DayHead'
 import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
 import { EditorDay } from './EditorDay'
+import { MissingAddresses } from './MissingAddresses'
 import { QueueRows } from './QueueRows'
 import { SharedPreviewsPanel } from './SharedPreviewsPanel'
 import { WeekChart } from './WeekChart'
@@ -147,6 +149,12 @@ function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
       look: 'cards',
       isShown: is('editor', 'registrar'),
       read: async () => <AnnouncementPanel announcements={await listAnnouncements(staff)} />,
+    },
+    {
+      title: 'Missing addresses',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <MissingAddresses {...await listMissingAddresses()} />,
     },
     {
       title: 'Shared previews',

@@ -46,6 +46,7 @@ const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
   ...['exercises_goals', 'exercises_positions', 'faqs', 'fees', 'fees_academy_package', 'fees_youth_package'],
   ...['film_assignments', 'film_settings', 'film_settings_hosts', 'films', 'films_captions', 'films_chapters'],
   ...['films_rels', 'foods', 'foods_contains', 'giving_levels', 'inbox_settings', 'inbox_settings_days'],
+  'missing_addresses',
   ...['mail_templates', 'mail_templates_reasons', 'meals', 'meals_foods', 'meals_styles', 'navigation'],
   ...['navigation_bar', 'navigation_footer', 'navigation_legal', 'navigation_more', 'navigation_near'],
   ...['navigation_second', 'payload_kv', 'payload_locked_documents', 'payload_locked_documents_rels'],

@@ -1,0 +1,3 @@
+import { postSendAddress } from '@/server/staff/handlers/missing-addresses'
+
+export const POST = postSendAddress

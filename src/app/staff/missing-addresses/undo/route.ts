@@ -1,0 +1,3 @@
+import { postUndoAddress } from '@/server/staff/handlers/missing-addresses'
+
+export const POST = postUndoAddress

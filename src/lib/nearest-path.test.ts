@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { findNearestPath } from './nearest-path'
+
+const KNOWN = ['/', '/coaches', '/events', '/events/summer-camp-2027', '/performance-tracker', '/donate', '/faqs']
+
+test.each([
+  ['/coach/d-ruiz', '/coaches'],
+  ['/coach', '/coaches'],
+  ['/summer-camp', '/events/summer-camp-2027'],
+  ['/camp_summer', '/events/summer-camp-2027'],
+  ['/Donate.html', '/donate'],
+  ['/faq', '/faqs'],
+  ['/qzx', null],
+  ['/a', null],
+])('%s is nearest to %s', (missing, nearest) => expect(findNearestPath(missing, KNOWN)).toBe(nearest))

@@ -1,0 +1,64 @@
+import 'server-only'
+import { contentPath, GLOBAL_PATHS, PAGED_COLLECTIONS, UNLISTED_GLOBALS } from '@/lib/content-paths'
+import { findNearestPath } from '@/lib/nearest-path'
+import { done, refused, type Result } from '@/lib/result'
+import type { Staff } from '@/payload-types'
+import { pool } from '../database/pool'
+import type { Refusal } from '../http/answers'
+import { asStaff, asVisitor } from '../payload'
+
+/** An address that visitors looked for in vain within seven days, and the page that is written most like it. */
+export type MissingAddress = { path: string; count: number; suggestion: string | null }
+
+const LISTED_MAX = 6
+/** Once may be a typing error. */
+const WORTH_LISTING = 2
+
+/** Lists the missing addresses that were looked for most often and lead nowhere yet, and every page that they could lead to. */
+export async function listMissingAddresses(): Promise<{ addresses: MissingAddress[]; known: string[] }> {
+  const [{ rows }, known] = await Promise.all([
+    pool().query<{ path: string; count: number }>(
+      `SELECT path, sum(count)::int AS count FROM missing_addresses m
+       WHERE day > (now() AT TIME ZONE 'America/Phoenix')::date - 7
+         AND NOT EXISTS (SELECT FROM redirects r WHERE r."from" = m.path)
+       GROUP BY path HAVING sum(count) >= $1 ORDER BY sum(count) DESC, path LIMIT $2`,
+      [WORTH_LISTING, LISTED_MAX],
+    ),
+    listPages(),
+  ])
+  return { addresses: rows.map((row) => ({ ...row, suggestion: findNearestPath(row.path, known) })), known }
+}
+
+/** Lets a missing address lead to a page of this site. Answers the id of the redirect, by which it can be undone. */
+export async function redirectMissing(
+  staff: Staff,
+  from: string,
+  to: string,
+): Promise<Result<{ id: string }, Refusal>> {
+  const counted = await pool().query('SELECT FROM missing_addresses WHERE path = $1 LIMIT 1', [from])
+  if (counted.rowCount === 0) return refused({ status: 404, message: 'This address is not listed any more.' })
+  if (!(await listPages()).includes(to))
+    return refused({ status: 422, message: 'Choose a page of this site, such as /events.' })
+  const cms = asStaff(staff)
+  const { totalDocs } = await cms.find({ collection: 'redirects', where: { from: { equals: from } }, limit: 1 })
+  if (totalDocs > 0) return refused({ status: 409, message: 'Somebody sent this address to a page already.' })
+  const data = { from, to: { type: 'custom' as const, url: to } }
+  const { id } = await cms.create({ collection: 'redirects', data, context: { isMissingAddress: true } })
+  return done({ id })
+}
+
+/** Lets an address lead nowhere again. */
+export async function undoRedirect(staff: Staff, id: string): Promise<void> {
+  await asStaff(staff).delete({ collection: 'redirects', where: { id: { equals: id } } })
+}
+
+async function listPages(): Promise<string[]> {
+  const texts = Object.entries(GLOBAL_PATHS).filter(([slug]) => !UNLISTED_GLOBALS.includes(slug))
+  const documents = await Promise.all(PAGED_COLLECTIONS.map(listDocumentPaths))
+  return [...new Set([...texts.map(([, path]) => path), ...documents.flat()])].toSorted()
+}
+
+async function listDocumentPaths(collection: (typeof PAGED_COLLECTIONS)[number]): Promise<string[]> {
+  const found = await asVisitor().find({ collection, pagination: false, depth: 0, select: { slug: true } })
+  return found.docs.flatMap((document) => contentPath(collection, document) ?? [])
+}

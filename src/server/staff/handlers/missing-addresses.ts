@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { redirectMissing, undoRedirect } from '../../content/missing-addresses'
+import { check } from '../../forms/define-form'
+import { answerWith, privateJson, refuse } from '../../http/answers'
+import { post } from '../../http/post'
+import type { SignedIn } from '../standing'
+import { admitEditor } from './admit'
+
+const PATH_MAX = 200
+const sendSchema = z.strictObject({ from: z.string().max(PATH_MAX), to: z.string().trim().max(PATH_MAX) })
+const undoSchema = z.strictObject({ id: z.uuid() })
+
+/** POST /staff/missing-addresses/send: lets a missing address lead to a page. */
+export const postSendAddress = post<SignedIn>({
+  name: 'staff-send-address',
+  admit: admitEditor,
+  async run(body, _request, staff) {
+    const parsed = check(sendSchema, body)
+    if (!parsed.success) return refuse(422, 'Choose a page of this site, such as /events.')
+    return answerWith(await redirectMissing(staff, parsed.data.from, parsed.data.to))
+  },
+})
+
+/** POST /staff/missing-addresses/undo: lets it lead nowhere again. */
+export const postUndoAddress = post<SignedIn>({
+  name: 'staff-undo-address',
+  admit: admitEditor,
+  async run(body, _request, staff) {
+    const parsed = check(undoSchema, body)
+    if (!parsed.success) return refuse(422, 'This is not there any more. Load the page again.')
+    await undoRedirect(staff, parsed.data.id)
+    return privateJson({ isUndone: true })
+  },
+})

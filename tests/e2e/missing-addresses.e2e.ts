@@ -1,0 +1,45 @@
+import { paths } from '../../src/lib/paths'
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { Hand } from '../support/hand'
+import { expect, reactReady, test, visit } from '../support/site'
+import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
+
+test('a missing address is sent where it belongs with one click, or to a page of one’s choice, and back', async ({
+  page,
+  db,
+}) => {
+  await db.query('DELETE FROM missing_addresses')
+  await db.query(
+    `INSERT INTO missing_addresses VALUES ('/coach/d-ruiz', (now() AT TIME ZONE 'America/Phoenix')::date, 12),
+       ('/qzx', (now() AT TIME ZONE 'America/Phoenix')::date, 41)`,
+  )
+  await signInAs(page, 'editor')
+  await visit(page, paths.admin)
+  await reactReady(page, styled('address'))
+  const panel = page.getByRole('region', { name: 'Missing addresses' })
+  const [often, alike] = [panel.getByRole('listitem').nth(0), panel.getByRole('listitem').nth(1)]
+  await expect(often).toContainText('41 times this week.')
+  await expect(alike).toContainText('12 times this week. Perhaps /coaches')
+  await expectAccessible(page, styled('panel'))
+
+  const hand = new Hand()
+  await hand.click(alike.getByRole('button', { name: 'Send /coach/d-ruiz to /coaches' }))
+  await expect(alike.getByRole('status')).toHaveText('Leads to /coaches now.')
+  expect(hand.acts).toBe(1)
+  await alike.getByRole('button', { name: 'Undo sending' }).click()
+  await expect(alike.getByRole('status')).toContainText('12 times this week.')
+
+  await often.getByRole('button', { name: 'Send /qzx to ...' }).click()
+  await often.getByLabel('Page for /qzx').fill('/nowhere')
+  await page.keyboard.press('Enter')
+  await expect(often.getByRole('alert')).toHaveText('Choose a page of this site, such as /events.')
+  await often.getByLabel('Page for /qzx').fill('/events')
+  await often.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(often.getByRole('status')).toHaveText('Leads to /events now.')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, styled('panel'))
+  await often.getByRole('button', { name: 'Undo sending' }).click()
+  await expect(often.getByRole('status')).toContainText('41 times this week.')
+})

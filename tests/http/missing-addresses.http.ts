@@ -1,0 +1,43 @@
+import { paths } from '../../src/lib/paths'
+import { expect, test } from '../support/http'
+import { expectSoon } from '../support/soon'
+import { staffHeaders } from '../support/staff-session'
+
+const MISSING = '/summer-camp-of-old'
+
+test('an address that staff sent to a page leads there at once, and is missing again when it is undone', async ({
+  request,
+  db,
+}) => {
+  const get = () => request.get(`${MISSING}/?from=flyer`, { maxRedirects: 0 })
+  expect((await get()).status()).toBe(404)
+  // As the server writes it once a minute.
+  await db.query(`INSERT INTO missing_addresses VALUES ($1, (now() AT TIME ZONE 'America/Phoenix')::date, 3)`, [
+    MISSING,
+  ])
+  const headers = await staffHeaders(request, 'editor')
+  const data = { from: MISSING, to: paths.events }
+  const sent = await request.post(paths.staffPost('missing-addresses/send'), { headers, data })
+  expect(sent.status(), await sent.text()).toBe(200)
+  await expectSoon(
+    async () => (await get()).status(),
+    (status) => status.toBe(308),
+  )
+  const moved = await get()
+  expect(moved.headers()).toMatchObject({ location: paths.events, 'cache-control': 'private, no-cache' })
+  const { id } = (await sent.json()) as { id: string }
+  await request.post(paths.staffPost('missing-addresses/undo'), { headers, data: { id } })
+  await expectSoon(
+    async () => (await get()).status(),
+    (status) => status.toBe(404),
+  )
+})
+
+for (const action of ['send', 'undo']) {
+  test(`POST /staff/missing-addresses/${action} is closed to visitors and to other roles`, async ({ request }) => {
+    const address = paths.staffPost(`missing-addresses/${action}`)
+    expect((await request.post(address, { data: {} })).status()).toBe(401)
+    const headers = await staffHeaders(request, 'coach')
+    expect((await request.post(address, { headers, data: {} })).status()).toBe(403)
+  })
+}
