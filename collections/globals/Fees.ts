@@ -4,6 +4,7 @@ import { defineGlobal } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { centsField, computedCentsField, line } from '../fields/basic'
 import { keepFormerAmounts } from '../hooks/keep-former-amounts'
+import { noteFeeChange } from '../hooks/note-fee-change'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 const FEES_LINE = { text: 'The academy: {total} to get started, then {monthly} a month.', label: 'See all fees' }
@@ -15,10 +16,11 @@ export const Fees = defineGlobal({
   access: { read: anyone, update: only('treasurer'), readVersions: only('treasurer') },
   admin: {
     group: 'Giving',
+    components: { elements: { SaveButton: '/features/site/office/fees/SaveFees#SaveFees' } },
     description:
       'A change shows within seconds, totals included: on the home page, academy, youth academy, programs, program and pricing, both forms, and in answers that name an amount. Prices of single programs and of private training are kept with them and stay as they are.',
   },
-  hooks: { ...revalidateGlobal, beforeChange: [keepFormerAmounts] },
+  hooks: { afterChange: [...revalidateGlobal.afterChange, noteFeeChange], beforeChange: [keepFormerAmounts] },
   fields: [
     {
       name: 'stillNamed',
@@ -60,6 +62,11 @@ export const Fees = defineGlobal({
     },
     packageList('youthPackage', 'Jersey package on the youth page'),
     packageList('academyPackage', 'Jersey package on the academy page'),
+    {
+      name: 'history',
+      type: 'ui',
+      admin: { components: { Field: '/features/site/office/fees/FeeHistory#FeeHistory' } },
+    },
   ],
 })
 

@@ -24,6 +24,7 @@ import * as migration_20261126_005617_announcements from './20261126_005617_anno
 import * as migration_20261126_045245_accepted_warnings from './20261126_045245_accepted_warnings';
 import * as migration_20261126_050000_preview_links from './20261126_050000_preview_links';
 import * as migration_20261126_051000_missing_addresses from './20261126_051000_missing_addresses';
+import * as migration_20261126_052000_fee_changes from './20261126_052000_fee_changes';
 
 export const migrations = [
   {
@@ -155,5 +156,10 @@ export const migrations = [
     up: migration_20261126_051000_missing_addresses.up,
     down: migration_20261126_051000_missing_addresses.down,
     name: '20261126_051000_missing_addresses',
+  },
+  {
+    up: migration_20261126_052000_fee_changes.up,
+    down: migration_20261126_052000_fee_changes.down,
+    name: '20261126_052000_fee_changes'
   },
 ];

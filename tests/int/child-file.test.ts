@@ -99,7 +99,16 @@ describe('the file of a child', () => {
   test('looks into every table that tells of a child', () => {
     const others = new Set(dataMap.filter(({ table }) => !childScope(table)).map(({ table }) => table))
     expect([...others].toSorted()).toEqual([
-      ...['albums_pictures', 'cities', 'cities_local_players', 'coaches', 'deck_links', 'erasures', 'film_files'],
+      ...[
+        'albums_pictures',
+        'cities',
+        'cities_local_players',
+        'coaches',
+        'deck_links',
+        'erasures',
+        'fee_changes',
+        'film_files',
+      ],
       ...[
         'form_entries',
         'form_entries_history',

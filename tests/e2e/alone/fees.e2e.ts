@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { paths } from '../../../src/lib/paths'
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessible'
 import { changeInAdmin } from '../../support/admin'
-import { expect, test, visit } from '../../support/site'
-import { signInAs } from '../../support/staff-session'
+import { expect, reactReady, test, visit } from '../../support/site'
 import { expectSoon, reading } from '../../support/soon'
+import { signInAs } from '../../support/staff-session'
+import { styled } from '../../support/styled'
 
 test.use({ worldName: 'alone_fees' })
 
@@ -30,6 +33,58 @@ test('a treasurer changes a fee: every page shows it, total included, within two
   for (const path of PAGES) await expectSoon(reading(request, path), (shown) => shown.toContain('$399.98'))
 })
 
+test('a new fee is confirmed with the pages that name it, shows there at once, and is kept in the history', async ({
+  page,
+  request,
+}) => {
+  const pricing = async () => (await request.get(paths.pricing)).text()
+  await signInAs(page, 'treasurer')
+  await visit(page, paths.adminGlobal('fees'))
+  await reactReady(page, '#action-save')
+  const [save, dialog] = [page.getByRole('button', { name: 'Save' }), page.getByRole('dialog')]
+  await changeInAdmin(page, () => page.getByLabel('Monthly fee').fill('209.99'))
+  await save.click()
+  await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(/^Change what \w+ places say\?$/)
+  await expect(dialog).toContainText(/Monthly fee, now\$199\.99New\$209\.99DifferenceMore \$10\.00, 5 %/)
+  for (const place of ['Home', 'Academy', 'Youth academy', 'Fees and registration', 'Programs', 'Tryout form'])
+    await expect(dialog.getByRole('listitem').filter({ hasText: place }).first()).toBeVisible()
+  await expectAccessible(page, styled('dialog'))
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(await pricing()).not.toContain('$209.99')
+  await save.click()
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await expectSoon(pricing, (shown) => shown.toContain('$209.99'))
+  const history = page.getByRole('region', { name: 'What changed' })
+  await expect(history.getByRole('listitem').first()).toContainText(/, .*Monthly fee: \$199\.99 \$209\.99/)
+  await expectAccessible(page, styled('history'))
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await changeInAdmin(page, () => page.getByLabel('Monthly fee').fill('199.99'))
+  await save.click()
+  await expect(dialog).toContainText('Less $10.00, 4.8 %')
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, styled('dialog'))
+  await dialog.getByRole('button', { name: 'Change it' }).click()
+  await expectSoon(pricing, (shown) => shown.not.toContain('$209.99'))
+  await expect(history.getByRole('listitem').first()).toContainText('Monthly fee: $209.99 $199.99')
+})
+
+test('what is no amount is saved without a question', async ({ page }) => {
+  await signInAs(page, 'treasurer')
+  await visit(page, paths.adminGlobal('fees'))
+  await reactReady(page, '#action-save')
+  const words = page.getByLabel('What the link says')
+  const before = await words.inputValue()
+  for (const text of ['All our fees', before]) {
+    await changeInAdmin(page, () => words.fill(text))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Updated successfully.').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
 // Typed as people write an amount; what is no amount is refused, and stays for whoever typed it.
 async function saveMonthlyFee(page: Page, amount: string): Promise<void> {
   await visit(page, '/admin/globals/fees')
@@ -41,6 +96,7 @@ async function saveMonthlyFee(page: Page, amount: string): Promise<void> {
   await expect(fee).toHaveValue('$20,99 a month')
   await changeInAdmin(page, () => fee.fill(amount))
   await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change it' }).click()
   await expect(page.getByText('Updated successfully.')).toBeVisible()
   await expect(fee).toHaveValue(/^\$(209|199)\.99$/)
 }

@@ -4,16 +4,25 @@ import { formatCents } from '@/lib/money'
 import { pool } from '@/server/database/pool'
 import { namesAmount, readFormer, wholeDollars } from '../rules/former-amounts'
 
-/** A published page that still names an amount which is no fee any more. */
-export type StillNamed = { title: string; path: string; amounts: string[] }
+/** A published page whose text names amounts. */
+export type NamedPage = { title: string; path: string; amounts: string[] }
 
 /** The published texts and program prices that name former fees. */
-export async function listStillNamed(): Promise<StillNamed[]> {
-  const former = await readFormerCents()
-  if (former.length === 0) return []
-  const found = [...(await listTexts(former)), ...(await listPrices())]
+export async function listStillNamed(): Promise<NamedPage[]> {
+  return listNaming(readFormer((await readFees())?.former))
+}
+
+/** The published texts and program prices that name a fee of now as somebody typed it, and not by its placeholder. */
+export async function listTypedByHand(): Promise<NamedPage[]> {
+  const fees = await readFees()
+  return fees ? listNaming([...new Set([fees.monthly, fees.registration, fees.monthly + fees.registration])]) : []
+}
+
+async function listNaming(cents: number[]): Promise<NamedPage[]> {
+  if (cents.length === 0) return []
+  const found = [...(await listTexts(cents)), ...(await listPrices())]
   return found.flatMap(({ kind, ref, title, text }) => {
-    const amounts = former.filter((cents) => namesAmount(text, cents)).map(formatCents)
+    const amounts = cents.filter((one) => namesAmount(text, one)).map(formatCents)
     const path = kind === 'page' ? ref : contentPath(kind, { slug: ref })
     return path && amounts.length > 0 ? [{ title, path, amounts }] : []
   })
@@ -21,9 +30,11 @@ export async function listStillNamed(): Promise<StillNamed[]> {
 
 type Text = { kind: string; ref: string; title: string; text: string }
 
-async function readFormerCents(): Promise<number[]> {
-  const { rows } = await pool().query<{ former: unknown }>('SELECT former_fees AS former FROM fees LIMIT 1')
-  return readFormer(rows[0]?.former)
+async function readFees(): Promise<{ former: unknown; monthly: number; registration: number } | undefined> {
+  const { rows } = await pool().query<{ former: unknown; monthly: number; registration: number }>(
+    `SELECT former_fees AS former, monthly_cents::int AS monthly, registration_cents::int AS registration FROM fees LIMIT 1`,
+  )
+  return rows[0]
 }
 
 async function listTexts(former: number[]): Promise<Text[]> {

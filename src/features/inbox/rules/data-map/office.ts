@@ -68,6 +68,16 @@ export const officeRows: DataRow[] = [
     until: 'staff',
   },
   {
+    table: 'fee_changes',
+    columns: ['at', 'staff_id', 'fee', 'before_cents', 'after_cents'],
+    what: 'Who changed a fee',
+    class: 'staff',
+    from: 'system',
+    purpose: 'To know what a fee was before',
+    readers: ['admin', 'treasurer'],
+    until: 'staff',
+  },
+  {
     table: 'preview_links',
     columns: ['post_id', 'title', 'staff_id', 'token_hash', 'expires_at', 'views', 'last_viewed_at'],
     what: 'Which draft of an article staff shared by a link',

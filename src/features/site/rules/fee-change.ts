@@ -1,0 +1,55 @@
+import { formatCents, startingTotalCents } from '@/lib/money'
+import type { FeesInCents } from './fee-amounts'
+
+/** An amount that pages name, as its placeholder is called. */
+export type FeeName = 'monthly' | 'registration' | 'total'
+
+/** A page that names amounts of the fees. */
+export type FeePlace = { title: string; path: string; names: FeeName[] }
+
+/** One amount before and after a change. `more` is negative when it falls. */
+export type FeeChange = { name: FeeName; before: number; after: number; more: number; percent: number | null }
+
+export const FEE_LABELS: Record<FeeName, string> = {
+  monthly: 'Monthly fee',
+  registration: 'Registration fee',
+  total: 'Total to get started',
+}
+const NAMES: readonly FeeName[] = ['monthly', 'registration', 'total']
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+/** Lists the amounts that differ. */
+export function listFeeChanges(before: FeesInCents, after: FeesInCents): FeeChange[] {
+  const [old, next] = [amountsOf(before), amountsOf(after)]
+  return NAMES.filter((name) => old[name] !== next[name]).map((name) => {
+    const more = next[name] - old[name]
+    const percent = old[name] > 0 ? Math.round((more / old[name]) * 1000) / 10 : null
+    return { name, before: old[name], after: next[name], more, percent }
+  })
+}
+
+/** The amounts that a text names by placeholders. */
+export function namesIn(text: string): FeeName[] {
+  return NAMES.filter((name) => text.includes(`{${name}}`))
+}
+
+/** The pages that name one of the changed amounts. */
+export function placesOf(changes: readonly FeeChange[], places: readonly FeePlace[]): FeePlace[] {
+  const changed = new Set(changes.map(({ name }) => name))
+  return places.filter(({ names }) => names.some((name) => changed.has(name)))
+}
+
+/** The question before a change: 'Change what six places say?'. */
+export function askAbout(count: number): string {
+  return `Change what ${NUMBERS[count] ?? count} ${count === 1 ? 'place says' : 'places say'}?`
+}
+
+/** How much more or less it is: 'More $10.00, 5 %'. */
+export function describeDifference({ more, percent }: FeeChange): string {
+  const share = percent === null ? '' : `, ${Math.abs(percent)} %`
+  return `${more > 0 ? 'More' : 'Less'} ${formatCents(Math.abs(more))}${share}`
+}
+
+function amountsOf(fees: FeesInCents): Record<FeeName, number> {
+  return { monthly: fees.monthlyCents, registration: fees.registrationCents, total: startingTotalCents(fees) }
+}

@@ -1,0 +1,52 @@
+import 'server-only'
+import { paths } from '@/lib/paths'
+import { pool } from '@/server/database/pool'
+import { namesIn, type FeeName, type FeePlace } from '../rules/fee-change'
+
+const ALL: FeeName[] = ['monthly', 'registration', 'total']
+
+/** A former value of a fee: who replaced it, when, by what. Amounts in cents. */
+export type FormerFee = {
+  at: string
+  name: string | null
+  fee: 'monthly' | 'registration'
+  before: number
+  after: number
+}
+
+/** Lists the published pages that name amounts of the fees by themselves, and which amounts. */
+export async function listFeePlaces(): Promise<FeePlace[]> {
+  const line = await readTexts(`SELECT '' AS title, line_text AS text FROM fees`)
+  const lineNames = namesIn(line[0]?.text ?? '')
+  const facts = await readTexts(
+    `SELECT label AS title, value AS text FROM home_page_hero_facts f JOIN home_page h ON h.id = f._parent_id
+     WHERE h._status = 'published'`,
+  )
+  const answers = await readTexts(
+    `SELECT question AS title, answer AS text FROM faqs
+     WHERE _status = 'published' AND deleted_at IS NULL AND answer LIKE '%{%' ORDER BY "order"`,
+  )
+  return [
+    { title: 'Home', path: paths.home, names: facts.flatMap(({ text }) => namesIn(text)) },
+    { title: 'Academy', path: paths.academy, names: ALL },
+    { title: 'Youth academy', path: paths.youthAcademy, names: ALL },
+    { title: 'Fees and registration', path: paths.pricing, names: ALL },
+    { title: 'Programs', path: paths.programs, names: lineNames },
+    { title: 'Registration form', path: paths.playerRegistration, names: lineNames },
+    { title: 'Tryout form', path: paths.tryoutRegistration, names: lineNames },
+    ...answers.map(({ title, text }) => ({ title: `“${title}”`, path: paths.faqs, names: namesIn(text) })),
+  ].filter(({ names }) => names.length > 0)
+}
+
+/** Lists what fees were before, the latest change first. */
+export async function listFormerFees(): Promise<FormerFee[]> {
+  const { rows } = await pool().query<Omit<FormerFee, 'at'> & { at: Date }>(
+    `SELECT c.at, s.name, c.fee, c.before_cents AS before, c.after_cents AS after
+     FROM fee_changes c LEFT JOIN staff s ON s.id = c.staff_id ORDER BY c.at DESC, c.id DESC LIMIT 12`,
+  )
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
+}
+
+async function readTexts(statement: string): Promise<{ title: string; text: string }[]> {
+  return (await pool().query<{ title: string; text: string }>(statement)).rows
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test } from 'vitest'
+import { listFeePlaces, listFormerFees } from '@/features/site/store/fee-places'
+import { listTypedByHand } from '@/features/site/store/former-amounts'
+import { pool } from '@/server/database/pool'
+import { staffAs } from './staff'
+import { freshDatabase, payload } from './support'
+
+freshDatabase('demo')
+beforeEach(async () => void (await pool().query('TRUNCATE fee_changes')))
+
+const context = { disableRevalidate: true }
+
+async function change(data: object, role: 'treasurer' | 'admin' | 'editor' = 'treasurer') {
+  const user = await staffAs(role)
+  await (await payload()).updateGlobal({ slug: 'fees', data, user, overrideAccess: false, context: { ...context } })
+}
+
+test('each changed amount is kept with its value before and after, who changed it and when', async () => {
+  await change({ monthlyCents: 20_999, registrationCents: 21_500 })
+  await change({ lineLabel: 'All fees' })
+  await change({ monthlyCents: 19_999 }, 'admin')
+  const at = expect.any(String) as string
+  const [latest, ...first] = await listFormerFees()
+  expect(latest).toEqual({ at, name: 'Test admin', fee: 'monthly', before: 20_999, after: 19_999 })
+  expect(first.toSorted((one, other) => one.fee.localeCompare(other.fee))).toEqual([
+    { at, name: 'Test treasurer', fee: 'monthly', before: 19_999, after: 20_999 },
+    { at, name: 'Test treasurer', fee: 'registration', before: 19_999, after: 21_500 },
+  ])
+  await change({ registrationCents: 19_999 })
+})
+
+test('who may not change the fees changes nothing and leaves no trace', async () => {
+  await expect(change({ monthlyCents: 1 }, 'editor')).rejects.toMatchObject({ status: 403 })
+  expect(await listFormerFees()).toEqual([])
+})
+
+test('the pages that name fees follow their texts', async () => {
+  const cms = await payload()
+  const data = { question: 'What is it?', answer: 'It is {registration}.', order: 90, _status: 'published' as const }
+  const faq = await cms.create({ collection: 'faqs', data, context })
+  const places = await listFeePlaces()
+  expect(places).toContainEqual({ title: '“What is it?”', path: '/faqs', names: ['registration'] })
+  expect(places.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/', '/academy', '/youth-academy', '/registration', '/programs', '/tryout-registration']),
+  )
+  await cms.delete({ collection: 'faqs', id: faq.id, context })
+})
+
+test('amounts of now that are typed by hand are listed', async () => {
+  const cms = await payload()
+  const data = { question: 'How much?', answer: '$199.99 a month.', order: 90, _status: 'published' as const }
+  const faq = await cms.create({ collection: 'faqs', data, context })
+  expect(await listTypedByHand()).toContainEqual({ title: 'How much?', path: '/faqs', amounts: ['$199.99'] })
+  await cms.delete({ collection: 'faqs', id: faq.id, context })
+})
