@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type CSSProperties, type ReactNode, type ToggleEvent } from 'react'
 import styles from './bar-popup.module.css'
 
 type Props = {
@@ -12,44 +12,44 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** A button in the bar of a document with a small form below it, which Escape closes. */
+const GAP = 8
+
+/** A button in the bar of a document with a small form below it. Escape and a click elsewhere close it. */
 export function BarPopup({ label, name, before, children }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [place, setPlace] = useState<CSSProperties | null>(null)
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  useEffect(() => {
-    if (!isOpen) return
-    const listen = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') close()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [isOpen])
-
-  function close(): void {
-    setOpen(false)
-    button.current?.focus()
+  function toggle({ newState }: ToggleEvent): void {
+    setPlace(newState === 'open' && button.current ? placeBelow(button.current) : null)
   }
+
+  const close = () => document.getElementById(id)?.hidePopover()
 
   return (
     <div className={styles.bar}>
       {before}
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button ref={button} type="button" className={styles.button} popoverTarget={id}>
         {label}
       </button>
-      {isOpen && (
-        <div id={id} role="group" aria-label={name} className={`fc-controls ${styles.popup}`}>
-          {children(close)}
-        </div>
-      )}
+      <div
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={name}
+        className={`fc-controls ${styles.popup}`}
+        style={place ?? undefined}
+        onBeforeToggle={toggle}
+      >
+        {place && children(close)}
+      </div>
     </div>
   )
+}
+
+// A popup is drawn above the page, where it has no place of its own.
+function placeBelow(button: HTMLElement): CSSProperties {
+  const { bottom, right } = button.getBoundingClientRect()
+  const width = document.documentElement.clientWidth
+  return { '--top': `${bottom + GAP}px`, '--right': `${width - right}px` } as CSSProperties
 }

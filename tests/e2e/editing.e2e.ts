@@ -153,7 +153,7 @@ async function publish(page: Page): Promise<void> {
 async function schedule(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Schedule', exact: true }).click()
   await page.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }).click()
-  await expect(page.getByText(/Goes out .*, 7:00 AM/)).toBeVisible()
+  await expect(page.getByText(/Goes out .*, 7 AM/)).toBeVisible()
 }
 
 async function rename(page: Page, slug: string): Promise<void> {

@@ -47,7 +47,7 @@ test('a draft is shared with two clicks, read without an account, and ended on t
   const panel = page.getByRole('region', { name: 'Shared previews' })
   await expect(panel).toContainText(/Opened once\. Ends \w+, \w+ \d+\. Shared by /)
   await expectAccessible(page, styled('panel'))
-  await panel.getByRole('button', { name: `End the link to ${title}` }).click()
+  await panel.getByRole('button', { name: `End it: the link to ${title}` }).click()
   await expect(panel.getByRole('status')).toHaveText('It has ended.')
   const answer = await reader.reload()
   expect(answer?.status()).toBe(404)

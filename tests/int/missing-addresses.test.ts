@@ -66,7 +66,7 @@ describe('counting', () => {
     expect((await listMissingAddresses()).addresses).toMatchObject([{ path: '/summer-camp', count: 5 }])
   })
 
-  test('forgets after seven days, and loses nothing while the database is away', async () => {
+  test('forgets after seven days, and goes on while the database is away', async () => {
     await pool().query(`INSERT INTO missing_addresses VALUES ('/long-ago', current_date - 10, 9)`)
     const { count, flush, stop } = createMissingCounter({ url: 'postgres://nobody@127.0.0.1:1/nothing' })
     count(asked('/summer-camp'))

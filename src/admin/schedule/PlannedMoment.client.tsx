@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { formatMoment } from '@/lib/dates'
+import { formatDay, formatTime, toDay } from '@/lib/dates'
 import type { PublishPlan } from '@/lib/publish-plans'
 import styles from './schedule.module.css'
 
@@ -21,7 +21,7 @@ export function PlannedMoment({ plan, onTakeOff }: Props) {
   return (
     <>
       <span className={`fc-tag ${plan.hasFailed ? 'fc-tag--bad' : 'fc-tag--info'}`}>
-        {verb[plan.hasFailed ? 1 : 0]} {formatMoment(plan.at)}
+        {verb[plan.hasFailed ? 1 : 0]} {formatDay(toDay(plan.at), 'EEE, MMM d')}, {formatTime(plan.at)}
       </span>
       <button type="button" className={styles.link} disabled={isBusy} onClick={() => void press()}>
         Take it off

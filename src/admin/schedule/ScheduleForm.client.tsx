@@ -46,7 +46,7 @@ export function ScheduleForm({ isPublished, onPlan, onClose }: Props) {
       </div>
       <MomentFields day={day} time={time} onChange={setMoment} onEnter={() => void plan()} />
       {moment && (
-        <p className="fc-note">
+        <p className={styles.moment}>
           <b>{describePlan(type, moment)}</b>, Phoenix time{type === 'publish' && ', as it is saved then'}.
         </p>
       )}

@@ -43,8 +43,8 @@ export async function createSharedPreview(staff: Staff, postId: string): Promise
     ])
     const { rowCount } = await client.query(
       `INSERT INTO preview_links (id, post_id, title, staff_id, token_hash, expires_at)
-       SELECT $1, $2, $3, $4, $5, now() + make_interval(days => $6)
-       WHERE (SELECT count(*) FROM preview_links WHERE post_id = $2 AND expires_at > now()) < $7`,
+       SELECT $1::uuid, $2::uuid, $3::text, $4::uuid, $5::bytea, now() + make_interval(days => $6)
+       WHERE (SELECT count(*) FROM preview_links WHERE post_id = $2::uuid AND expires_at > now()) < $7`,
       [randomUUID(), postId, post.title ?? '', staff.id, tokenHash, DAYS, LINKS_MAX],
     )
     if (rowCount === 0)

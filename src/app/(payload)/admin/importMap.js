@@ -73,6 +73,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { CheckCell as CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684 } from '../../../features/inbox/office/content-check/CheckCell'
 import { ContentCheck as ContentCheck_61b7429e9a59bbc66be7e329eec14c55 } from '../../../features/inbox/office/content-check/ContentCheck.client'
 import { CheckFilter as CheckFilter_5f7480a4f212e37bc38f29245d1c93d5 } from '../../../features/inbox/office/content-check/CheckFilter'
+import { ShareDraft as ShareDraft_08c30eacb6338b6dcbe90517c2615b7e } from '../../../admin/share/ShareDraft.client'
 import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
 import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
 import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
@@ -85,6 +86,8 @@ import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../
 import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { StillNamed as StillNamed_12511cb9f2829d74f3caf1ca85208092 } from '../../../features/site/office/fees/StillNamed'
+import { FeeHistory as FeeHistory_bc91fff6df9f4a04bf72bdc0401ad5a0 } from '../../../features/site/office/fees/FeeHistory'
+import { SaveFees as SaveFees_48cf21aa66a7598a4d5e94d45fdaa682 } from '../../../features/site/office/fees/SaveFees'
 import { Nav as Nav_1391412129c555ee96ee535378017d6d } from '../../../features/inbox/office/nav/Nav'
 import { BrandIcon as BrandIcon_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
 import { BrandLogo as BrandLogo_d4751384a7cf3b09ce46117cb8895da1 } from '../../../admin/Brand'
@@ -184,6 +187,7 @@ export const importMap = {
   "/features/inbox/office/content-check/CheckCell#CheckCell": CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684,
   "/features/inbox/office/content-check/ContentCheck.client#ContentCheck": ContentCheck_61b7429e9a59bbc66be7e329eec14c55,
   "/features/inbox/office/content-check/CheckFilter#CheckFilter": CheckFilter_5f7480a4f212e37bc38f29245d1c93d5,
+  "/admin/share/ShareDraft.client#ShareDraft": ShareDraft_08c30eacb6338b6dcbe90517c2615b7e,
   "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
   "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
   "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,
@@ -196,6 +200,8 @@ export const importMap = {
   "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/features/site/office/fees/StillNamed#StillNamed": StillNamed_12511cb9f2829d74f3caf1ca85208092,
+  "/features/site/office/fees/FeeHistory#FeeHistory": FeeHistory_bc91fff6df9f4a04bf72bdc0401ad5a0,
+  "/features/site/office/fees/SaveFees#SaveFees": SaveFees_48cf21aa66a7598a4d5e94d45fdaa682,
   "/features/inbox/office/nav/Nav#Nav": Nav_1391412129c555ee96ee535378017d6d,
   "/admin/Brand#BrandIcon": BrandIcon_d4751384a7cf3b09ce46117cb8895da1,
   "/admin/Brand#BrandLogo": BrandLogo_d4751384a7cf3b09ce46117cb8895da1,

@@ -19,12 +19,16 @@ export async function listFeePlaces(): Promise<FeePlace[]> {
   const line = await readTexts(`SELECT '' AS title, line_text AS text FROM fees`)
   const lineNames = namesIn(line[0]?.text ?? '')
   const facts = await readTexts(
-    `SELECT label AS title, value AS text FROM home_page_hero_facts f JOIN home_page h ON h.id = f._parent_id
+    `SELECT term AS title, value AS text FROM home_page_hero_facts f JOIN home_page h ON h.id = f._parent_id
      WHERE h._status = 'published'`,
   )
   const answers = await readTexts(
     `SELECT question AS title, answer AS text FROM faqs
      WHERE _status = 'published' AND deleted_at IS NULL AND answer LIKE '%{%' ORDER BY "order"`,
+  )
+  const articles = await readTexts(
+    `SELECT slug AS title, content::text AS text FROM posts
+     WHERE _status = 'published' AND deleted_at IS NULL AND content::text LIKE '%{%' ORDER BY number DESC`,
   )
   return [
     { title: 'Home', path: paths.home, names: facts.flatMap(({ text }) => namesIn(text)) },
@@ -34,6 +38,11 @@ export async function listFeePlaces(): Promise<FeePlace[]> {
     { title: 'Programs', path: paths.programs, names: lineNames },
     { title: 'Registration form', path: paths.playerRegistration, names: lineNames },
     { title: 'Tryout form', path: paths.tryoutRegistration, names: lineNames },
+    ...articles.map(({ title, text }) => ({
+      title: `Article “${title}”`,
+      path: paths.post(title),
+      names: namesIn(text),
+    })),
     ...answers.map(({ title, text }) => ({ title: `“${title}”`, path: paths.faqs, names: namesIn(text) })),
   ].filter(({ names }) => names.length > 0)
 }

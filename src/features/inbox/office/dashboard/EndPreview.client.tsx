@@ -23,7 +23,7 @@ export function EndPreview({ id, title }: { id: string; title: string }) {
       type="button"
       className={styles.button}
       disabled={state === 'busy'}
-      aria-label={`End the link to ${title}`}
+      aria-label={`End it: the link to ${title}`}
       onClick={() => void end()}
     >
       End it

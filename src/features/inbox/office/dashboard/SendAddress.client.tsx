@@ -41,13 +41,13 @@ export function SendAddress({ path, count, suggestion, pages }: Props) {
         {problem && <small role="alert">{problem}</small>}
       </span>
       {sent ? (
-        <Action label="Undo" about={`Undo sending ${path} to ${sent.to}`} onPress={() => void undo(sent)} />
+        <Action label="Undo" about={`Undo: ${path} leads to ${sent.to}`} onPress={() => void undo(sent)} />
       ) : (
         <span className={styles.send}>
           {suggestion && !isOpen && (
-            <Action label="Send there" about={`Send ${path} to ${suggestion}`} onPress={() => void send()} />
+            <Action label="Send there" about={`Send there: ${path} to ${suggestion}`} onPress={() => void send()} />
           )}
-          {!isOpen && <Action label="Send to ..." about={`Send ${path} to ...`} onPress={() => setOpen(true)} />}
+          {!isOpen && <Action label="Send to ..." about={`Send to ...: ${path}`} onPress={() => setOpen(true)} />}
           {isOpen && (
             <form className="fc-controls" onSubmit={(event) => void send(event)}>
               <input

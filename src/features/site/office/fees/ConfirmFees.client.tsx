@@ -27,7 +27,7 @@ export function ConfirmFees({ places, typed }: Props) {
     setAsking(false)
     const answer = await submit()
     // What stands beside the amounts is written by the server. Nothing typed is lost: it is saved.
-    if (answer) router.refresh()
+    if (answer?.res.ok) router.refresh()
   }
 
   if (!hasSavePermission) return null
