@@ -83,9 +83,7 @@ test('only pictures that visitors may see are shown: none that is held back or t
   expect(await shownImage()).toBeNull()
   await albumOf(picture, 'published')
   expect(await shownImage()).toMatchObject({ id: picture, shown: true })
-  await pool().query(`INSERT INTO takedown_requests (picture_id, state) VALUES ($1, 'hidden')`, [
-    picture,
-  ])
+  await pool().query(`INSERT INTO takedown_requests (picture_id, state) VALUES ($1, 'hidden')`, [picture])
   expect(await shownImage()).toBeNull()
 })
 

@@ -5,6 +5,9 @@ import { namesIn, type FeeName, type FeePlace } from '../rules/fee-change'
 
 const ALL: FeeName[] = ['monthly', 'registration', 'total']
 
+/** `slug`: of an article. */
+type TextRow = { title: string; slug?: string; text: string }
+
 /** A former value of a fee: who replaced it, when, by what. Amounts in cents. */
 export type FormerFee = {
   at: string
@@ -27,7 +30,7 @@ export async function listFeePlaces(): Promise<FeePlace[]> {
      WHERE _status = 'published' AND deleted_at IS NULL AND answer LIKE '%{%' ORDER BY "order"`,
   )
   const articles = await readTexts(
-    `SELECT slug AS title, content::text AS text FROM posts
+    `SELECT title, slug, content::text AS text FROM posts
      WHERE _status = 'published' AND deleted_at IS NULL AND content::text LIKE '%{%' ORDER BY number DESC`,
   )
   return [
@@ -38,9 +41,9 @@ export async function listFeePlaces(): Promise<FeePlace[]> {
     { title: 'Programs', path: paths.programs, names: lineNames },
     { title: 'Registration form', path: paths.playerRegistration, names: lineNames },
     { title: 'Tryout form', path: paths.tryoutRegistration, names: lineNames },
-    ...articles.map(({ title, text }) => ({
+    ...articles.map(({ title, slug = '', text }) => ({
       title: `Article “${title}”`,
-      path: paths.post(title),
+      path: paths.post(slug),
       names: namesIn(text),
     })),
     ...answers.map(({ title, text }) => ({ title: `“${title}”`, path: paths.faqs, names: namesIn(text) })),
@@ -56,6 +59,6 @@ export async function listFormerFees(): Promise<FormerFee[]> {
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }))
 }
 
-async function readTexts(statement: string): Promise<{ title: string; text: string }[]> {
-  return (await pool().query<{ title: string; text: string }>(statement)).rows
+async function readTexts(statement: string): Promise<TextRow[]> {
+  return (await pool().query<TextRow>(statement)).rows
 }

@@ -1,45 +1,30 @@
 import type { ServerProps } from 'payload'
 import { cache, Suspense, type ReactNode } from 'react'
 import { findCoachDay, listAssignable } from '@/features/film/store/api'
-import { findCurrentCampaign } from '@/features/giving/store/api'
 import { findClosedNote, toStaffViewer } from '@/features/members/store/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
-import { listMissingAddresses } from '@/server/content/missing-addresses'
-import { listSharedPreviews } from '@/server/content/shared-previews'
 import { logger } from '@/server/logger'
 import { kindsOf } from '../../store/kind-roles'
 import { listContentChanges } from '../../store/content-check/changes'
 import { listContentWarnings } from '../../store/content-check/check'
-import { listAnnouncements } from '../../store/work-queue/announcements'
 import { listOpenArticles } from '../../store/work-queue/articles'
 import { countLists } from '../../store/work-queue/count'
-import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../store/work-queue/day'
 import { findWaiting } from '../../store/work-queue/waiting'
 import { listRegistrationWeeks } from '../../store/work-queue/weeks'
-import { AnnouncementPanel } from './AnnouncementPanel'
 import { ChangesPanel } from '../content-check/ChangesPanel'
 import { CheckPanel } from '../content-check/CheckPanel'
+import type { Block } from './block'
 import { BlockFailed, BlockLoading } from './BlockState'
-import { CampaignPanel } from './CampaignPanel'
 import { AssignFilm } from './coach/AssignFilm.client'
 import { CoachDay } from './CoachDay'
 import { DayHead } from './DayHead'
-import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
 import { EditorDay } from './EditorDay'
-import { MissingAddresses } from './MissingAddresses'
 import { QueueRows } from './QueueRows'
-import { SharedPreviewsPanel } from './SharedPreviewsPanel'
+import { listSideBlocks } from './side-blocks'
 import { WeekChart } from './WeekChart'
 import styles from './dashboard.module.css'
-
-type Block = {
-  title: string
-  look: 'cards' | 'chart'
-  isShown: boolean
-  read: () => Promise<ReactNode>
-}
 
 const readLists = cache((staff: Staff) => countLists(staff))
 
@@ -124,54 +109,6 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
   ]
 }
 
-function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
-  return [
-    {
-      title: 'Next tryout day',
-      look: 'chart',
-      isShown: is('registrar'),
-      read: async () => <TryoutDayCard next={await findNextTryoutDay(staff)} />,
-    },
-    {
-      title: 'Calls to make',
-      look: 'cards',
-      isShown: kindsOf(staff).length > 0,
-      read: async () => <PromisedCalls {...await findWaiting(staff)} />,
-    },
-    {
-      title: 'Mails about to leave',
-      look: 'cards',
-      isShown: kindsOf(staff).length > 0,
-      read: async () => <MailsToLeave {...await listLeavingMails(staff)} />,
-    },
-    {
-      title: 'Announcement',
-      look: 'cards',
-      isShown: is('editor', 'registrar'),
-      read: async () => <AnnouncementPanel announcements={await listAnnouncements(staff)} />,
-    },
-    {
-      title: 'Missing addresses',
-      look: 'cards',
-      isShown: is('editor'),
-      read: async () => <MissingAddresses {...await listMissingAddresses()} />,
-    },
-    {
-      title: 'Shared previews',
-      look: 'cards',
-      isShown: is('editor'),
-      read: async () => <SharedPreviewsPanel previews={await listSharedPreviews()} />,
-    },
-    { title: 'Campaign', look: 'cards', isShown: is('treasurer'), read: readCampaign },
-    {
-      title: 'Coming up',
-      look: 'cards',
-      isShown: true,
-      read: async () => <ComingUp events={await listComingEvents()} />,
-    },
-  ]
-}
-
 async function readQueues(staff: Staff, title: string): Promise<ReactNode> {
   // What families sent may fail alone: the other numbers stay.
   const [waiting, items] = await Promise.all([findWaiting(staff).catch(noteFailure), readLists(staff)])
@@ -194,11 +131,6 @@ function noteFailure(error: unknown): null {
 function noteFailedFilms(error: unknown): [] {
   logger.error({ err: error }, 'The films that can be assigned could not be read.')
   return []
-}
-
-async function readCampaign(): Promise<ReactNode> {
-  const current = await findCurrentCampaign()
-  return current ? <CampaignPanel {...current} /> : <></>
 }
 
 function isShown({ isShown: shown }: Block): boolean {

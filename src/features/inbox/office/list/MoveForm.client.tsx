@@ -14,7 +14,7 @@ const FREE = 'free'
 
 /** Who looks after the entries once they are moved: `free` is the person at work, where no one has them. */
 type Owner = { assignee?: string; onlyUnassigned?: boolean }
-export type MoveTarget = { status: string; isMailed: boolean } & MailWish & Owner
+type MoveTarget = { status: string; isMailed: boolean } & MailWish & Owner
 
 type MoveFormProps = {
   rows: InboxRow[]

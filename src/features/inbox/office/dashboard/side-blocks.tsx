@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { findCurrentCampaign } from '@/features/giving/store/api'
+import type { StaffRole } from '@/lib/roles'
+import type { Staff } from '@/payload-types'
+import { listMissingAddresses } from '@/server/content/missing-addresses'
+import { listSharedPreviews } from '@/server/content/shared-previews'
+import { kindsOf } from '../../store/kind-roles'
+import { listAnnouncements } from '../../store/work-queue/announcements'
+import { findNextTryoutDay, listComingEvents, listLeavingMails } from '../../store/work-queue/day'
+import { findWaiting } from '../../store/work-queue/waiting'
+import { AnnouncementPanel } from './AnnouncementPanel'
+import type { Block } from './block'
+import { CampaignPanel } from './CampaignPanel'
+import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts'
+import { MissingAddresses } from './MissingAddresses'
+import { SharedPreviewsPanel } from './SharedPreviewsPanel'
+
+/** The parts of the narrow column, by role. */
+export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
+  return [
+    {
+      title: 'Next tryout day',
+      look: 'chart',
+      isShown: is('registrar'),
+      read: async () => <TryoutDayCard next={await findNextTryoutDay(staff)} />,
+    },
+    {
+      title: 'Calls to make',
+      look: 'cards',
+      isShown: kindsOf(staff).length > 0,
+      read: async () => <PromisedCalls {...await findWaiting(staff)} />,
+    },
+    {
+      title: 'Mails about to leave',
+      look: 'cards',
+      isShown: kindsOf(staff).length > 0,
+      read: async () => <MailsToLeave {...await listLeavingMails(staff)} />,
+    },
+    {
+      title: 'Announcement',
+      look: 'cards',
+      isShown: is('editor', 'registrar'),
+      read: async () => <AnnouncementPanel announcements={await listAnnouncements(staff)} />,
+    },
+    {
+      title: 'Missing addresses',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <MissingAddresses {...await listMissingAddresses()} />,
+    },
+    {
+      title: 'Shared previews',
+      look: 'cards',
+      isShown: is('editor'),
+      read: async () => <SharedPreviewsPanel previews={await listSharedPreviews()} />,
+    },
+    { title: 'Campaign', look: 'cards', isShown: is('treasurer'), read: readCampaign },
+    {
+      title: 'Coming up',
+      look: 'cards',
+      isShown: true,
+      read: async () => <ComingUp events={await listComingEvents()} />,
+    },
+  ]
+}
+
+async function readCampaign(): Promise<ReactNode> {
+  const current = await findCurrentCampaign()
+  return current ? <CampaignPanel {...current} /> : <></>
+}
