@@ -11,8 +11,16 @@ export const keepAddress: CollectionBeforeChangeHook = async ({ collection, data
   // Films are for members: an address of theirs must not stand among the public ones.
   if (!(PAGED_COLLECTIONS as readonly string[]).includes(collection.slug)) return data
   const slug = collection.slug as CollectionSlug
-  // The latest version may hold a draft's slug already: what stands in the table is what visitors know.
-  const live = await req.payload.findByID({ collection: slug, id: originalDoc.id, draft: false, depth: 0, req })
+  // The latest version may hold a draft's slug already: what stands in the table is what visitors know. It may come back
+  // from the trash.
+  const live = await req.payload.findByID({
+    collection: slug,
+    id: originalDoc.id,
+    draft: false,
+    trash: true,
+    depth: 0,
+    req,
+  })
   const from = contentPath(slug, live)
   const now = contentPath(slug, { ...originalDoc, ...data })
   if (!from || from === now) return data

@@ -26,7 +26,7 @@ async function readFile(response: Response) {
 
 describe('an Excel file', () => {
   test('has the lines of the CSV file, and nothing in it calculates', async () => {
-    await send(postRegistration, registrationInput({ playerLastName: '=1+1' }))
+    await send(postRegistration, registrationInput({ goals: '=1+1' }))
     const csv = await (await take('registrar', REGISTRATIONS)).text()
     const response = await take('registrar', { ...REGISTRATIONS, format: 'xlsx' })
     expect(response.headers.get('content-disposition')).toMatch(
