@@ -129,8 +129,8 @@ test('many are moved at once by keyboard; what cannot move stays selected and sa
   )
   expect(rows).toEqual([
     { status: 'enrolled', tags: ['sibling'], given: true },
-    { status: 'evaluation', tags: ['sibling'], given: false },
-    { status: 'evaluation', tags: ['sibling'], given: false },
+    { status: 'evaluation', tags: ['sibling'], given: true },
+    { status: 'evaluation', tags: ['sibling'], given: true },
   ])
 })
 

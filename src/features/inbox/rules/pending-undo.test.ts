@@ -16,6 +16,7 @@ function change(secondsAgo: number, rest: Partial<UndoableChange> = {}): Undoabl
     until: iso(at + 600_000),
     mail: null,
     leftRoster: false,
+    isHandedOver: false,
     ...rest,
   }
 }
@@ -51,6 +52,12 @@ describe('describePending', () => {
       detail: 'Undo takes back the mail, the status and the due time. Notes, tags and who takes it stay.',
       button: 'Undo',
     })
+  })
+
+  it('says that the entry goes back to whoever had it', () => {
+    expect(say(change(1, { isHandedOver: true })).detail).toBe(
+      'Undo takes back the status, the due time and who it is with. Notes and tags stay.',
+    )
   })
 
   it('counts what was done at once', () => {

@@ -17,6 +17,8 @@ export type UndoableChange = {
   mail: PendingMail | null
   /** The change took a player off the roster. */
   leftRoster: boolean
+  /** The change gave the entry to a colleague. */
+  isHandedOver: boolean
 }
 
 /** What one press of Undo takes back: one change, or all that were made at once. */
@@ -66,9 +68,14 @@ export function describePending({ changes }: PendingUndo): { title: string; deta
   const who = isOne ? person : `${changes.length} entries`
   return {
     title: `${who} moved to ${label}.${mailsWait(mails, isOne ? (mail?.subject ?? null) : null)}`,
-    detail: `Undo takes back ${listTaken(changes, mails)}. Notes, tags and who takes it stay.`,
+    detail: `Undo takes back ${listTaken(changes, mails)}. ${explainStays(changes)}`,
     button,
   }
+}
+
+function explainStays(changes: readonly UndoableChange[]): string {
+  const isHandedOver = changes.some((change) => change.isHandedOver)
+  return isHandedOver ? 'Notes and tags stay.' : 'Notes, tags and who takes it stay.'
 }
 
 function mailsWait(count: number, subject: string | null): string {
@@ -83,6 +90,7 @@ function listTaken(changes: readonly UndoableChange[], mails: number): string {
     'the status',
     ...(changes.some(({ leftRoster }) => leftRoster) ? ['the place on the roster'] : []),
     'the due time',
+    ...(changes.some(({ isHandedOver }) => isHandedOver) ? ['who it is with'] : []),
   ]
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

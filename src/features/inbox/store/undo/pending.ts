@@ -16,6 +16,7 @@ type Row = {
   until: Date
   mail: PendingMail | null
   leftRoster: boolean
+  isHandedOver: boolean
 }
 
 /** Finds what this member of staff did last and can still take back; null when there is nothing. */
@@ -42,7 +43,8 @@ const PENDING = `
   ),
   moved AS (
     SELECT DISTINCT ON (e.entry_id) e.entry_id AS id, e.kind, e.person, e.status AS "to",
-      (e.last_change ->> 'at')::timestamptz AS at, e.last_change ->> 'place' IS NOT NULL AS "leftRoster"
+      (e.last_change ->> 'at')::timestamptz AS at, e.last_change ->> 'place' IS NOT NULL AS "leftRoster",
+      e.last_change ->> 'assigned' IS NOT NULL AS "isHandedOver"
     FROM noted n JOIN inbox_entries e ON e.entry_id = n.entry_id
     WHERE e.kind = ANY ($2) AND e.merged_into IS NULL AND e.last_change ->> 'to' = e.status
       AND n.at >= (e.last_change ->> 'at')::timestamptz - interval '5 seconds' AND inbox_place(e.entry_id) IS NULL
@@ -56,12 +58,12 @@ const PENDING = `
     FROM mails m JOIN inbox_entries e ON e.entry_id::text = m.entry_id
     WHERE m.status IN ('waiting', 'held') AND m.sent_by = $3 AND e.kind = ANY ($2) AND e.merged_into IS NULL
   )
-  SELECT c.id, c.kind, c.person, c."to", c.at, c."leftRoster", coalesce(w.send_at, c.at + make_interval(mins => minutes)) AS until,
+  SELECT c.id, c.kind, c.person, c."to", c.at, c."leftRoster", c."isHandedOver", coalesce(w.send_at, c.at + make_interval(mins => minutes)) AS until,
     CASE WHEN w.id IS NOT NULL THEN json_build_object('id', w.id, 'subject', w.subject, 'to', w."to") END AS mail
   FROM minutes, moved c LEFT JOIN waiting w ON w.entry_id = c.id AND w.kind = 'answer-' || c."to" AND w.is_of_move
   WHERE coalesce(w.send_at, c.at + make_interval(mins => minutes)) > now()
   UNION ALL
-  SELECT w.entry_id, w.entry_kind, w.person, NULL, w.created_at, false, w.send_at,
+  SELECT w.entry_id, w.entry_kind, w.person, NULL, w.created_at, false, false, w.send_at,
     json_build_object('id', w.id, 'subject', w.subject, 'to', w."to")
   FROM waiting w WHERE w.send_at > now() AND NOT EXISTS (
     SELECT FROM moved c WHERE c.id = w.entry_id AND w.kind = 'answer-' || c."to" AND w.is_of_move)
