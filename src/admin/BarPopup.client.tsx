@@ -20,8 +20,13 @@ export function BarPopup({ label, name, before, children }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const id = useId()
 
-  function toggle({ newState }: ToggleEvent): void {
-    setPlace(newState === 'open' && button.current ? placeBelow(button.current) : null)
+  function open({ newState }: ToggleEvent): void {
+    if (newState === 'open' && button.current) setPlace(placeBelow(button.current))
+  }
+
+  // Only now: the browser gives the focus back to the button from a field that is still there.
+  function clear({ newState }: ToggleEvent): void {
+    if (newState === 'closed') setPlace(null)
   }
 
   const close = () => document.getElementById(id)?.hidePopover()
@@ -39,7 +44,8 @@ export function BarPopup({ label, name, before, children }: Props) {
         aria-label={name}
         className={`fc-controls ${styles.popup}`}
         style={place ?? undefined}
-        onBeforeToggle={toggle}
+        onBeforeToggle={open}
+        onToggle={clear}
       >
         {place && children(close)}
       </div>

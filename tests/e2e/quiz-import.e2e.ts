@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { clearQuizFilms, makeQuiz, makeQuizFilm } from '../support/quizzes'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
+import { styled } from '../support/styled'
 
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 
@@ -28,7 +29,7 @@ test('a coach brings questions from a file, takes them out, brings them again an
   }
   await page.getByText('Bring questions from a CSV file').click()
   await bring()
-  await expectAccessible(page, '#field-questions')
+  await expectAccessible(page, styled('bring'))
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoSidewaysScroll(page)
   await page.getByRole('button', { name: 'Add 2 questions' }).click()

@@ -9,7 +9,7 @@ test('an address that staff sent to a page leads there at once, and is missing a
   request,
   db,
 }) => {
-  const get = () => request.get(`${MISSING}/?from=flyer`, { maxRedirects: 0 })
+  const get = () => request.get(`${MISSING}?from=flyer`, { maxRedirects: 0 })
   expect((await get()).status()).toBe(404)
   // As the server writes it once a minute.
   await db.query(`INSERT INTO missing_addresses VALUES ($1, (now() AT TIME ZONE 'America/Phoenix')::date, 3)`, [
