@@ -80,14 +80,15 @@ async function handOver(
   { id, kind, reference }: BulkEntry,
   { assignee, onlyUnassigned = false }: Owner,
 ): Promise<void> {
-  const { rowCount } = await client.query(
+  const { rows } = await client.query<{ name: string }>(
     `UPDATE inbox_entries SET assignee_id = $2::uuid,
        last_change = last_change || jsonb_build_object('assignee', assignee_id, 'assigned', $2::uuid)
-     WHERE entry_id = $1 AND assignee_id IS DISTINCT FROM $2::uuid AND (assignee_id IS NULL OR NOT $3)`,
+     WHERE entry_id = $1 AND assignee_id IS DISTINCT FROM $2::uuid AND (assignee_id IS NULL OR NOT $3)
+     RETURNING (SELECT name FROM staff WHERE id = $2::uuid)`,
     [id, assignee, onlyUnassigned],
   )
-  if (rowCount !== 0)
-    await recordEvent(client, staff, { action: 'changed', kind, entryId: id, reference, detail: 'assignee' })
+  const detail = rows[0] && `to ${rows[0].name}`
+  if (detail) await recordEvent(client, staff, { action: 'assigned', kind, entryId: id, reference, detail })
 }
 
 // The moves are stored by now: a mail that cannot be written is told, and takes none of them back.

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
 import { ChooseCsv } from '@/admin/import/ChooseCsv.client'
 import { FateTable } from '@/admin/import/FateTable.client'
 import type { ReadQuestions } from '../../rules/question-import'
@@ -10,8 +11,9 @@ import styles from './quiz.module.css'
 /** Puts the questions of a CSV file into the form. They are stored with the quiz, or taken out again before. */
 export function BringQuestions({ path, count }: { path: string; count: number }) {
   const { checked, added, problem, check, bring, takeOut, clear } = useBringQuestions(path, count)
+  const [isOpen, setOpen] = useState(false)
   return (
-    <details className={styles.bring} open={checked !== null || undefined}>
+    <details className={styles.bring} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Bring questions from a CSV file</summary>
       {problem && (
         <p role="alert" className="fc-field-error">
