@@ -33,9 +33,9 @@ export default async function SharedPreviewPage({ params }: Props) {
   ])
   return (
     <>
-      <SharedNote expiresAt={expiresAt} />
       {/* A draft may lack what a published article has. */}
       <Article facts={facts} post={{ ...post, date: post.date ?? post.updatedAt }} page={page} recent={recent} />
+      <SharedNote expiresAt={expiresAt} />
     </>
   )
 }
