@@ -160,17 +160,16 @@ async function rename(page: Page, slug: string): Promise<void> {
   await revisit(page)
   await page.getByRole('button', { name: 'Unlock' }).click()
   await page.getByLabel('Address').fill(slug)
-  await expect.poll(() => isAt(page, slug, { draft: true })).toBe(true)
-  // As the form opens with a saved draft: a click while one is being saved publishes nothing.
-  await revisit(page)
-  await publish(page)
-  await expect.poll(() => isAt(page, slug, { draft: false })).toBe(true)
+  const button = page.getByRole('button', { name: 'Publish changes' })
+  // A click while the draft is being saved publishes nothing; once it is published there is nothing left to click.
+  await expect(async () => {
+    if (await button.isEnabled()) await button.click()
+    await expect.poll(() => answers(page, `/blog/${slug}`), { timeout: 5_000 }).toBe(true)
+  }).toPass()
 }
 
-/** Whether the published article, or its draft, has this address. */
-async function isAt(page: Page, slug: string, { draft }: { draft: boolean }): Promise<boolean> {
-  const answer = await page.request.get(`/api/posts?depth=0&draft=${draft}&where[slug][equals]=${slug}`)
-  return ((await answer.json()) as { totalDocs: number }).totalDocs === 1
+async function answers(page: Page, path: string): Promise<boolean> {
+  return (await page.request.get(path, { maxRedirects: 0 })).status() === 200
 }
 
 async function expectEverywhere(
