@@ -16,7 +16,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
   db,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
+  test.setTimeout(240_000)
   const get = (path: string) => request.get(path, { maxRedirects: 0 })
   const blog = async () => (await get('/blog')).text()
   page.setDefaultTimeout(15_000)
