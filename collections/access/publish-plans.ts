@@ -133,7 +133,7 @@ async function findDraftProblem(req: PayloadRequest, target: PlanTarget, type: P
   }
 }
 
-/** Whether whoever sends the request may publish it. What is not there may be published by nobody. */
+/** True if the user of the request may publish it. No one may publish what does not exist. */
 export async function mayPublish(req: PayloadRequest, target: PlanTarget): Promise<boolean> {
   const data = { _status: 'published' }
   if ('global' in target) {

@@ -11,8 +11,8 @@ export const keepAddress: CollectionBeforeChangeHook = async ({ collection, data
   // Films are for members: an address of theirs must not stand among the public ones.
   if (!(PAGED_COLLECTIONS as readonly string[]).includes(collection.slug)) return data
   const slug = collection.slug as CollectionSlug
-  // The latest version may hold a draft's slug already: what stands in the table is what visitors know. It may come back
-  // from the trash.
+  // The latest version may be a draft with another slug: visitors know the one in the table. A document in the trash is
+  // found too, because restoring it is an update.
   const live = await req.payload.findByID({
     collection: slug,
     id: originalDoc.id,

@@ -73,7 +73,7 @@ async function moveOne(
   }
 }
 
-// An undo of the move gives the entry back to whoever had it, unless someone took it since.
+// Recorded for the undo, which gives the entry back to its former assignee, unless someone took it since.
 async function handOver(
   client: Client,
   staff: Staff,
@@ -91,7 +91,7 @@ async function handOver(
   if (detail) await recordEvent(client, staff, { action: 'assigned', kind, entryId: id, reference, detail })
 }
 
-// The moves are stored by now: a mail that cannot be written is told, and takes none of them back.
+// The moves are stored by now: a mail that cannot be written is reported, and does not undo them.
 async function mailFamilies(
   staff: Staff,
   moved: readonly BulkEntry[],

@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'
 
-/** Above the list of events: the way to bring many from a file. */
+/** A link above the list of events to import many from a file. */
 export function ImportLink({ user }: BeforeListTableServerProps) {
   if (!hasRole(user as Parameters<typeof hasRole>[0], 'editor', 'coach')) return null
   return (

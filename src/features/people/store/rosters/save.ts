@@ -17,7 +17,7 @@ import { listRoster } from './queries'
 /** The whole squad as it is stored now. */
 export type SavedRoster = { rows: RosterRow[] }
 
-/** Why nothing was saved; with the squad as it is stored, where someone else changed it meanwhile. */
+/** Why nothing was saved; with the stored squad if someone else has changed it. */
 export type NotSaved = Refusal & { rows?: RosterRow[] }
 
 /**
