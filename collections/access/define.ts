@@ -1,7 +1,9 @@
-import type { Access, CollectionConfig, GlobalConfig } from 'payload'
+import type { Access, CollectionConfig, GlobalConfig, GlobalSlug } from 'payload'
+import { restoreSettings } from './restore'
 
 const COLLECTION_OPERATIONS = ['read', 'create', 'update', 'delete', 'readVersions'] as const
 const GLOBAL_OPERATIONS = ['read', 'update', 'readVersions'] as const
+const KEPT_SETTINGS = 50
 
 // Editors have no use for the address of the API.
 const WITHOUT_API_TAB = { hideAPIURL: true }
@@ -38,6 +40,15 @@ export function defineGlobal(config: GlobalConfig & { access: GlobalAccess }): G
     ...config,
     admin: { ...WITHOUT_API_TAB, ...config.admin },
   }
+}
+
+/** Makes a global whose former versions are kept, each compared and brought back in the admin. It has no drafts. */
+export function defineSettings(config: GlobalConfig & { access: GlobalAccess }): GlobalConfig {
+  return defineGlobal({
+    ...config,
+    versions: { drafts: false, max: KEPT_SETTINGS },
+    endpoints: [...(config.endpoints || []), restoreSettings(config.slug as GlobalSlug)],
+  })
 }
 
 function demandAccess(slug: string, access: Record<string, unknown>, operations: readonly string[]): void {

@@ -10,19 +10,17 @@ import { OCCASIONS, type OccasionName } from '@/lib/mails/occasions'
 import { TO_FAMILIES } from '@/lib/mails/to-families'
 import { TO_STAFF } from '@/lib/mails/to-staff'
 import { listProblems, placeholdersFor } from '@/lib/mails/write'
-import { defineGlobal } from '../access/define'
+import { defineSettings } from '../access/define'
 import { only } from '../access/rules'
 import { panelField } from '../fields/basic'
 
 const SUBJECT_MAX = 120
-const VERSIONS_KEPT = 50
 
 /** The words of every mail that the system writes by itself. What was never changed here reads as it comes with the site. */
-export const AutomaticMails = defineGlobal({
+export const AutomaticMails = defineSettings({
   slug: 'automatic-mails',
   label: 'Automatic mails',
   access: { read: only('registrar', 'treasurer'), update: only('registrar'), readVersions: only('registrar') },
-  versions: { drafts: false, max: VERSIONS_KEPT },
   admin: {
     group: 'Families',
     description:

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { startingTotalCents } from '@/lib/money'
-import { defineGlobal } from '../access/define'
+import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { centsField, computedCentsField, line } from '../fields/basic'
 import { keepFormerAmounts } from '../hooks/keep-former-amounts'
@@ -10,7 +10,7 @@ import { revalidateGlobal } from '../hooks/revalidate'
 const FEES_LINE = { text: 'The academy: {total} to get started, then {monthly} a month.', label: 'See all fees' }
 
 /** What the academy costs. Every page reads its amounts here; totals are computed, never typed. */
-export const Fees = defineGlobal({
+export const Fees = defineSettings({
   slug: 'fees',
   label: 'Fees',
   access: { read: anyone, update: only('treasurer'), readVersions: only('treasurer') },

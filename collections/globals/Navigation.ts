@@ -1,11 +1,11 @@
 import type { Field } from 'payload'
-import { defineGlobal } from '../access/define'
+import { defineSettings } from '../access/define'
 import { anyone, only } from '../access/rules'
 import { line, linkField } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** The links of the bar and of the footer, in order. */
-export const Navigation = defineGlobal({
+export const Navigation = defineSettings({
   slug: 'navigation',
   label: 'Menus',
   access: { read: anyone, update: only('editor'), readVersions: only('editor') },

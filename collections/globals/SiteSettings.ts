@@ -1,10 +1,10 @@
-import { defineGlobal } from '../access/define'
+import { defineSettings } from '../access/define'
 import { anyone, fieldOnly, only } from '../access/rules'
 import { line, linkField, long } from '../fields/basic'
 import { revalidateGlobal } from '../hooks/revalidate'
 
 /** Facts about the academy, kept once and shown wherever they are needed. */
-export const SiteSettings = defineGlobal({
+export const SiteSettings = defineSettings({
   slug: 'site-settings',
   label: 'Academy facts',
   access: { read: anyone, update: only('editor'), readVersions: only('editor') },

@@ -25,6 +25,7 @@ import * as migration_20261126_045245_accepted_warnings from './20261126_045245_
 import * as migration_20261126_050000_preview_links from './20261126_050000_preview_links';
 import * as migration_20261126_051000_missing_addresses from './20261126_051000_missing_addresses';
 import * as migration_20261126_052000_fee_changes from './20261126_052000_fee_changes';
+import * as migration_20261126_081116_settings_versions from './20261126_081116_settings_versions';
 
 export const migrations = [
   {
@@ -145,7 +146,7 @@ export const migrations = [
   {
     up: migration_20261126_045245_accepted_warnings.up,
     down: migration_20261126_045245_accepted_warnings.down,
-    name: '20261126_045245_accepted_warnings'
+    name: '20261126_045245_accepted_warnings',
   },
   {
     up: migration_20261126_050000_preview_links.up,
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261126_052000_fee_changes.up,
     down: migration_20261126_052000_fee_changes.down,
-    name: '20261126_052000_fee_changes'
+    name: '20261126_052000_fee_changes',
+  },
+  {
+    up: migration_20261126_081116_settings_versions.up,
+    down: migration_20261126_081116_settings_versions.down,
+    name: '20261126_081116_settings_versions'
   },
 ];

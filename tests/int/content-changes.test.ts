@@ -12,7 +12,7 @@ test('lists who changed which text, with the values before and after where a ver
   const { docs } = await cms.find({ collection: 'faqs', limit: 1, sort: 'order' })
   const { id, question } = docs[0]!
   await cms.update({ collection: 'faqs', id, data: { question: 'Who may come?' }, ...as })
-  await cms.updateGlobal({ slug: 'fees', data: { monthlyCents: 20_999 }, user: treasurer, overrideAccess: false })
+  await cms.updateGlobal({ slug: 'fees', data: { monthlyCents: 20_900 }, user: treasurer, overrideAccess: false })
   const posts = await cms.find({ collection: 'posts', limit: 1, depth: 0 })
   const post = posts.docs[0]!
   await cms.update({ collection: 'posts', id: post.id, data: { title: 'Drafted over it' }, draft: true, ...as })
@@ -23,7 +23,7 @@ test('lists who changed which text, with the values before and after where a ver
       actor: treasurer.name,
       kind: 'fees',
       fields: 'monthlyCents, startingTotalCents',
-      change: null,
+      change: { before: '$199.99', after: '$209' },
       href: '/admin/globals/fees',
     },
     { actor: editor.name, action: 'changed', change: { before: question, after: 'Who may come?' } },

@@ -58,6 +58,22 @@ test("a page's draft that is restored does not take the page away", async () => 
   expect(JSON.stringify(await cms.findGlobal({ slug: 'faq-page', draft: true }))).toContain('Half a ti')
 })
 
+test('fees that are brought back apply at once: totals are computed again and the amounts between are kept', async () => {
+  const cms = await payload()
+  const set = (monthlyCents: number) => cms.updateGlobal({ slug: 'fees', data: { monthlyCents }, context })
+  await set(21_000)
+  await set(23_000)
+  const { docs } = await cms.findGlobalVersions({ slug: 'fees', where: { 'version.monthlyCents': { equals: 21_000 } } })
+  expect(await restore('globals/fees', docs[0]!.id, 'treasurer')).toEqual({
+    status: 200,
+    message: 'Brought back. It applies at once.',
+  })
+  const fees = await cms.findGlobal({ slug: 'fees', showHiddenFields: true })
+  expect([fees.monthlyCents, fees.startingTotalCents! - fees.registrationCents]).toEqual([21_000, 21_000])
+  expect(fees.formerFees?.split(',')).toContain('23000')
+  expect((await restore('globals/fees', docs[0]!.id, 'editor')).status).toBe(403)
+})
+
 test('who may not write a post restores none', async () => {
   const { id, title } = await nextPost()
   const version = await versionOf(id, title)
@@ -89,7 +105,7 @@ async function incomplete(id: string) {
 }
 
 /** Asks as the button of the admin's version view does. */
-async function restore(where: string, id: string, role: 'editor' | 'coach' = 'editor') {
+async function restore(where: string, id: string, role: 'editor' | 'coach' | 'treasurer' = 'editor') {
   const headers = { cookie: await staffCookie(role), 'sec-fetch-site': 'same-origin' }
   const request = new Request(`http://localhost:3000/api/${where}/versions/${id}?draft=false`, {
     method: 'POST',

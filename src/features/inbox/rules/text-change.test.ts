@@ -10,6 +10,12 @@ test('names the first short value that differs', () => {
   expect(compareVersions({}, { version_title: 'New' })).toEqual({ before: '', after: 'New' })
 })
 
+test('names amounts in dollars, and never the list of former amounts', () => {
+  const before = { version_former_fees: '', version_monthly_cents: 19_999 }
+  const after = { version_former_fees: '19999', version_monthly_cents: 21_000 }
+  expect(compareVersions(before, after)).toEqual({ before: '$199.99', after: '$210' })
+})
+
 test('counts the words of a longer text', () => {
   const before = { version_content: long('one two two three') }
   const after = { version_content: long('one two four five three') }

@@ -1,3 +1,5 @@
+import { formatDollars } from '@/lib/money'
+
 /** What a change of a text was: one value in place of another, or how many words came and went. */
 export type TextChange = { before: string; after: string } | { more: number; fewer: number }
 
@@ -5,7 +7,9 @@ type Row = Record<string, unknown>
 
 const VALUE_LENGTH = 60
 /** Columns of a version that say nothing about its text. */
-const UNSAID = /^version_(?:updated_at|created_at|deleted_at|_status|slug|generate_slug|accepted_warnings|number)$/
+const UNSAID =
+  /^version_(?:updated_at|created_at|deleted_at|_status|slug|generate_slug|accepted_warnings|number|former_fees)$/
+const CENTS = /_cents$/
 
 /**
  * Compares two versions of a document by their columns, 'version_title' and so on. Returns the first value that differs, or
@@ -15,7 +19,7 @@ export function compareVersions(before: Row, after: Row): TextChange | null {
   const names = Object.keys(after).filter((name) => name.startsWith('version_') && !UNSAID.test(name))
   const changed = names.filter((name) => JSON.stringify(before[name] ?? '') !== JSON.stringify(after[name] ?? ''))
   const short = changed.find((name) => isShort(before[name]) && isShort(after[name]))
-  if (short) return { before: toValue(before[short]), after: toValue(after[short]) }
+  if (short) return { before: toValue(short, before[short]), after: toValue(short, after[short]) }
   const counts = changed.map((name) => countWords(wordsOf(before[name]), wordsOf(after[name])))
   return counts.find(({ more, fewer }) => more + fewer > 0) ?? null
 }
@@ -26,7 +30,8 @@ function isShort(value: unknown): boolean {
   return typeof value === 'string' && value.length <= VALUE_LENGTH && !/^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\dT/.test(value)
 }
 
-function toValue(value: unknown): string {
+function toValue(name: string, value: unknown): string {
+  if (CENTS.test(name) && typeof value === 'number') return formatDollars(value)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 

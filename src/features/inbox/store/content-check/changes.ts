@@ -69,8 +69,7 @@ async function toChange({ document, title, at, ...note }: Note): Promise<Content
 
 /** Compares the version that was current at a moment with the one before it. */
 async function findChange(kind: string, document: string | null, at: Date): Promise<TextChange | null> {
-  // Neither the settings nor announcements have versions.
-  if (SETTINGS.includes(kind) || kind === 'announcements') return null
+  if (kind === 'announcements') return null // it has no versions
   const table = `"_${kind.replaceAll('-', '_')}_v"`
   const { rows } = await pool().query<{ version: Record<string, unknown> }>(
     `SELECT to_jsonb(v) AS version FROM ${table} v
