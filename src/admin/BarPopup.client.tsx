@@ -34,7 +34,7 @@ export function BarPopup({ label, name, before, children }: Props) {
   return (
     <div className={styles.bar}>
       {before}
-      <button ref={button} type="button" className={styles.button} popoverTarget={id}>
+      <button ref={button} type="button" className="fc-button" popoverTarget={id}>
         {label}
       </button>
       <div

@@ -14,7 +14,7 @@ export async function NotAllowed() {
       <p>
         <b>Your account may not open this page.</b> {whomToAsk(names)}
       </p>
-      <a className={styles.back} href={paths.admin}>
+      <a className="fc-button" href={paths.admin}>
         Back to Today
       </a>
     </div>

@@ -3,7 +3,6 @@
 import { useState } from 'react'
 import { formatDay, formatTime, toDay } from '@/lib/dates'
 import type { PublishPlan } from '@/lib/publish-plans'
-import styles from './schedule.module.css'
 
 type Props = { plan: PublishPlan; onTakeOff: () => Promise<void> }
 
@@ -23,7 +22,7 @@ export function PlannedMoment({ plan, onTakeOff }: Props) {
       <span className={`fc-tag ${plan.hasFailed ? 'fc-tag--bad' : 'fc-tag--info'}`}>
         {verb[plan.hasFailed ? 1 : 0]} {formatDay(toDay(plan.at), 'EEE, MMM d')}, {formatTime(plan.at)}
       </span>
-      <button type="button" className={styles.link} disabled={isBusy} onClick={() => void press()}>
+      <button type="button" className="fc-text-button" disabled={isBusy} onClick={() => void press()}>
         Take it off
       </button>
     </>

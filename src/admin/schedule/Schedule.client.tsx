@@ -5,7 +5,6 @@ import { BarPopup } from '../BarPopup.client'
 import { PlannedMoment } from './PlannedMoment.client'
 import { ScheduleForm } from './ScheduleForm.client'
 import { usePlans } from './use-plans'
-import styles from './schedule.module.css'
 
 /** In the bar of a document that has drafts: when it goes out by itself, and the form that says so. */
 export function Schedule() {
@@ -24,7 +23,7 @@ export function Schedule() {
         {said}
       </span>
       {removed && (
-        <button type="button" className={styles.link} onClick={() => void putBack(removed)}>
+        <button type="button" className="fc-text-button" onClick={() => void putBack(removed)}>
           Put it back
         </button>
       )}

@@ -39,7 +39,13 @@ export function ScheduleForm({ isPublished, onPlan, onClose }: Props) {
       {isPublished && <TypeChoice type={type} onChange={setType} />}
       <div className={styles.row}>
         {presets.map((one) => (
-          <button key={one.label} type="button" aria-pressed={one === preset} onClick={() => setMoment(one)}>
+          <button
+            key={one.label}
+            type="button"
+            className="fc-button"
+            aria-pressed={one === preset}
+            onClick={() => setMoment(one)}
+          >
             {one.label}
           </button>
         ))}
@@ -53,7 +59,7 @@ export function ScheduleForm({ isPublished, onPlan, onClose }: Props) {
       <p role="alert" className={styles.problem}>
         {problem}
       </p>
-      <button type="button" className={styles.confirm} disabled={isBusy} onClick={() => void plan()}>
+      <button type="button" className="fc-button fc-main" disabled={isBusy} onClick={() => void plan()}>
         {preset ? `Schedule for ${preset.label.replace(/^T/, 't')}` : 'Schedule'}
       </button>
     </div>
@@ -100,7 +106,13 @@ function TypeChoice({ type, onChange }: { type: PlanType; onChange: (type: PlanT
   return (
     <div className={styles.types} role="group" aria-label="What happens">
       {TYPES.map(([value, label]) => (
-        <button key={value} type="button" aria-pressed={value === type} onClick={() => onChange(value)}>
+        <button
+          key={value}
+          type="button"
+          className="fc-button"
+          aria-pressed={value === type}
+          onClick={() => onChange(value)}
+        >
           {label}
         </button>
       ))}

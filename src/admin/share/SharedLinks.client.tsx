@@ -56,7 +56,7 @@ export function SharedLinks({ postId }: { postId: string }) {
           <small>It is shown this once. Pictures that are not on the site yet appear as a drawing.</small>
         </label>
       )}
-      <button type="button" disabled={isBusy} onClick={() => void share()}>
+      <button type="button" className="fc-button" disabled={isBusy} onClick={() => void share()}>
         {links.length > 0 ? 'Copy another link' : 'Copy a link'}
       </button>
       <ul className={styles.links}>
@@ -65,7 +65,7 @@ export function SharedLinks({ postId }: { postId: string }) {
             <span>
               Opens until {formatInWords(link.expiresAt)}. {describeViews(link.views)}.
             </span>
-            <button type="button" onClick={() => void end(link)}>
+            <button type="button" className="fc-button" onClick={() => void end(link)}>
               End it now
             </button>
           </li>

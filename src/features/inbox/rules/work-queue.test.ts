@@ -22,9 +22,9 @@ test('a mail names what waits, and nothing that could not be counted', () => {
 })
 
 test.each([
-  [[need('tours', 0)], 'Nothing waits: tours are all done.'],
-  [[need('tours', 0), need('mails', 0), need('codes', 3)], 'Nothing waits in tours and mails.'],
-  [[need('tours', 0), need('mails', null)], 'Nothing waits in tours.'],
+  [[need('tours', 0)], 'All done: tours.'],
+  [[need('tours', 0), need('mails', 0), need('codes', 3)], 'All done: tours and mails.'],
+  [[need('tours', 0), need('mails', null)], 'All done: tours.'],
   [[need('tours', 1)], null],
   [[], null],
 ])('what is done is said in one sentence', (items, sentence) => {

@@ -12,7 +12,7 @@ export type WorkItem = {
   isLate?: boolean
 }
 
-const list = new Intl.ListFormat('en-GB')
+const list = new Intl.ListFormat('en-US')
 
 /** What there is to do, with those first who were promised an answer; what is done; and what could not be counted. */
 export function sortWork(items: WorkItem[]): { waiting: WorkItem[]; done: WorkItem[]; failed: WorkItem[] } {
@@ -31,8 +31,8 @@ export function workSentences(items: WorkItem[]): string[] {
 
 /** Where nothing waits, in one sentence; null where something waits everywhere. */
 export function doneSentence(items: WorkItem[]): string | null {
-  const { done, waiting, failed } = sortWork(items)
+  const { done } = sortWork(items)
   if (done.length === 0) return null
   const topics = list.format([...new Set(done.map(({ topic }) => topic))])
-  return waiting.length + failed.length > 0 ? `Nothing waits in ${topics}.` : `Nothing waits: ${topics} are all done.`
+  return `All done: ${topics}.`
 }

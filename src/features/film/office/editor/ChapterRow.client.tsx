@@ -69,7 +69,7 @@ export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, on
         !isLocked && <MoveButton name={name} position={position} onMove={onMove} />
       )}
       {!isLocked && (
-        <button type="button" className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" className={`fc-button ${styles.remove}`} aria-label={`Remove ${name}`} onClick={onRemove}>
           ×
         </button>
       )}
@@ -80,7 +80,7 @@ export function ChapterRow({ row, path, at, lasts, position, isNow, isLocked, on
 function MoveButton({ name, position, onMove }: { name: string; position: number; onMove: () => void }) {
   const label = `Set to ${formatClock(position)}`
   return (
-    <button type="button" className={styles.button} aria-label={`${label}: ${name}`} onClick={onMove}>
+    <button type="button" className="fc-button" aria-label={`${label}: ${name}`} onClick={onMove}>
       {label}
     </button>
   )

@@ -43,7 +43,7 @@ export function PlayChoice({ value, what, isSmall, isLocked, onChange }: PlayCho
         {name && !isSmall && <span className={styles.name}>{name}</span>}
       </button>
       {value && !isLocked && !isSmall && (
-        <button type="button" className={styles.clear} onClick={() => onChange(null)}>
+        <button type="button" className="fc-text-button" onClick={() => onChange(null)}>
           No play<span className="fc-visually-hidden">{` as ${what}`}</span>
         </button>
       )}

@@ -47,10 +47,16 @@ export function PlayDialog({ value, onChoose, onClose }: PlayDialogProps) {
   }
 
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label="Choose a play" onClose={onClose} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={`fc-dialog ${styles.dialog}`}
+      aria-label="Choose a play"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.dialogHead}>
         <h2>Choose a play</h2>
-        <button type="button" className={styles.clear} onClick={() => dialog.current?.close()}>
+        <button type="button" className="fc-text-button" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>

@@ -43,7 +43,7 @@ export function Answers({ field, path, readOnly }: ArrayFieldClientProps) {
         />
       ))}
       {!isLocked && rows.length < maxRows && (
-        <button type="button" className={styles.add} onClick={() => addFieldRow({ path, schemaPath: path })}>
+        <button type="button" className="fc-text-button" onClick={() => addFieldRow({ path, schemaPath: path })}>
           Add an answer
         </button>
       )}

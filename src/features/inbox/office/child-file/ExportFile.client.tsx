@@ -42,7 +42,7 @@ export function ExportFile({ place }: Props) {
   return (
     <div className={styles.acts}>
       <Button onClick={() => dialog.current?.showModal()}>Export everything</Button>
-      <dialog ref={dialog} className={entryStyles.dialog} aria-labelledby="fc-export-file">
+      <dialog ref={dialog} className={`fc-dialog ${entryStyles.dialog}`} aria-labelledby="fc-export-file">
         <h2 id="fc-export-file">Export everything</h2>
         <ExportForm isBusy={isBusy} why={why} onSend={send} onClose={() => dialog.current?.close()} />
       </dialog>

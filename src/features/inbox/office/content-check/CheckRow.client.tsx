@@ -37,12 +37,12 @@ export function CheckRow({ warning }: { warning: ListedWarning }) {
       </div>
       <div className={styles.acts}>
         {fix && (
-          <button type="button" className={styles.button} disabled={state === 'busy'} onClick={() => void press()}>
+          <button type="button" className="fc-button" disabled={state === 'busy'} onClick={() => void press()}>
             {state === 'done' ? 'Put it back' : fix.label}
             <span className="fc-visually-hidden">: {message}</span>
           </button>
         )}
-        <a className={styles.button} href={href}>
+        <a className="fc-button" href={href}>
           Open<span className="fc-visually-hidden">: {document.label}</span>
         </a>
       </div>

@@ -32,7 +32,7 @@ export function ContentCheck() {
       {checked && 'message' in checked && (
         <p role="alert">
           It could not be checked just now.{' '}
-          <button type="button" className={styles.link} onClick={again}>
+          <button type="button" className="fc-text-button" onClick={again}>
             Try again
           </button>
         </p>

@@ -18,11 +18,11 @@ export function WarningRow({ warning, onUse, onKeep }: Props) {
         <small>{where}</small>
         <div className={styles.acts}>
           {fix && (
-            <button type="button" className={styles.link} onClick={onUse}>
+            <button type="button" className="fc-text-button" onClick={onUse}>
               {fix.label}
             </button>
           )}
-          <button type="button" className={styles.link} aria-label={`Keep it: ${message}`} onClick={onKeep}>
+          <button type="button" className="fc-text-button" aria-label={`Keep it: ${message}`} onClick={onKeep}>
             Keep it
           </button>
         </div>

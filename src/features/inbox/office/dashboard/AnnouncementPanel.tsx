@@ -20,7 +20,7 @@ export function AnnouncementPanel({ announcements }: { announcements: Announceme
             <dd>{formatMoment(announcement.endsAt)}</dd>
           </dl>
           <div>
-            <a className={styles.button} href={paths.adminDocument('announcements', announcement.id)}>
+            <a className="fc-button" href={paths.adminDocument('announcements', announcement.id)}>
               Change
             </a>
             <TakeDown id={announcement.id} endsAt={announcement.endsAt} startsAt={announcement.startsAt} />
@@ -28,7 +28,7 @@ export function AnnouncementPanel({ announcements }: { announcements: Announceme
         </article>
       ))}
       {announcements.length === 0 && <p>None. A line above every page, for news such as “No practice tonight”.</p>}
-      <a className={styles.button} href={paths.adminDocument('announcements', 'create')}>
+      <a className="fc-button" href={paths.adminDocument('announcements', 'create')}>
         Announce something
       </a>
     </Panel>

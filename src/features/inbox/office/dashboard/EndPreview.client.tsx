@@ -4,7 +4,6 @@ import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
-import styles from './day.module.css'
 
 /** Ends the link to a draft at once. */
 export function EndPreview({ id, title }: { id: string; title: string }) {
@@ -21,7 +20,7 @@ export function EndPreview({ id, title }: { id: string; title: string }) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className="fc-button"
       disabled={state === 'busy'}
       aria-label={`End it: the link to ${title}`}
       onClick={() => void end()}

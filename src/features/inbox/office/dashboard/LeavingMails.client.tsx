@@ -58,7 +58,7 @@ function UndoButton({ mail, onUndo }: UndoButtonProps) {
   return (
     <button
       type="button"
-      className={styles.button}
+      className="fc-button"
       disabled={isBusy}
       aria-label={`Undo: ${mail.subject}, to ${mail.to}`}
       onClick={() => void press()}

@@ -43,20 +43,20 @@ test('marks only queues that are late, and names one entry in the singular', () 
 test('offers another try for a number that could not be read', () => {
   const html = show([], { count: null, words: 'mails that could not be sent', topic: 'the outbox' })
   expect(html).toContain('mails that could not be sent: could not load. Try again.')
-  expect(html).not.toContain('Nothing waits')
+  expect(html).not.toContain('All done')
 })
 
 test('keeps the other numbers when what families sent could not be read', () => {
   const html = show(null, { count: 3, words: 'comments to review' }, { count: 0, topic: 'mails' })
   expect(html).toContain('What families sent could not load.')
   expect(html).toContain('comments to review')
-  expect(html).not.toContain('Nothing waits')
+  expect(html).not.toContain('All done')
 })
 
 test('says in one sentence where nothing waits', () => {
   const html = show([], { count: 0, topic: 'comments' })
   expect(html).not.toContain('<ul')
-  expect(html).toContain('Nothing waits: comments are all done.')
+  expect(html).toContain('All done: comments.')
 })
 
 test('the chart draws each part of a week in its share and tells the same numbers in a table', () => {

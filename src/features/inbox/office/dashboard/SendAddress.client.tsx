@@ -56,7 +56,7 @@ export function SendAddress({ path, count, suggestion, pages }: Props) {
                 value={to}
                 onChange={(event) => setTo(event.target.value)}
               />
-              <button type="submit" className={styles.button}>
+              <button type="submit" className="fc-button">
                 Send
               </button>
             </form>
@@ -69,7 +69,7 @@ export function SendAddress({ path, count, suggestion, pages }: Props) {
 
 function Action({ label, about, onPress }: { label: string; about: string; onPress: () => void }) {
   return (
-    <button type="button" className={styles.button} aria-label={about} onClick={onPress}>
+    <button type="button" className="fc-button" aria-label={about} onClick={onPress}>
       {label}
     </button>
   )

@@ -2,7 +2,6 @@
 
 import { toast } from '@payloadcms/ui'
 import { useState } from 'react'
-import styles from './day.module.css'
 
 const FAILED = 'It could not be changed just now. Try again in a moment.'
 
@@ -23,7 +22,7 @@ export function TakeDown({ id, startsAt, endsAt }: Props) {
 
   return (
     <>
-      <button type="button" className={styles.button} disabled={isBusy} onClick={() => void press()}>
+      <button type="button" className="fc-button" disabled={isBusy} onClick={() => void press()}>
         {isDown ? 'Put it back' : 'Take down'}
       </button>
       <span role="status">{isDown && 'Taken down.'}</span>

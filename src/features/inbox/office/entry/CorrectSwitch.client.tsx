@@ -9,7 +9,7 @@ export function CorrectSwitch() {
   return (
     <button
       type="button"
-      className={styles.correct}
+      className={`fc-text-button ${styles.correct}`}
       aria-expanded={isCorrecting}
       data-reading={isCorrecting ? undefined : ''}
       onClick={() => setCorrecting(!isCorrecting)}

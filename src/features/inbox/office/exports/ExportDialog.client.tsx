@@ -112,7 +112,12 @@ function ExportFrame({ title, asked, noted = NOTED, children }: ExportFrameProps
       <button type="button" className={`fc-chip ${styles.export}`} onClick={open}>
         {title}
       </button>
-      <dialog ref={dialog} className={entryStyles.dialog} aria-label={title} onClose={() => setOpen(false)}>
+      <dialog
+        ref={dialog}
+        className={`fc-dialog ${entryStyles.dialog}`}
+        aria-label={title}
+        onClose={() => setOpen(false)}
+      >
         <h2>{title}</h2>
         {children}
         <FormatField value={format} onChange={setFormat} />

@@ -35,7 +35,7 @@ export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
           outcome.undoMinutes !== undefined &&
           outcome.done !== 'written to' &&
           outcome.changed.length > 0 && <UndoButton onPress={() => onUndo(outcome.changed)} />}
-        <button type="button" className={styles.link} onClick={onClose}>
+        <button type="button" className="fc-text-button" onClick={onClose}>
           Close
         </button>
       </div>

@@ -28,7 +28,7 @@ export function LookDialog({ id, href, onClose }: LookDialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.look}
+      className={`fc-dialog ${styles.look}`}
       aria-label="A look inside"
       onClose={onClose}
       onKeyDown={(event) => {
@@ -41,8 +41,10 @@ export function LookDialog({ id, href, onClose }: LookDialogProps) {
       {look && 'message' in look && <p role="alert">{look.message}</p>}
       {look && !('message' in look) && <Sections look={look} />}
       <div className={styles.ways}>
-        <a href={href}>Open the case</a>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <a className="fc-button" href={href}>
+          Open the case
+        </a>
+        <button type="button" className="fc-button" onClick={() => dialog.current?.close()}>
           Close
         </button>
       </div>

@@ -44,12 +44,21 @@ export function SavedViews({ views: saved, query }: ViewsProps) {
         ))}
       </nav>
       {current ? (
-        <button type="button" className={styles.link} onClick={() => void send({ action: 'delete', id: current.id })}>
+        <button
+          type="button"
+          className="fc-text-button"
+          onClick={() => void send({ action: 'delete', id: current.id })}
+        >
           Remove this view
         </button>
       ) : (
         query !== '' && (
-          <button type="button" className={styles.link} aria-expanded={isNaming} onClick={() => setIsNaming(!isNaming)}>
+          <button
+            type="button"
+            className="fc-text-button"
+            aria-expanded={isNaming}
+            onClick={() => setIsNaming(!isNaming)}
+          >
             Save this view
           </button>
         )

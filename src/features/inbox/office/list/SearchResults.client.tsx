@@ -23,7 +23,7 @@ export function SearchResults({ found: { text, at, answer }, isBusy, colleagues,
     <section aria-label="Search results" aria-busy={isBusy}>
       <p className={styles.found} role="status">
         <span>{describe(answer, text)}</span>{' '}
-        <button type="button" className={styles.link} onClick={onClear}>
+        <button type="button" className="fc-text-button" onClick={onClear}>
           Clear the search
         </button>
       </p>

@@ -74,7 +74,7 @@ function ReasonFields({ answering: { text, reason, body, setReason, setBody } }:
         <span>As the family reads it</span>
         <textarea id="fc-answer-reason" rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
       </label>
-      <button type="button" className={styles.link} onClick={() => setBody(dropReason(body))}>
+      <button type="button" className="fc-text-button" onClick={() => setBody(dropReason(body))}>
         Give no reason
       </button>
     </fieldset>

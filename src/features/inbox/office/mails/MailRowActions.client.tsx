@@ -44,6 +44,7 @@ export function MailRowActions({ rowData }: Pick<DefaultCellComponentProps, 'row
         <button
           key={name}
           type="button"
+          className="fc-button"
           disabled={isBusy}
           aria-label={`${ACTIONS[name].label}: ${mail.subject}`}
           onClick={() => void run(name)}

@@ -104,7 +104,7 @@ function registrarLists(now: Date): WorkList[] {
       roles: ['registrar'],
       one: 'picture or name to decide about',
       many: 'pictures or names to decide about',
-      topic: 'what was asked to be taken down',
+      topic: 'take-downs',
       filter: { where: [[{ subject: { exists: true } }, { status: { equals: 'pending' } }]] },
     },
     {

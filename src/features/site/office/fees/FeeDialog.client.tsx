@@ -22,7 +22,7 @@ export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
   useEffect(() => dialog.current?.showModal(), [])
   const first = changes[0]
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-labelledby={TITLE} onClose={onNo}>
+    <dialog ref={dialog} className={`fc-dialog ${styles.dialog}`} aria-labelledby={TITLE} onClose={onNo}>
       <h2 id={TITLE}>{askAbout(places.length)}</h2>
       <p>Nobody is charged by this. It is what the site says.</p>
       {changes.map((change) => (
@@ -47,10 +47,10 @@ export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
       </ul>
       {typed.length > 0 && <TypedByHand pages={typed} />}
       <div className={styles.actions}>
-        <button type="button" onClick={onYes}>
+        <button type="button" className="fc-button fc-main" onClick={onYes}>
           Change it
         </button>
-        <button type="button" onClick={() => dialog.current?.close()}>
+        <button type="button" className="fc-button" onClick={() => dialog.current?.close()}>
           {changes.length === 2 && first ? `Keep ${formatCents(first.before)}` : 'Keep the amounts'}
         </button>
       </div>

@@ -42,7 +42,7 @@ export function AssignDialog({ films, onClose, onSent }: DialogProps) {
       {film && reach === 'failed' && (
         <p role="alert">
           Your players could not be loaded.{' '}
-          <button type="button" className={styles.link} onClick={() => pick(film)}>
+          <button type="button" className="fc-text-button" onClick={() => pick(film)}>
             Try again
           </button>
         </p>

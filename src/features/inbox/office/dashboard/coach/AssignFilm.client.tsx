@@ -38,7 +38,7 @@ export function AssignFilm({ films }: { films: AssignableFilm[] }) {
       </button>
       <p role="status">{done && doneText(done)}</p>
       {done && !done.isTakenBack && (
-        <button type="button" className={styles.link} onClick={() => void takeBack(done)}>
+        <button type="button" className="fc-text-button" onClick={() => void takeBack(done)}>
           Take it back
         </button>
       )}

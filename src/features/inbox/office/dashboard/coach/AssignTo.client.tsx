@@ -57,7 +57,7 @@ export function AssignTo({ film, reach, onSent }: ToProps) {
         {problem && <p role="alert">{problem.message}</p>}
         <button
           type="button"
-          className={styles.send}
+          className={`fc-button fc-main ${styles.send}`}
           disabled={isSending || chosen.size === 0}
           onClick={() => void send()}
         >
