@@ -35,6 +35,16 @@ export async function fillInbox(client, count) {
   await client.query('VACUUM ANALYZE')
 }
 
+/**
+ * Adds what an inbox that is worked on has beside its entries: two mails to each family, the moves and notes of staff, and
+ * players of former seasons.
+ * @param {import('pg').ClientBase} client of a database that fillInbox filled
+ */
+export async function fillCorrespondence(client) {
+  for (const statement of [MAILS, MOVES, NOTES, FORMER_PLAYERS]) await client.query(statement)
+  await client.query('VACUUM ANALYZE')
+}
+
 function others(count) {
   const few = Math.ceil(count / 10)
   return [
@@ -132,3 +142,28 @@ const DESK = `
   FROM (SELECT entry_id AS id, row_number() OVER (ORDER BY reference)::int AS number FROM inbox_entries) counted
   WHERE counted.id = entry_id AND email LIKE '%@example.org' AND kind IN ('player-registrations', 'tryout-registrations')
     AND city IS NULL AND assignee_id IS NULL AND tags = '{}'`
+
+const CROWD = `FROM inbox_entries e WHERE e.email LIKE '%@example.org' AND e.merged_into IS NULL`
+
+const MAILS = `
+  INSERT INTO mails (subject, "to", text, status, kind, reference, entry_id, entry_kind, sent_at, attempts, created_at, updated_at)
+  SELECT CASE n WHEN 1 THEN 'We received your request ' || e.reference ELSE 'About the registration of ' || e.person END,
+    e.email, repeat('Thank you for writing to us. ', 12), 'sent', CASE n WHEN 1 THEN 'confirmation' ELSE 'answer' END,
+    e.reference, e.entry_id::text, e.kind, e.received_at, 1, e.received_at, e.received_at
+  FROM (SELECT e.* ${CROWD}) e CROSS JOIN generate_series(1, 2) n`
+
+const MOVES = `
+  INSERT INTO player_registrations_history (_order, _parent_id, id, "from", "to", at, by_name)
+  SELECT 1, e.entry_id, gen_random_uuid()::text, 'pending', e.status, e.received_at + interval '1 day', 'Rae Example'
+  ${CROWD} AND e.kind = 'player-registrations' AND e.status <> 'pending'`
+
+const NOTES = `
+  INSERT INTO audit_events (at, actor_name, action, kind, entry_id, reference, detail)
+  SELECT e.received_at + n * interval '3 hours', 'Rae Example', (ARRAY['opened', 'assigned', 'changed'])[n], e.kind, e.entry_id,
+    e.reference, CASE n WHEN 2 THEN 'to Rae Example' WHEN 3 THEN 'status' END
+  FROM (SELECT e.* ${CROWD}) e CROSS JOIN generate_series(1, 3) n`
+
+const FORMER_PLAYERS = `
+  INSERT INTO players (first_name, last_name, age, gender, division, slug, publication)
+  SELECT split_part(person, ' ', 1), substr(person, strpos(person, ' ') + 1), 13, 'boy', '14U', 'crowd-' || row_number() OVER (), 'hidden'
+  FROM inbox_entries WHERE kind = 'player-registrations' AND status = 'enrolled' AND email LIKE '%@example.org' LIMIT 2000`

@@ -48,7 +48,8 @@ const PARTS = [
   ],
   ['film-room', 'Opening the film room', async (site) => filmRoomRows(await measureFilms(site))],
   ['tricks', 'Loading the home page with and without each trick', ({ url }) => measureTricks(url)],
-  ['inbox', 'Opening the inbox with 50,000 registrations', async (site) => inboxRows(await measureOffice(site))],
+  ['inbox', 'Opening the inbox with 50,000 registrations', async (site) => inboxRows(await measureInbox(site))],
+  ['office', 'Working in the office with 50,000 registrations', measureOffice],
 ]
 
 /** `npm run bench [-- part ...]`: measures one production server with a throwaway database and prints a table. */
@@ -83,9 +84,14 @@ async function measureFilms({ url, databaseUrl }) {
   return (await import('../bench/film-room.mjs')).measureFilmRoom(url, databaseUrl)
 }
 
-async function measureOffice({ url, databaseUrl, dataDir, serverPid }) {
-  const { measureInbox } = await import('../bench/inbox.mjs')
-  return measureInbox(url, databaseUrl, findLogin(dataDir, 'registrar'), serverPid)
+async function measureInbox({ url, databaseUrl, dataDir, serverPid }) {
+  const inbox = await import('../bench/inbox.mjs')
+  return inbox.measureInbox(url, databaseUrl, findLogin(dataDir, 'registrar'), serverPid)
+}
+
+async function measureOffice({ url, databaseUrl, dataDir }) {
+  const { measureOfficeDay } = await import('../bench/office.mjs')
+  return measureOfficeDay(url, databaseUrl, findLogin(dataDir, 'registrar'))
 }
 
 async function measureTricks(url) {

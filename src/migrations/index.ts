@@ -26,6 +26,7 @@ import * as migration_20261126_050000_preview_links from './20261126_050000_prev
 import * as migration_20261126_051000_missing_addresses from './20261126_051000_missing_addresses';
 import * as migration_20261126_052000_fee_changes from './20261126_052000_fee_changes';
 import * as migration_20261126_081116_settings_versions from './20261126_081116_settings_versions';
+import * as migration_20261126_082000_mail_subject_index from './20261126_082000_mail_subject_index';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261126_081116_settings_versions.up,
     down: migration_20261126_081116_settings_versions.down,
-    name: '20261126_081116_settings_versions'
+    name: '20261126_081116_settings_versions',
+  },
+  {
+    up: migration_20261126_082000_mail_subject_index.up,
+    down: migration_20261126_082000_mail_subject_index.down,
+    name: '20261126_082000_mail_subject_index',
   },
 ];

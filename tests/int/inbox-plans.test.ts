@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { closeSettings, closeStatement, literalStatement, nearStatement } from '@/features/inbox/store/search-sql'
-import { readSearch } from '@/features/inbox/rules/search-text'
+import { readSearch, toPattern } from '@/features/inbox/rules/search-text'
+import { MAILS_OF_ENTRIES } from '@/features/inbox/store/entry/timeline'
+import { closeSql, literalSql } from '@/features/inbox/store/find/find-sql'
+import { SOURCES } from '@/features/inbox/store/find/sources'
 import {
   BY_INDEX,
   boardCountsStatement,
@@ -10,9 +13,10 @@ import {
   type Statement,
 } from '@/features/inbox/store/list-sql'
 import type { Scope } from '@/features/inbox/store/filter-sql'
+import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { withClient } from '../../scripts/lib/postgres/connect.mjs'
-import { fillInbox } from '../../seed/inbox-crowd.mjs'
+import { fillCorrespondence, fillInbox } from '../../seed/inbox-crowd.mjs'
 import { filtersOf, scopeOf } from './inbox-support'
 import { clearInbox, freshDatabase } from './support'
 
@@ -20,7 +24,7 @@ freshDatabase()
 
 // Enough that reading a whole table would be the slow way, so that the database chooses as it does with 50,000.
 const REGISTRATIONS = 12_000
-const BIG = /Seq Scan on (inbox_entries|player_registrations|tryout_registrations|form_entries|audit_events)\b/
+const BIG = /Seq Scan on (inbox_entries|player_registrations|tryout_registrations|form_entries|audit_events|mails)\b/
 const CURSOR = 'older=2026-09-01T00:00:00.000000Z_00000000-0000-4000-8000-000000000000'
 
 let registrar: Scope
@@ -29,9 +33,10 @@ let treasurer: Scope
 beforeAll(async () => {
   await clearInbox()
   ;[registrar, treasurer] = [await scopeOf('registrar'), await scopeOf('treasurer')]
-  await withClient(process.env.DATABASE_URL, (client: Parameters<typeof fillInbox>[0]) =>
-    fillInbox(client, REGISTRATIONS),
-  )
+  await withClient(process.env.DATABASE_URL, async (client: Parameters<typeof fillInbox>[0]) => {
+    await fillInbox(client, REGISTRATIONS)
+    await fillCorrespondence(client)
+  })
 })
 afterAll(clearInbox)
 
@@ -100,6 +105,24 @@ describe('no table of what people send is read as a whole', () => {
 
   test.each(['prya', 'maaya lima'])('in a search for the short and mistyped %s', async (text) => {
     expect(await planOf(nearStatement(readSearch(text)!, filtersOf('kind=all'), registrar)!)).not.toMatch(BIG)
+  })
+
+  test.each(['registration', 'amara okafor', 'registratoin', 'whitfeild', 'prya'])(
+    'of the mails when anything is found by %s',
+    async (text) => {
+      const mails = SOURCES.find(({ collection }) => collection === 'mails')!
+      const close = { text: closeSql(mails), values: [text] }
+      expect(await planOf({ text: literalSql(mails), values: [toPattern(text)] })).not.toMatch(BIG)
+      expect(await planOf(close, closeSettings({ words: [text], patterns: [] }))).not.toMatch(BIG)
+    },
+  )
+
+  test('of the mails in a case', async () => {
+    const { rows } = await pool().query<{ id: string; reference: string }>(
+      'SELECT entry_id AS id, reference FROM inbox_entries LIMIT 1',
+    )
+    const { id, reference } = rows[0]!
+    expect(await planOf({ text: MAILS_OF_ENTRIES, values: [[id], [reference]] })).not.toMatch(BIG)
   })
 
   test('in the counts', async () => {

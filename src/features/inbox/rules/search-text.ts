@@ -66,6 +66,7 @@ function phoneDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
-function toPattern(word: string): string {
+/** The pattern of LIKE for texts that contain this one. */
+export function toPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }

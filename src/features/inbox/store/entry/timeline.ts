@@ -23,7 +23,7 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
   const [events, moves, mails, edits] = await Promise.all([
     read<RawEvent>(EVENTS, [ids]),
     read<RawMove>(movesOf(tableOf(kind)), [ids]),
-    read<Omit<RawMail, 'isToFamily'> & { to: string }>(MAILS, [ids, told.map(({ reference }) => reference)]),
+    read<Omit<RawMail, 'isToFamily'> & { to: string }>(MAILS_OF_ENTRIES, [ids, told.map(({ reference }) => reference)]),
     read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
   const revealed = edits.map((edit) => revealEdit(edit.entryId, edit))
@@ -44,7 +44,8 @@ const EVENTS = `
   SELECT id, ${AT('at')}, actor_name AS by, action, detail, reference FROM audit_events
   WHERE entry_id = ANY ($1) ORDER BY id DESC`
 
-const MAILS = `
+/** The mails about entries: $1 are their ids, $2 their references. */
+export const MAILS_OF_ENTRIES = `
   SELECT id, ${AT('coalesce(sent_at, created_at)')}, sent_by AS by, subject, status,
     lower("to") AS "to"
   FROM mails WHERE entry_id = ANY ($1::uuid[]::text[]) OR reference = ANY ($2)`

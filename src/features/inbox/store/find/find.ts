@@ -4,20 +4,19 @@ import { hasRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
+import { transaction } from '@/server/database/transaction'
 import { isForgiving } from '@/server/database/trigrams'
 import { asStaff } from '@/server/payload'
 import { openTab } from '../../rules/filters'
 import type { Found, FoundGroup } from '../../rules/find'
 import { INBOX_KINDS } from '../../rules/kinds'
-import { readSearch } from '../../rules/search-text'
+import { readSearch, toPattern } from '../../rules/search-text'
 import { findScope, searchEntries } from '../queries'
+import { closeSettings } from '../search-sql'
+import { closeSql, literalSql } from './find-sql'
 import { SOURCES, type Source } from './sources'
 
 const SHOWN_MAX = 5
-/** Read before the access rules decide: of these some may be closed to the person. */
-const CANDIDATES_MAX = 40
-/** How alike the typed text and a part of a title must be, from 0 to 1. */
-const CLOSE_ENOUGH = 0.45
 
 type Candidate = { id: string; title: string; hint: string }
 
@@ -65,16 +64,15 @@ async function findDocuments(staff: Staff, source: Source, typed: string): Promi
     }))
 }
 
-async function readCandidates({ table, title, hint }: Source, typed: string): Promise<Candidate[]> {
-  const name = `lower(${title})`
-  const likeness = (await isForgiving()) ? `word_similarity($1, ${name})` : '0::real'
-  const { rows } = await pool().query<Candidate>(
-    `SELECT id::text AS id, ${title} AS title, ${hint} AS hint FROM ${table}
-     WHERE strpos(${name}, $1) > 0 OR ${likeness} >= ${CLOSE_ENOUGH}
-     ORDER BY strpos(${name}, $1) = 0, ${likeness} DESC, ${name} LIMIT ${CANDIDATES_MAX}`,
-    [typed],
-  )
-  return rows
+// As it is typed first: what only looks like it is read where nothing has the text itself. Both walk an index of mails.
+async function readCandidates(source: Source, typed: string): Promise<Candidate[]> {
+  const literal = await pool().query<Candidate>(literalSql(source), [toPattern(typed)])
+  if (literal.rows.length > 0 || !(await isForgiving())) return literal.rows
+  const settings = closeSettings({ words: [typed], patterns: [] })
+  return transaction(async (client) => {
+    await client.query(settings.text, settings.values)
+    return (await client.query<Candidate>(closeSql(source), [typed])).rows
+  })
 }
 
 // Asked of Payload, so that its access rules and the trash decide.
