@@ -47,9 +47,11 @@ export const noteGlobalChange: GlobalAfterChangeHook = async ({ doc, global, pre
   return doc
 }
 
-/** Notes who deleted a document for good. */
+/** Notes who deleted a document for good, and why where the site did it for them. */
 export const noteDeletion: CollectionAfterDeleteHook = async ({ collection, doc, req }) => {
-  await note(req, { action: 'deleted', ...aboutDocument(collection, doc as TypeWithID) })
+  const { deletedBecause: reason } = req.context
+  const detail = typeof reason === 'string' ? reason : undefined
+  await note(req, { action: 'deleted', ...aboutDocument(collection, doc as TypeWithID), detail })
   return doc
 }
 

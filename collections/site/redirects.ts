@@ -1,6 +1,6 @@
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
-import type { TextFieldSingleValidation } from 'payload'
-import { PAGED_COLLECTIONS } from '@/lib/content-paths'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { contentPath, PAGED_COLLECTIONS } from '@/lib/content-paths'
 import { nobody, only } from '../access/rules'
 import { revalidateCollection } from '../hooks/revalidate'
 
@@ -41,8 +41,19 @@ export const redirects = redirectsPlugin({
 })
 
 /** Any address that visitors look for in vain may lead to a page: the handler that says so has checked it. */
-const validateFrom: TextFieldSingleValidation = (value, { previousValue, req }) => {
+const validateFrom: TextFieldSingleValidation = async (value, { previousValue, req, siblingData }) => {
   if (req.context.isMissingAddress === true || (value && value === previousValue)) return true
   const isMovable = typeof value === 'string' && /^\/[\w\-/.]+$/.test(value) && MOVABLE.some((p) => value.startsWith(p))
-  return isMovable || `Enter a path below ${MOVABLE.join(', ')}: no other address can be moved here.`
+  if (!isMovable) return `Enter a path below ${MOVABLE.join(', ')}: no other address can be moved here.`
+  // The server answers these before it looks for a page.
+  const { to } = siblingData as { to?: { type?: string } }
+  return to?.type === 'custom' && (await isPublished(req, value)) ? 'A page has this address now.' : true
+}
+
+async function isPublished(req: PayloadRequest, path: string): Promise<boolean> {
+  const slug = path.split('/').at(-1)
+  const collection = PAGED_COLLECTIONS.find((one) => contentPath(one, { slug }) === path)
+  if (!collection) return false
+  const where = { slug: { equals: slug }, _status: { equals: 'published' } }
+  return (await req.payload.count({ collection, where, req })).totalDocs > 0
 }

@@ -1,7 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import path from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { pool } from '@/server/database/pool'
+import { staffAs } from './staff'
 import { freshDatabase, payload } from './support'
 
 freshDatabase()
@@ -70,6 +71,53 @@ describe('a published address that changes', () => {
     const other = await makeAlbum({ slug: 'other' })
     await change(other.id, { slug: 'first', _status: 'published' })
     expect(await moves()).toEqual(['/media/other'])
+  })
+})
+
+describe('an address that staff sent to another page', () => {
+  const FROM = '/media/summer-2025'
+
+  beforeEach(async () => {
+    const data = { from: FROM, to: { type: 'custom' as const, url: '/events' } }
+    await (await payload()).create({ collection: 'redirects', data, ...WITHOUT_RULES })
+  })
+
+  test('is the page’s that is published there, which the history says', async () => {
+    const user = await staffAs('editor')
+    const { id } = await makeAlbum({ slug: 'summer-2025', _status: 'draft' })
+    await change(id, { title: 'Summer' }, true)
+    expect(await moves()).toEqual([FROM])
+    const data = { _status: 'published' as const }
+    await (await payload()).update({ collection: 'albums', id, data, user, ...WITHOUT_RULES })
+    expect(await moves()).toEqual([])
+    const { rows } = await pool().query(
+      `SELECT actor_name AS who, action, title, detail FROM audit_events WHERE kind = 'redirects'`,
+    )
+    expect(rows).toEqual([{ who: user.name, action: 'deleted', title: FROM, detail: 'A page has this address now.' }])
+  })
+
+  test('is the page’s that is made there at once, or comes back from the trash', async () => {
+    const { id } = await makeAlbum({ slug: 'summer-2025' })
+    expect(await moves()).toEqual([])
+    await change(id, { deletedAt: new Date().toISOString() })
+    const data = { from: FROM, to: { type: 'custom' as const, url: '/events' } }
+    const cms = await payload()
+    await cms.create({ collection: 'redirects', data, ...WITHOUT_RULES })
+    await cms.update({ collection: 'albums', id, data: { deletedAt: null }, trash: true, ...WITHOUT_RULES })
+    expect(await moves()).toEqual([])
+  })
+
+  test('cannot be sent there while a page has it', async () => {
+    await makeAlbum({ slug: 'in-use' })
+    const data = { from: '/media/in-use', to: { type: 'custom' as const, url: '/events' } }
+    const adding = (await payload()).create({ collection: 'redirects', data, ...WITHOUT_RULES })
+    await expect(adding).rejects.toMatchObject({ data: { errors: [{ message: 'A page has this address now.' }] } })
+  })
+
+  test('still leads there while the page is a draft or in the trash', async () => {
+    const { id } = await makeAlbum({ slug: 'summer-2025', _status: 'draft' })
+    await change(id, { title: 'Summer', deletedAt: new Date().toISOString() })
+    expect(await moves()).toEqual([FROM])
   })
 })
 

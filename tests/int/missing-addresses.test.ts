@@ -104,6 +104,12 @@ describe('sending to a page', () => {
     await expect(cms.create({ collection: 'redirects', data })).rejects.toMatchObject({ name: 'ValidationError' })
   })
 
+  test('is neither offered nor done once a page has the address', async () => {
+    await countTimes('/events', 3)
+    expect((await listMissingAddresses()).addresses).toEqual([])
+    expect((await post(send, { from: '/events', to: '/coaches' })).status).toBe(409)
+  })
+
   test('is for editors and admins', async () => {
     await countTimes('/summer-camp', 2)
     for (const role of ['coach', 'registrar', 'treasurer'] as const) {

@@ -16,16 +16,14 @@ const WORTH_LISTING = 2
 
 /** Lists the missing addresses that were looked for most often and lead nowhere yet, and every page that they could lead to. */
 export async function listMissingAddresses(): Promise<{ addresses: MissingAddress[]; known: string[] }> {
-  const [{ rows }, known] = await Promise.all([
-    pool().query<{ path: string; count: number }>(
-      `SELECT path, sum(count)::int AS count FROM missing_addresses m
-       WHERE day > (now() AT TIME ZONE 'America/Phoenix')::date - 7
-         AND NOT EXISTS (SELECT FROM redirects r WHERE r."from" = m.path)
-       GROUP BY path HAVING sum(count) >= $1 ORDER BY sum(count) DESC, path LIMIT $2`,
-      [WORTH_LISTING, LISTED_MAX],
-    ),
-    listPages(),
-  ])
+  const known = await listPages()
+  const { rows } = await pool().query<{ path: string; count: number }>(
+    `SELECT path, sum(count)::int AS count FROM missing_addresses m
+     WHERE day > (now() AT TIME ZONE 'America/Phoenix')::date - 7 AND path <> ALL ($3)
+       AND NOT EXISTS (SELECT FROM redirects r WHERE r."from" = m.path)
+     GROUP BY path HAVING sum(count) >= $1 ORDER BY sum(count) DESC, path LIMIT $2`,
+    [WORTH_LISTING, LISTED_MAX, known],
+  )
   return { addresses: rows.map((row) => ({ ...row, suggestion: findNearestPath(row.path, known) })), known }
 }
 
@@ -37,8 +35,9 @@ export async function redirectMissing(
 ): Promise<Result<{ id: string }, Refusal>> {
   const counted = await pool().query('SELECT FROM missing_addresses WHERE path = $1 LIMIT 1', [from])
   if (counted.rowCount === 0) return refused({ status: 404, message: 'This address is not listed any more.' })
-  if (!(await listPages()).includes(to))
-    return refused({ status: 422, message: 'Choose a page of this site, such as /events.' })
+  const pages = await listPages()
+  if (pages.includes(from)) return refused({ status: 409, message: 'A page has this address now.' })
+  if (!pages.includes(to)) return refused({ status: 422, message: 'Choose a page of this site, such as /events.' })
   const cms = asStaff(staff)
   const { totalDocs } = await cms.find({ collection: 'redirects', where: { from: { equals: from } }, limit: 1 })
   if (totalDocs > 0) return refused({ status: 409, message: 'Somebody sent this address to a page already.' })
