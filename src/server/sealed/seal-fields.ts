@@ -15,21 +15,32 @@ import { isCurrent, isSealed, reveal, seal, unseal, type Place } from './seal'
 /** A column that is sealed, and the relation of its document that says whose value it is. */
 export type SealedField = { table: string; column: string; owner?: string }
 type Words = TextField | TextareaField
-type Walk = { table: string; path: string; columns: readonly SealedField[]; found: SealedPath[] }
-type SealedPath = { path: string; owner: string }
+type Walk = {
+  table: string
+  path: string
+  columns: readonly SealedField[]
+  /** What was found on the way: the sealed fields, and the tables of the collection. */
+  found: SealedPath[]
+  tables: Set<string>
+}
+type SealedPath = { path: string; table: string; column: string; owner: string }
 
 /**
  * Seals the fields of a collection that stand among `columns`: Payload stores them encrypted, and everybody who may read
  * the document reads their words. They cannot be searched for or sorted by.
+ * @throws Error at boot for a column that is listed and has no text field: it would be stored readable
  */
 export function sealFields(columns: readonly SealedField[]): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
     const found: SealedPath[] = []
     const table = toColumn(collection.slug.replaceAll('-', '_'))
-    const fields = walk(collection.fields, { table, path: '', columns, found })
-    const missed = columns.filter(({ owner, table: listed }) => owner && listed === table).length - countOwn(found)
-    if (missed > 0)
-      throw new Error(`A column of ${table} that is listed as sealed is no text field of ${collection.slug}.`)
+    const tables = new Set([table])
+    const fields = walk(collection.fields, { table, path: '', columns, found, tables })
+    const missed = columns.find((listed) => listed.owner && tables.has(listed.table) && !found.some(isOf(listed)))
+    if (missed)
+      throw new Error(
+        `${missed.table}.${missed.column} is listed as sealed and is no text field of ${collection.slug}.`,
+      )
     if (found.length === 0) return collection
     const { hooks = {}, forceSelect } = collection
     const refuse = refuseSealedQueries(found.map(({ path }) => path))
@@ -44,8 +55,8 @@ export function sealFields(columns: readonly SealedField[]): (collection: Collec
   }
 }
 
-function countOwn(found: readonly SealedPath[]): number {
-  return found.filter(({ path }) => !path.includes('.')).length
+function isOf({ table, column }: SealedField): (found: SealedPath) => boolean {
+  return (found) => found.table === table && found.column === column
 }
 
 // Payload forces its choice only upon those who name what they want, not upon those who name what they do not.
@@ -62,6 +73,7 @@ function walk(fields: Field[], at: Walk): Field[] {
   return fields.map((field) => {
     if (field.type === 'array') {
       const part = { ...at, table: `${at.table}_${toColumn(field.name)}`, path: `${at.path}${field.name}.` }
+      at.tables.add(part.table)
       return { ...field, fields: walk(field.fields, part) }
     }
     if (isLayout(field)) return { ...field, fields: walk(field.fields, at) }
@@ -78,7 +90,7 @@ function sealIfListed(field: Words, { table, path, columns, found }: Walk): Fiel
   const column = toColumn(field.name)
   const listed = columns.find((sealed) => sealed.table === table && sealed.column === column)
   if (!listed?.owner) return field
-  found.push({ path: `${path}${field.name}`, owner: listed.owner })
+  found.push({ path: `${path}${field.name}`, table, column, owner: listed.owner })
   return sealField(field, `${table}.${column}`, listed.owner)
 }
 

@@ -1,0 +1,47 @@
+import type { CollectionConfig, Field } from 'payload'
+import { describe, expect, test } from 'vitest'
+import { sealFields, type SealedField } from './seal-fields'
+
+const COLUMNS: readonly SealedField[] = [
+  { table: 'club_members', column: 'medical_notes', owner: 'player' },
+  { table: 'club_members_pickups', column: 'phone', owner: 'player' },
+]
+
+const notes: Field = { name: 'medicalNotes', type: 'textarea' }
+const pickups = (name: string): Field => ({ name: 'pickups', type: 'array', fields: [{ name, type: 'text' }] })
+
+function seal(fields: Field[], columns = COLUMNS): CollectionConfig {
+  return sealFields(columns)({ slug: 'club-members', fields })
+}
+
+describe('a collection with sealed columns', () => {
+  test('seals the fields that are listed, in rows and arrays too, and no other', () => {
+    const name: Field = { name: 'name', type: 'text' }
+    const { fields, forceSelect } = seal([name, { type: 'row', fields: [notes] }, pickups('phone')])
+    expect(fields).toMatchObject([
+      name,
+      { fields: [{ name: 'medicalNotes', hooks: { beforeChange: [expect.any(Function)] } }] },
+      { fields: [{ name: 'phone', hooks: { beforeChange: [expect.any(Function)] } }] },
+    ])
+    expect(fields[0]).toBe(name)
+    expect(forceSelect).toEqual({ player: true })
+  })
+
+  test.each<[string, Field[], string]>([
+    ['has no field', [pickups('phone')], 'club_members.medical_notes'],
+    ['is no text', [{ name: 'medicalNotes', type: 'number' }, pickups('phone')], 'club_members.medical_notes'],
+    ['was renamed in an array', [notes, pickups('mobile')], 'club_members_pickups.phone'],
+    ['is in a group with a name', [{ name: 'health', type: 'group', fields: [notes] }], 'club_members.medical_notes'],
+  ])('does not start when a column %s', (_, fields, column) => {
+    expect(() => seal(fields)).toThrow(`${column} is listed as sealed and is no text field of club-members.`)
+  })
+
+  test('does not miss a column that plain statements seal, nor those of other tables', () => {
+    const others = [
+      { table: 'club_members', column: 'signer' },
+      { table: 'staff', column: 'phone', owner: 'id' },
+    ]
+    const fields: Field[] = [{ name: 'name', type: 'text' }]
+    expect(seal(fields, others)).toEqual({ slug: 'club-members', fields })
+  })
+})
