@@ -2,7 +2,6 @@ import { sql } from '@payloadcms/db-postgres'
 import { APIError, type CollectionBeforeChangeHook, type Field } from 'payload'
 import { transactionOf } from '@/lib/transaction'
 
-const STALE = 'Someone else changed this since you opened it. Reload to see what is new, then save again.'
 const CONFLICT = 409
 
 /** How often a document was changed. The admin sends back what it read, so that nobody overwrites what they never saw. */
@@ -29,6 +28,21 @@ export const keepFresh: CollectionBeforeChangeHook = async ({ collection, data, 
   const stored = held.rows[0]?.revision as number | undefined
   if (stored === undefined) return data
   const seen = (data.revision as number | null | undefined) ?? originalDoc.revision
-  if (seen !== stored) throw new APIError(STALE, CONFLICT, null, true)
+  if (seen !== stored)
+    throw new APIError(await explainStale(transaction, originalDoc.id, req.user?.id), CONFLICT, null, true)
   return { ...data, revision: stored + 1 }
+}
+
+async function explainStale(
+  transaction: Awaited<ReturnType<typeof transactionOf>>,
+  id: string,
+  reader?: unknown,
+): Promise<string> {
+  const { rows } = await transaction.execute(
+    sql`SELECT actor_id AS by, actor_name AS name FROM audit_events
+        WHERE entry_id = ${id} AND action IN ('changed', 'merged', 'not spam') ORDER BY audit_events.id DESC LIMIT 1`,
+  )
+  const last = rows[0] as { by: string | null; name: string } | undefined
+  const who = last?.by && last.by === reader ? 'You' : (last?.name ?? 'Someone else')
+  return `${who} changed this since you opened it. Reload to see what is new, then save again.`
 }

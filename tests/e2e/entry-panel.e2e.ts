@@ -56,9 +56,11 @@ test('what a colleague decided meanwhile is told', async ({ page, db }) => {
   await visit(page, paths.adminDocument('player-registrations', id))
   const panel = page.getByRole('region', { name: 'Entry panel' })
   await expect(panel).toBeVisible()
+  // The page would show it within seconds; here the person is faster.
+  await page.route(`**${paths.staffPost('inbox/watch')}`, (route) => route.abort())
   await db.query(`UPDATE inbox_entries SET city = 'Chandler' WHERE entry_id = $1`, [id])
   await panel.getByLabel('City').selectOption('Phoenix')
-  await expect(page.getByText('Someone else changed this meanwhile.')).toBeVisible()
+  await expect(page.getByText('Someone else changed this first.')).toBeVisible()
   await expect(panel.getByLabel('City')).toHaveValue('Chandler')
 })
 

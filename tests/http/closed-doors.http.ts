@@ -13,6 +13,7 @@ const CLOSED: [method: 'get' | 'post' | 'patch' | 'delete', path: string][] = [
   ['get', '/api/enrolments'],
   ['get', '/api/seasons'],
   ['get', '/api/players'],
+  ['post', '/staff/inbox/watch'],
   ['post', '/staff/events/import'],
   ['post', '/staff/events/undo-import'],
   ['post', '/staff/export'],

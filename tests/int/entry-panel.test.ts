@@ -63,7 +63,7 @@ describe('assignee, city and tags', () => {
     const body = { action: 'assign', kind: REGISTRATIONS, id, from: null }
     expect((await decide('registrar', { ...body, assignee: registrar.id })).body.problem).toBeNull()
     const late = await decide('admin', { ...body, assignee: admin.id })
-    expect(late.body.problem).toContain('Someone else changed this')
+    expect(late.body.problem).toContain('Test registrar took it first.')
     expect(late.body.entry?.assignee).toEqual({ id: registrar.id, name: 'Test registrar' })
     expect((await findEntry(id)).assignee_id).toBe(registrar.id)
     const again = await decide('admin', { ...body, assignee: admin.id, from: registrar.id })

@@ -4,7 +4,7 @@ import type { Outcome } from '@/features/inbox/rules/outcome'
 import { INBOX_KIND_KEYS } from '@/features/inbox/rules/kinds'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
-import { makeRegistration, staffRequest } from './inbox-support'
+import { heldBy, makeRegistration, staffRequest } from './inbox-support'
 import { staffAs } from './staff'
 import { clearInbox, freshDatabase } from './support'
 
@@ -36,7 +36,7 @@ const send = async (post: typeof postMove, body: object) => post(await staffRequ
 
 const ACTS: [name: string, act: Act][] = [
   ['a move', (ids) => send(postMove, { status: 'in_review', entries: ids.map((id) => ({ id, revision: 1 })) })],
-  ['an assignee', async (ids) => send(postAssign, { entries: ids, assignee: (await staffAs('registrar')).id })],
+  ['an assignee', async (ids) => send(postAssign, { entries: heldBy(ids), assignee: (await staffAs('registrar')).id })],
   ['a tag', (ids) => send(postTag, { entries: ids, tag: 'call back', isAdded: true })],
   ['a tag taken off', (ids) => send(postTag, { entries: ids, tag: 'sibling', isAdded: false })],
 ]

@@ -48,6 +48,11 @@ export function seen(ids: string[], revision = 1) {
   return ids.map((id) => ({ id, revision }))
 }
 
+/** Entries with who has them on the page: no one, unless said. */
+export function heldBy(ids: string[], from: string | null = null) {
+  return ids.map((id) => ({ id, from }))
+}
+
 /** The only mail text that registrations have. */
 export async function makeText({ status, body }: { status: 'declined'; body: string }): Promise<void> {
   const cms = await payload()

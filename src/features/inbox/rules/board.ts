@@ -21,6 +21,21 @@ export function applyMoves(columns: readonly Column[], moves: PendingMoves): Col
   })
 }
 
+/** The board with what was read since of its entries. Those with a move of their own are left to it. */
+export function showNewer(
+  columns: readonly Column[],
+  read: ReadonlyMap<string, InboxRow>,
+  moves: PendingMoves,
+): Column[] {
+  const newer = columns.flatMap(({ rows }) => rows.flatMap(({ id }) => (moves[id] ? [] : (read.get(id) ?? []))))
+  const byId = new Map(newer.map((row) => [row.id, row]))
+  const moved = Object.fromEntries(newer.map(({ id, status }) => [id, { to: status, isStored: true }]))
+  return applyMoves(columns, moved).map((column) => ({
+    ...column,
+    rows: column.rows.map((row) => byId.get(row.id) ?? row),
+  }))
+}
+
 function asMoved(row: InboxRow, { to, isStored }: PendingMove): InboxRow {
   return { ...row, status: to, revision: row.revision + (isStored ? 1 : 0) }
 }

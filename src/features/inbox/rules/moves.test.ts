@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applyMoves, type Column } from './board'
+import { applyMoves, showNewer, type Column } from './board'
 import { listCommonMoves } from './common-moves'
 import { summarize } from './outcome'
 import type { InboxRow } from './row'
@@ -26,6 +26,17 @@ describe('a board with moves under way', () => {
 
   test('knows that a stored move was a change, for the next one', () => {
     expect(applyMoves(COLUMNS, { b: { to: 'in_review', isStored: true } })[1]?.rows[0]?.revision).toBe(4)
+  })
+
+  test('shows a card where a colleague put it, unless it has a move of its own', () => {
+    const read = new Map([['b', { ...card('b', 'in_review'), assignee: 'Lou' }]])
+    const board = showNewer(COLUMNS, read, {})
+    expect(ids(board)).toEqual([
+      [6, 'a'],
+      [2, 'bc'],
+    ])
+    expect(board[1]?.rows[0]).toMatchObject({ assignee: 'Lou', revision: 3 })
+    expect(showNewer(COLUMNS, read, { b: { to: 'pending', isStored: false } })).toEqual(COLUMNS)
   })
 
   test('leaves a card alone that is there already, and one that is gone', () => {

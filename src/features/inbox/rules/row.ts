@@ -26,9 +26,16 @@ export type InboxRow = {
   /** The reference of the entry this one seems to repeat. */
   duplicateOf: string | null
   assignee: string | null
+  assigneeId: string | null
   receivedAt: string
   dueAt: string | null
 }
+
+/** An entry as it is now, and who changed it last; null where only its family did. */
+export type WatchedRow = InboxRow & { changedBy: { id: string; name: string } | null }
+
+/** The entries of a screen as they are now; no rows when they are as the mark says. */
+export type WatchAnswer = { mark: string; rows?: WatchedRow[] }
 
 /** The first letters of the first and the last name: KM for Kim Moreno. */
 export function initialsOf(name: string): string {

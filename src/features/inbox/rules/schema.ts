@@ -7,6 +7,8 @@ import { SEARCH_MAX } from './search-text'
 /** As many as two pages of the list: more are not chosen by hand. */
 const BULK_MAX = 100
 const QUERY_MAX = 600
+/** As many as the columns of a board show together. */
+const WATCHED_MAX = 500
 const REASON_MAX = 2000
 const SUBJECT_MAX = 200
 const TEXT_MAX = 8000
@@ -67,7 +69,22 @@ export const inviteSchema = z.strictObject({ entries: ids, day: z.uuid('Choose a
 /** An entry of the list that is looked into. */
 export const lookSchema = z.strictObject({ id })
 
-export const assignSchema = z.strictObject({ entries: ids, assignee: z.uuid('This is no colleague.').nullable() })
+const colleague = z.uuid('This is no colleague.').nullable()
+
+/** Entries with who had them on the screen, and who has them from now on. */
+export const assignSchema = z.strictObject({
+  entries: z
+    .array(z.strictObject({ id, from: colleague }))
+    .min(1, 'Choose at least one entry.')
+    .max(BULK_MAX, TOO_MANY),
+  assignee: colleague,
+})
+
+/** The entries on a screen, and the mark of what it shows of them. */
+export const watchSchema = z.strictObject({
+  entries: z.array(id).min(1).max(WATCHED_MAX),
+  mark: z.string().max(64).nullable(),
+})
 
 export const tagsSchema = z.strictObject({ entries: ids, tag: tagSchema, isAdded: z.boolean() })
 

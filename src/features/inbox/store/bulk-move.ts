@@ -11,8 +11,10 @@ import { statusLabel } from '../rules/flow'
 import { INBOX_KINDS } from '../rules/kinds'
 import type { Mailed, Outcome, Skipped } from '../rules/outcome'
 import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
+import { tableOf } from './entry-values'
 import type { Scope } from './filter-sql'
 import { moveEntry } from './move'
+import { explainOvertaken } from './overtaken'
 import { queueStatusMails } from './status-mails/answer'
 import { findUndoMinutes } from './undo/undo'
 
@@ -58,9 +60,11 @@ async function moveOne(
   entry: BulkEntry,
   { assignee, onlyUnassigned, ...to }: Owner & { status: string; revision: number },
 ): Promise<Result<undefined>> {
-  if (entry.status === to.status)
-    return refused(`It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`)
   try {
+    if (entry.status === to.status) {
+      const already = `It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`
+      return refused([already, await explainStale(entry, to.revision)].filter(Boolean).join(' '))
+    }
     return await transaction(async (client, join) => {
       const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
       const moved = await moveEntry(staff, { kind: entry.kind, id: entry.id, ...to }, work)
@@ -71,6 +75,11 @@ async function moveOne(
     logger.error({ err: error, handler: 'inbox-move' }, 'An entry could not be moved.')
     return refused(FAILED)
   }
+}
+
+async function explainStale({ kind, id }: BulkEntry, seen: number): Promise<string | null> {
+  const { rows } = await pool().query(`SELECT FROM ${tableOf(kind)} WHERE id = $1 AND revision = $2`, [id, seen])
+  return rows.length > 0 ? null : explainOvertaken(pool(), id, ['changed'])
 }
 
 // Recorded for the undo, which gives the entry back to its former assignee, unless someone took it since.

@@ -12,11 +12,21 @@ import { logger } from '@/server/logger'
 import { pool, type Client } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import type { Outcome } from '../rules/outcome'
+import { explainOvertaken } from './overtaken'
 import type { Scope } from './filter-sql'
 
 /** What is read of an entry before it is changed with others. */
 export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
-type Change = { sql: string; value: unknown; detail: string; unchanged: string }
+/** An entry and who had it on the screen. */
+type Held = { id: string; from: string | null }
+type Change = {
+  /** Answers `id` and `detail` of each entry that it changed; `$1` are the ids. */
+  sql: string
+  values: (known: ReadonlyMap<string, BulkEntry>) => unknown[]
+  action: string
+  /** Why an entry was not changed. */
+  explain: (client: Client, id: string) => string | Promise<string>
+}
 
 export const GONE = 'It is no longer in the inbox.'
 export const FAILED = 'It could not be saved just now. Try again.'
@@ -94,47 +104,67 @@ async function inviteOne(staff: Staff, { id, kind }: BulkEntry, day: string): Pr
   }
 }
 
-/** Gives entries to a colleague, or to nobody. */
-export function assignAll(staff: Staff, scope: Scope, ids: readonly string[], assignee: string | null) {
-  return changeAll(staff, scope, ids, {
-    sql: 'UPDATE inbox_entries SET assignee_id = $2::uuid WHERE entry_id = ANY ($1) AND assignee_id IS DISTINCT FROM $2::uuid',
-    value: assignee,
-    detail: 'assignee',
-    unchanged: assignee ? 'It is in these hands already.' : 'No one has it.',
-  })
+/** Gives entries to a colleague, or to no one. One that changed hands since it was seen stays with whom it is. */
+export function assignAll(staff: Staff, scope: Scope, seen: readonly Held[], assignee: string | null) {
+  return changeAll(
+    staff,
+    scope,
+    seen.map(({ id }) => id),
+    {
+      sql: `UPDATE inbox_entries e SET assignee_id = $2::uuid FROM unnest($1::uuid[], $3::uuid[]) seen (id, held_by)
+        WHERE e.entry_id = seen.id AND e.assignee_id IS NOT DISTINCT FROM seen.held_by
+          AND e.assignee_id IS DISTINCT FROM $2::uuid
+        RETURNING e.entry_id AS id, coalesce((SELECT 'to ' || name FROM staff WHERE id = $2::uuid), 'to no one') AS detail`,
+      values: (known) => [assignee, seen.filter(({ id }) => known.has(id)).map(({ from }) => from)],
+      action: 'assigned',
+      explain: (client, id) =>
+        seen.some((one) => one.id === id && one.from === assignee)
+          ? assignee
+            ? 'It is in these hands already.'
+            : 'No one has it.'
+          : explainOvertaken(client, id, ['assigned']),
+    },
+  )
 }
 
 /** Puts a tag on entries, or takes it off. */
 export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: string, isAdded: boolean) {
-  const add = `UPDATE inbox_entries SET tags = array_append(tags, $2::text)
+  const add = `SET tags = array_append(tags, $2::text)
     WHERE entry_id = ANY ($1) AND NOT tags @> ARRAY[$2::text] AND cardinality(tags) < ${TAGS_MAX}`
-  const remove = `UPDATE inbox_entries SET tags = array_remove(tags, $2::text)
-    WHERE entry_id = ANY ($1) AND tags @> ARRAY[$2::text]`
+  const remove = 'SET tags = array_remove(tags, $2::text) WHERE entry_id = ANY ($1) AND tags @> ARRAY[$2::text]'
   return changeAll(staff, scope, ids, {
-    sql: isAdded ? add : remove,
-    value: tag,
-    detail: 'tags',
-    unchanged: isAdded ? `It has this tag already, or ${TAGS_MAX} others.` : 'It does not have this tag.',
+    sql: `UPDATE inbox_entries ${isAdded ? add : remove} RETURNING entry_id AS id, NULL AS detail`,
+    values: () => [tag],
+    action: isAdded ? 'tagged' : 'untagged',
+    explain: () => (isAdded ? `It has this tag already, or ${TAGS_MAX} others.` : 'It does not have this tag.'),
   })
 }
 
 async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], change: Change): Promise<Outcome> {
   return transaction(async (client) => {
+    // In one order, so that two of these about the same entries never wait for each other.
+    await client.query('SELECT FROM inbox_entries WHERE entry_id = ANY ($1) ORDER BY entry_id FOR UPDATE', [ids])
     const entries = await findEntries(ids, scope, client)
-    const known = [...entries.keys()]
-    const { rows } = await client.query<{ id: string }>(`${change.sql} RETURNING entry_id AS id`, [known, change.value])
-    const changed = rows.map(({ id }) => id)
-    for (const id of changed) {
+    const known = ids.filter((id) => entries.has(id))
+    const values = [known, ...change.values(entries)]
+    const { rows } = await client.query<{ id: string; detail: string | null }>(change.sql, values)
+    const outcome: Outcome = { changed: rows.map(({ id }) => id), skipped: [] }
+    for (const { id, detail } of rows) {
       const { kind, reference } = entries.get(id)!
-      await recordEvent(client, staff, { action: 'changed', kind, entryId: id, reference, detail: change.detail })
-    }
-    const skipped = ids
-      .filter((id) => !changed.includes(id))
-      .map((id) => {
-        const entry = entries.get(id)
-        return { id, person: entry?.person ?? '', reason: entry ? change.unchanged : GONE }
+      await recordEvent(client, staff, {
+        action: change.action,
+        kind,
+        entryId: id,
+        reference,
+        detail: detail ?? undefined,
       })
-    return { changed, skipped }
+    }
+    for (const id of ids.filter((one) => !outcome.changed.includes(one))) {
+      const entry = entries.get(id)
+      const reason = entry ? await change.explain(client, id) : GONE
+      outcome.skipped.push({ id, person: entry?.person ?? '', reason })
+    }
+    return outcome
   })
 }
 

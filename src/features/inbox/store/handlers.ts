@@ -8,7 +8,7 @@ import { listColleagues, listOpenDays } from './choices'
 import { lookInto } from './entry/look'
 import { parseFilters } from '../rules/filters'
 import { previewMails } from './preview'
-import { findScope, searchEntries } from './queries'
+import { findScope, searchEntries, watchEntries } from './queries'
 import {
   assignSchema,
   inviteSchema,
@@ -19,6 +19,7 @@ import {
   tagsSchema,
   undoSchema,
   viewSchema,
+  watchSchema,
   writeSchema,
 } from '../rules/schema'
 import { readSearch } from '../rules/search-text'
@@ -54,6 +55,11 @@ export const postLook = inboxHandler('look', lookSchema, async ({ staff, scope }
   const look = await lookInto(staff, scope, id)
   return look ? privateJson(look) : refuse(404, 'This entry is no longer in the inbox.')
 })
+
+/** POST /staff/inbox/watch: the entries on a screen as they are now, asked for every few seconds while it is visible. */
+export const postWatch = inboxHandler('watch', watchSchema, async ({ scope }, { entries, mark }) =>
+  privateJson(await watchEntries(entries, mark, scope)),
+)
 
 /** POST /staff/inbox/write: writes the same words to the families of entries, whose statuses stay. */
 export const postWrite = inboxHandler('write', writeSchema, async ({ staff, scope }, { entries, ...mail }) =>

@@ -74,6 +74,16 @@ export function boardCountsStatement(filters: InboxFilters, scope: Scope): State
   return { text: counts.join(' UNION ALL '), values }
 }
 
+/** Entries by their ids, each with the member of staff who changed it last. */
+export function watchStatement(ids: readonly string[], { kinds, today }: Scope): Statement {
+  const text = `
+    SELECT ${rowColumns('$3')}, (
+      SELECT CASE WHEN a.actor_id IS NOT NULL THEN json_build_object('id', a.actor_id, 'name', a.actor_name) END
+      FROM audit_events a WHERE a.entry_id = e.entry_id AND a.action = 'changed' ORDER BY a.id DESC LIMIT 1) AS "changedBy"
+    FROM inbox_entries e WHERE e.entry_id = ANY ($1) AND e.kind = ANY ($2) AND e.merged_into IS NULL ORDER BY e.entry_id`
+  return { text, values: [ids, kinds, today] }
+}
+
 /** What waits for an answer by kind, and what was taken for spam, up to a bound each. */
 export function openCountsStatement(kinds: readonly InboxKind[]): Statement {
   const open = 'SELECT 1 FROM inbox_entries WHERE kind = k AND due_at IS NOT NULL AND merged_into IS NULL'
@@ -96,7 +106,7 @@ export function rowColumns(today: string): string {
       WHERE parent_id = e.entry_id) AS position,
     (SELECT reference FROM inbox_entries duplicate WHERE duplicate.entry_id = e.duplicate_of AND NOT e.is_no_duplicate
       AND duplicate.merged_into IS NULL) AS "duplicateOf",
-    (SELECT name FROM staff WHERE staff.id = e.assignee_id) AS assignee,
+    (SELECT name FROM staff WHERE staff.id = e.assignee_id) AS assignee, e.assignee_id AS "assigneeId",
     e.received_at AS "receivedAt", e.due_at AS "dueAt"`
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import type { InboxKind } from '../rules/kinds'
 import { toDay } from '@/lib/dates'
 import type { Staff } from '@/payload-types'
@@ -9,7 +10,7 @@ import { transaction } from '@/server/database/transaction'
 import { isForgiving } from '@/server/database/trigrams'
 import type { Column } from '../rules/board'
 import type { Cursor, InboxFilters } from '../rules/filters'
-import { PAGE_SIZE, type InboxRow } from '../rules/row'
+import { PAGE_SIZE, type InboxRow, type WatchAnswer, type WatchedRow } from '../rules/row'
 import { closeSettings, closeStatement, literalStatement, nearStatement } from './search-sql'
 import type { SearchWords } from '../rules/search-text'
 import {
@@ -18,6 +19,7 @@ import {
   boardStatement,
   listStatement,
   openCountsStatement,
+  watchStatement,
   type Statement,
 } from './list-sql'
 
@@ -77,6 +79,15 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
   })
   if (close.rows.length > 0) return toAnswer(close.rows, true)
   return toAnswer(await readRows<Row>(nearStatement(words, filters, scope)), true)
+}
+
+/** Reads entries again that are on a screen, unless they are still as its mark says. */
+export async function watchEntries(ids: readonly string[], seen: string | null, scope: Scope): Promise<WatchAnswer> {
+  const { text, values } = watchStatement(ids, scope)
+  const { rows } = await pool().query<Row & Pick<WatchedRow, 'changedBy'>>(text, values)
+  const now = rows.map((row) => ({ ...toRow(row), changedBy: row.changedBy }))
+  const mark = createHash('sha256').update(JSON.stringify(now)).digest('base64url')
+  return mark === seen ? { mark } : { mark, rows: now }
 }
 
 /** How many entries wait for an answer, for the tabs and the menu. */

@@ -1,10 +1,13 @@
 'use client'
 
 import { toast, useDocumentInfo } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { EntryDetails } from '../../rules/entry'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
+import { useWatched } from '../watch/use-watched'
+import { describeNews } from '../../rules/watched'
+import type { WatchedRow } from '../../rules/row'
 import { Lock } from 'lucide-react'
 import { PickField } from './PickField.client'
 import { TagField } from './TagField.client'
@@ -15,10 +18,16 @@ export type Decide = (action: string, values: object) => Promise<boolean>
 
 /** The panel of an entry. Every change is stored at once and answers how the entry stands then. */
 export function EntryPanel({ initial }: { initial: EntryDetails }) {
-  const [details, setDetails] = useState(initial)
+  const [own, setDetails] = useState(initial)
   const [isBusy, setBusy] = useState(false)
-  const { kind, id, assignee, city, me, colleagues } = details
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
+  const watched = useWatched(useMemo(() => [own], [own])).get(own.id)
+  const details = watched ? { ...own, ...sharedPart(watched) } : own
+  const { kind, id, assignee, city, me, colleagues } = details
+  const news = watched ? describeNews(watched, { own, revision: savedDocumentData?.revision }) : null
+  useEffect(() => {
+    if (news) toast.warning(news)
+  }, [news])
 
   async function decide(action: string, values: object): Promise<boolean> {
     setBusy(true)
@@ -44,6 +53,7 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
           <Lock aria-hidden size={18} /> The family never sees anything in this box.
         </p>
       </div>
+      {news && <p className={styles.news}>{news}</p>}
       <PickField
         label="Who takes it"
         none="No one yet"
@@ -64,6 +74,16 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
       />
     </section>
   )
+}
+
+// Typed: of the rest of a row nothing may stand in for the details.
+function sharedPart({
+  assignee,
+  assigneeId,
+  tags,
+  city,
+}: WatchedRow): Pick<EntryDetails, 'assignee' | 'tags' | 'city'> {
+  return { assignee: assigneeId && assignee ? { id: assigneeId, name: assignee } : null, tags, city }
 }
 
 // Whoever has it may have lost the role since.

@@ -35,6 +35,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
   const [task, setTask] = useState<Task>('move')
   const me = useAuth().user?.id
   const ids = rows.map(({ id }) => id)
+  const held = rows.map(({ id, assigneeId }) => ({ id, from: assigneeId }))
 
   async function send(action: string, body: object): Promise<void> {
     setIsBusy(true)
@@ -51,7 +52,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
         <button
           type="button"
           disabled={isBusy || !me}
-          onClick={() => void send('assign', { entries: ids, assignee: me })}
+          onClick={() => void send('assign', { entries: held, assignee: me })}
         >
           Take them
         </button>
@@ -78,7 +79,7 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
             colleagues={colleagues}
             days={days}
             isBusy={isBusy}
-            onSend={(action, choice) => send(action, { entries: ids, ...choice })}
+            onSend={(action, choice) => send(action, { entries: action === 'assign' ? held : ids, ...choice })}
           />
         )}
       </div>

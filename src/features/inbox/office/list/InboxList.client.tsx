@@ -10,6 +10,7 @@ import { EmptyList } from './EmptyList'
 import { KeysNote } from './KeysNote.client'
 import { ListRow, rowHref } from './ListRow'
 import { LookDialog } from './LookDialog.client'
+import { useWatched } from '../watch/use-watched'
 import { useBulk } from './use-bulk'
 import { useKeysOn } from './use-keys-on'
 import { useRowKeys } from './use-row-keys'
@@ -30,12 +31,14 @@ type ListProps = {
 }
 
 /** The list with its keys and with what can be done to many entries at once. */
-export function InboxList({ rows, colleagues, days = [], now, filters, onChanged }: ListProps) {
+export function InboxList({ rows: given, colleagues, days = [], now, filters, onChanged }: ListProps) {
   const list = useRef<HTMLOListElement>(null)
   const { selected, setSelected, toggle, outcome, closeOutcome, settle, undo } = useBulk(onChanged)
   const [areKeysOn, setKeysOn] = useKeysOn()
   const [looked, setLooked] = useState<string | null>(null)
   useRowKeys(list, { toggle, look: setLooked }, areKeysOn)
+  const watched = useWatched(given)
+  const rows = given.map((row) => watched.get(row.id) ?? row)
   const chosen = rows.filter(({ id }) => selected.has(id))
   const notice = outcome && <BulkOutcome outcome={outcome} onUndo={undo} onClose={closeOutcome} />
   if (rows.length === 0) {

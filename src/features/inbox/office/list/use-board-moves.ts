@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { applyMoves, type Column, type PendingMove } from '../../rules/board'
+import { useMemo, useState } from 'react'
+import { applyMoves, showNewer, type Column, type PendingMove } from '../../rules/board'
 import type { Outcome } from '../../rules/outcome'
 import type { InboxRow } from '../../rules/row'
 import { INBOX_KINDS } from '../../rules/kinds'
@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths'
 import { done, refused, type Result } from '@/lib/result'
 import { postStaff } from '@/admin/post-staff'
 import { refreshUndo, useTakenBack } from '../undo/undo-store'
+import { useWatched } from '../watch/use-watched'
 
 /** `seen`: the columns that were read before the move was stored; newer ones know it themselves. */
 type Pending = PendingMove & { seen: Column[] | null }
@@ -21,6 +22,7 @@ export function useBoardMoves(columns: Column[]) {
   const router = useRouter()
   const [moves, setMoves] = useState<Record<string, Pending>>({})
   const [news, setNews] = useState<BoardNews | null>(null)
+  const watched = useWatched(useMemo(() => columns.flatMap(({ rows }) => rows), [columns]))
   const active = Object.fromEntries(
     Object.entries(moves).filter(([, { isStored, seen }]) => !isStored || seen === columns),
   )
@@ -48,7 +50,7 @@ export function useBoardMoves(columns: Column[]) {
   }
   useTakenBack(() => router.refresh())
 
-  return { board: applyMoves(columns, active), news, move }
+  return { board: applyMoves(showNewer(columns, watched, active), active), news, move }
 }
 
 function movedText({ person, kind }: InboxRow, to: string): string {

@@ -6,6 +6,7 @@ import { done, refused, type Result } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { recordEvent, type AuditEvent } from '@/server/audit'
 import { moveEntry } from '../move'
+import { explainOvertaken } from '../overtaken'
 import { tableOf } from '../entry-values'
 import { transaction } from '@/server/database/transaction'
 import { listCities } from '../choices'
@@ -16,8 +17,6 @@ type Change<Action extends EntryAction['action']> = Extract<EntryAction, { actio
 
 /** Refused with one sentence for staff. */
 type Changed = Result<unknown>
-
-const MOVED_ON = 'Someone else changed this meanwhile. Here is how it is now.'
 
 /** Gives an entry to a colleague, or to nobody, unless somebody else did so first. */
 export async function assign(staff: Staff, { kind, id, assignee, from }: Change<'assign'>): Promise<Changed> {
@@ -74,6 +73,7 @@ export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Ch
       values: [id, kind, other, !isDuplicate],
     },
     { action: isDuplicate ? 'maybe a duplicate' : 'not a duplicate', kind, entryId: id },
+    ['maybe a duplicate', 'not a duplicate', 'merged', 'merged away'],
   )
 }
 
@@ -88,6 +88,7 @@ export function noteCall(staff: Staff, { kind, id }: Change<'called'>): Promise<
       values: [id, kind],
     },
     { action: 'called', kind, entryId: id },
+    ['called', 'changed', 'mail written'],
   )
 }
 
@@ -117,12 +118,17 @@ function clearSuspicion(staff: Staff, { kind, id }: Pick<Change<'spam'>, 'kind' 
 
 type Update = { statement: string; values: unknown[] }
 
-// The change and the note of it are kept or lost together.
-function change<Row = unknown>(staff: Staff, { statement, values }: Update, event: AuditEvent): Promise<Result<Row>> {
+// The change and the note of it are kept or lost together. `competing`: the actions that may have come first.
+function change<Row = unknown>(
+  staff: Staff,
+  { statement, values }: Update,
+  event: AuditEvent & { entryId: string },
+  competing = [event.action],
+): Promise<Result<Row>> {
   return transaction(async (client) => {
     const { rows } = await client.query<Row & { reference: string }>(statement, values)
     const [row] = rows
-    if (!row) return refused(MOVED_ON)
+    if (!row) return refused(`${await explainOvertaken(client, event.entryId, competing)} Here is how it is now.`)
     await recordEvent(client, staff, { ...event, reference: row.reference })
     return done(row)
   })

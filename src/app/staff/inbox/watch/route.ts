@@ -1,0 +1,3 @@
+import { postWatch } from '@/features/inbox/store/handlers'
+
+export const POST = postWatch

@@ -1,0 +1,21 @@
+import type { EntryDetails } from './entry'
+import { statusLabel } from './flow'
+import { INBOX_KINDS } from './kinds'
+import type { WatchedRow } from './row'
+
+type Shown = {
+  own: Pick<EntryDetails, 'assignee' | 'me'>
+  /** The state of the form; it is not known while the form loads. */
+  revision: unknown
+}
+
+/** What a colleague did to an entry since the page showed it, in one sentence; null when nothing is new. */
+export function describeNews({ changedBy, revision, status, kind, ...now }: WatchedRow, shown: Shown): string | null {
+  const { me, assignee } = shown.own
+  if (typeof shown.revision === 'number' && revision > shown.revision && changedBy?.id !== me.id) {
+    const label = statusLabel(status, INBOX_KINDS[kind].flow)
+    return `${changedBy?.name ?? 'The family'} changed this. It is now “${label}”. Reload to see all of it.`
+  }
+  if (now.assigneeId === (assignee?.id ?? null) || now.assigneeId === me.id) return null
+  return now.assignee ? `${now.assignee} has this now.` : 'No one has this now.'
+}
