@@ -21,7 +21,7 @@ const NOT_WAITING = 'This person is in already, or the invitation is gone. Load 
 
 /** Those who are not in yet, the newest first. */
 export async function listInvitations(): Promise<Invitation[]> {
-  const { rows } = await pool().query<Invitation & { sentAt: Date }>(
+  const { rows } = await pool().query<Omit<Invitation, 'sentAt'> & { sentAt: Date }>(
     `SELECT s.id, s.name, s.email, i.sent_at AS "sentAt", i.expires_at <= now() AS "isOver"
      FROM staff_invitations i JOIN staff s ON s.id = i.staff_id ORDER BY i.sent_at DESC, s.name`,
   )

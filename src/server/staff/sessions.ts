@@ -43,7 +43,7 @@ async function openSession({ payload, req }: Work, staffId: string): Promise<str
 
 /** Where this account is signed in now, the last used first. */
 export async function listSessions(staffId: string): Promise<StaffSession[]> {
-  const { rows } = await pool().query<StaffSession & { since: Date; lastUsed: Date }>(
+  const { rows } = await pool().query<Pick<StaffSession, 'id' | 'device'> & { since: Date; lastUsed: Date }>(
     `SELECT id, coalesce(device, 'Unknown device') AS device, created_at AS since,
        coalesce(last_used_at, created_at) AS "lastUsed"
      FROM staff_sessions WHERE _parent_id = $1 AND expires_at > now() ORDER BY 4 DESC`,

@@ -70,7 +70,7 @@ export async function findMember(token: string): Promise<Viewer | null> {
 type Session = Viewer & { accountId: string | null }
 
 async function findSession(token: string): Promise<Session | null> {
-  const { rows } = await pool().query<Session>({
+  const { rows } = await pool().query<Omit<Session, 'kind'>>({
     name: 'member-of-session',
     text: MEMBER_OF_SESSION,
     values: [hashToken(token)],

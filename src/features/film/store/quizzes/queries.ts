@@ -24,7 +24,7 @@ export type Attempt = {
 /** A film whose quiz this viewer may see, or null. Staff also see those that are not published yet. */
 export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<FilmFacts, 'order'> | null> {
   if (viewer.kind === 'member') return findFilm(viewer, slug)
-  const { rows } = await pool().query<FilmFacts>(
+  const { rows } = await pool().query<Omit<FilmFacts, 'order'>>(
     'SELECT id, slug, title, category, play FROM films WHERE slug = $1 AND deleted_at IS NULL',
     [slug],
   )
@@ -57,6 +57,8 @@ export async function findFrozenSheet(quizId: string, version: number, reader: C
   return rows[0] ?? null
 }
 
+type AttemptRow = Omit<Attempt, 'answers'>
+
 const ATTEMPT = `
   SELECT a.id, a.quiz_version::int AS version, a.finished_at IS NOT NULL AS "isFinished", a.score::int AS score,
     coalesce(a.is_passed, false) AS "isPassed"
@@ -72,7 +74,7 @@ export async function holdAttempt(
   quizId: string,
   attemptId: string,
 ): Promise<Attempt | null> {
-  const { rows } = await client.query<Attempt>(
+  const { rows } = await client.query<AttemptRow>(
     `${ATTEMPT} WHERE a.member_id = $1 AND a.quiz_id = $2 AND (a.id = $3 OR a.finished_at IS NULL)
      ORDER BY a.id = $3 DESC LIMIT 1 FOR UPDATE`,
     [memberId, quizId, attemptId],
@@ -82,7 +84,7 @@ export async function holdAttempt(
 
 /** This member's attempt that is under way, or null. */
 export async function findOpenAttempt(memberId: string, quizId: string): Promise<Attempt | null> {
-  const { rows } = await pool().query<Attempt>(
+  const { rows } = await pool().query<AttemptRow>(
     `${ATTEMPT} WHERE a.member_id = $1 AND a.quiz_id = $2 AND a.finished_at IS NULL`,
     [memberId, quizId],
   )
@@ -91,11 +93,10 @@ export async function findOpenAttempt(memberId: string, quizId: string): Promise
 
 /** This member's attempt by its id, or null. */
 export async function findAttempt(memberId: string, quizId: string, attemptId: string): Promise<Attempt | null> {
-  const { rows } = await pool().query<Attempt>(`${ATTEMPT} WHERE a.member_id = $1 AND a.quiz_id = $2 AND a.id = $3`, [
-    memberId,
-    quizId,
-    attemptId,
-  ])
+  const { rows } = await pool().query<AttemptRow>(
+    `${ATTEMPT} WHERE a.member_id = $1 AND a.quiz_id = $2 AND a.id = $3`,
+    [memberId, quizId, attemptId],
+  )
   return withAnswers(pool(), rows[0])
 }
 
@@ -122,7 +123,7 @@ export async function findNextFilm(viewer: Viewer, filmId: string): Promise<{ sl
   return rows[0] ?? null
 }
 
-async function withAnswers(reader: Client, attempt: Attempt | undefined): Promise<Attempt | null> {
+async function withAnswers(reader: Client, attempt: AttemptRow | undefined): Promise<Attempt | null> {
   if (!attempt) return null
   const { rows } = await reader.query<Given>(ANSWERS, [attempt.id])
   return { ...attempt, answers: rows }

@@ -41,7 +41,7 @@ export function asPlayer({ id, name, divisions }: Child): Viewer {
 
 /** The films whose film-room quiz a member has passed, newest first. A badge once earned stays. */
 export async function listBadges(memberId: string): Promise<Badge[]> {
-  const { rows } = await pool().query<Badge & { earnedAt: Date }>(
+  const { rows } = await pool().query<Omit<Badge, 'earnedAt'> & { earnedAt: Date }>(
     `SELECT f.id AS "filmId", f.slug, f.title, f.category, min(a.finished_at) AS "earnedAt"
      FROM quiz_attempts a JOIN quizzes q ON q.id = a.quiz_id AND q.kind = 'film-room'
      JOIN films f ON f.id = q.film_id AND f._status = 'published' AND f.deleted_at IS NULL

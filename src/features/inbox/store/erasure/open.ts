@@ -9,12 +9,16 @@ const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", aske
 
 export const IS_OPEN = 'erased_at IS NULL AND taken_back_at IS NULL'
 
+type Moment = 'askedAt' | 'dueAt' | 'agreedAt' | 'erasesAt' | 'takenBackAt' | 'erasedAt'
+/** A request as PostgreSQL has it: its moments are dates. */
+type ErasureRow = Omit<Erasure, Moment> & { [Name in Moment]: null extends Erasure[Name] ? Date | null : Date }
+
 /** What was asked of a child and is neither done nor taken back; null when nobody asked. */
 export async function findErasure(
   { entries, players, enrolments, members }: ChildIds,
   db: Client = pool(),
 ): Promise<Erasure | null> {
-  const { rows } = await db.query<Erasure>(
+  const { rows } = await db.query<ErasureRow>(
     `SELECT ${COLUMNS} FROM erasures WHERE ${IS_OPEN} AND (entries && $1::uuid[] OR players && $2::uuid[]
        OR enrolments && $3::uuid[] OR members && $4::uuid[]) ORDER BY asked_at LIMIT 1`,
     [entries, players, enrolments, members],
@@ -33,7 +37,7 @@ export type WaitingErasure = Erasure & { place: { kind: string; id: string } | n
 
 /** Everything that waits to be agreed to or for its day, the most urgent first. */
 export async function listErasures(): Promise<WaitingErasure[]> {
-  const { rows } = await pool().query<WaitingErasure>(
+  const { rows } = await pool().query<ErasureRow & Pick<WaitingErasure, 'place'>>(
     `SELECT ${COLUMNS}, coalesce(
        (SELECT json_build_object('kind', 'players', 'id', p.id) FROM players p WHERE p.id = ANY (e.players) LIMIT 1),
        (SELECT json_build_object('kind', i.kind, 'id', i.entry_id) FROM inbox_entries i WHERE i.entry_id = ANY (e.entries)
@@ -43,10 +47,14 @@ export async function listErasures(): Promise<WaitingErasure[]> {
   return rows.map(withText)
 }
 
-function withText<Row extends Erasure>(row: Row): Row {
-  const moments = Object.entries(row as Record<string, unknown>).map(([name, value]) => [
-    name,
-    value instanceof Date ? value.toISOString() : value,
-  ])
-  return Object.fromEntries(moments) as Row
+function withText<Row extends ErasureRow>({ askedAt, dueAt, agreedAt, erasesAt, takenBackAt, erasedAt, ...row }: Row) {
+  return {
+    ...row,
+    askedAt: askedAt.toISOString(),
+    dueAt: dueAt.toISOString(),
+    agreedAt: agreedAt?.toISOString() ?? null,
+    erasesAt: erasesAt?.toISOString() ?? null,
+    takenBackAt: takenBackAt?.toISOString() ?? null,
+    erasedAt: erasedAt?.toISOString() ?? null,
+  }
 }
