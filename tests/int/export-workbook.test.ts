@@ -1,7 +1,7 @@
 import readWorkbook from 'read-excel-file/node'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postExportCount } from '@/features/inbox/store/exports/handlers'
-import { WORKBOOK_ROWS } from '@/features/inbox/rules/export-schema'
+import { WORKBOOK_ROWS } from '@/features/inbox/rules/export-formats'
 import { postRegistration } from '@/features/registration/store/registrations/handlers'
 import type { StaffRole } from '@/lib/roles'
 import { pool } from '@/server/database/pool'

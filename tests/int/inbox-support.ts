@@ -1,4 +1,4 @@
-import { parseFilters } from '@/features/inbox/rules/filters'
+import { parseFilters } from '@/features/inbox/rules/parse-filters'
 import { findScope } from '@/features/inbox/store/queries'
 import type { StaffRole } from '@/lib/roles'
 import type { Scope } from '@/features/inbox/store/filter-sql'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeQueue, queuedEntry } from './case-queue'
-import { parseFilters } from './filters'
+import { parseFilters } from './parse-filters'
 import type { InboxRow } from './row'
 
 const OPENING = parseFilters(new URLSearchParams())

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { CITY_MAX } from './narrowing'
-import { tagSchema } from './tags'
+import { tagSchema } from './tag-schema'
 import { INBOX_KIND_KEYS } from './kinds'
 
 const id = z.uuid('There is no such entry.')

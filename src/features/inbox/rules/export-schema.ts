@@ -1,14 +1,7 @@
 import * as z from 'zod'
 import { DIVISION_KEYS } from '@/features/people/rules/divisions'
 import { auditFiltersSchema } from './audit-filters'
-import { narrowingSchema } from './narrowing'
-
-/** The kinds of file that a list can be taken home as, by their ending. */
-export const EXPORT_FORMATS = { csv: 'CSV', xlsx: 'Excel' } as const
-export type ExportFormat = keyof typeof EXPORT_FORMATS
-
-/** Rows that a workbook may have: it is made in memory. */
-export const WORKBOOK_ROWS = 10_000
+import { narrowingSchema } from './narrowing-schema'
 
 const format = z.enum(['csv', 'xlsx'], 'Choose CSV or Excel.').default('csv')
 const division = z.enum(DIVISION_KEYS, 'Choose a division.').nullable()

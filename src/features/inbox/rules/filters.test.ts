@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { changeFilters, clearFilters, countFilters, narrowingOf, parseFilters, toQuery } from './filters'
+import { changeFilters, clearFilters, countFilters, narrowingOf, toQuery } from './filters'
+import { parseFilters } from './parse-filters'
 
 const read = (query: string) => parseFilters(new URLSearchParams(query))
 

@@ -1,5 +1,5 @@
-import { isInboxKind, WAITING_STATUSES, type InboxKind } from './kinds'
-import { parseNarrowing, type Narrowing } from './narrowing'
+import type { InboxKind } from './kinds'
+import type { Narrowing } from './narrowing-schema'
 
 /** What the tab bar chooses between: everything, one kind, or what was taken for spam. */
 export type InboxTab = InboxKind | 'all' | 'spam'
@@ -20,7 +20,6 @@ export type InboxFilters = Omit<Narrowing, 'kind'> & {
 
 /** How long the name of saved filters may be. */
 export const VIEW_NAME_MAX = 40
-const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 /** In the order in which an address says them. */
 const NARROWED_BY = [
   ...(['status', 'division', 'from', 'to', 'city', 'assignee', 'since', 'until'] as const),
@@ -33,23 +32,8 @@ const BOUNDS = [
 ] as const
 
 /** What an address says when it says nothing: what waits for an answer, the longest overdue first. */
-const OPENING = 'status=waiting&sort=due'
+export const OPENING = 'status=waiting&sort=due'
 const EVERYTHING = 'kind=all'
-
-/** What an address asks for. What makes no sense is left out, so that no address can break the page. */
-export function parseFilters(asked: URLSearchParams): InboxFilters {
-  const params = asked.size === 0 ? new URLSearchParams(OPENING) : asked
-  const { kind: _kind, ...narrowing } = parseNarrowing(Object.fromEntries(params))
-  const [tab, sort] = [params.get('kind') ?? '', params.get('sort') ?? '']
-  const isSort = Object.hasOwn(SORTS, sort) && (sort !== 'due' || isAboutDue(narrowing))
-  return {
-    ...narrowing,
-    tab: isInboxKind(tab) || tab === 'spam' ? tab : 'all',
-    view: params.get('view') === 'board' ? 'board' : 'list',
-    sort: isSort ? (sort as Sort) : 'newest',
-    cursor: readCursor(params),
-  }
-}
 
 /** A tab as it opens: what its number counts. */
 export function openTab(tab: InboxTab): InboxFilters {
@@ -94,17 +78,4 @@ export function countFilters(filters: InboxFilters): number {
   const named = NARROWED_BY.filter((name) => filters[name] !== undefined)
   const both = BOUNDS.filter(([one, other]) => filters[one] !== undefined && filters[other] !== undefined)
   return named.length - both.length
-}
-
-function readCursor(params: URLSearchParams): Cursor | undefined {
-  for (const way of ['older', 'newer'] as const) {
-    const [, at, id] = CURSOR.exec(params.get(way) ?? '') ?? []
-    if (at && id && !Number.isNaN(Date.parse(at))) return { way, at, id }
-  }
-  return undefined
-}
-
-// Nothing but what waits is due: in that order the rest would be gone from the list without a word.
-function isAboutDue({ status = '', overdue }: Narrowing): boolean {
-  return overdue !== undefined || ['waiting', 'new', ...WAITING_STATUSES].includes(status)
 }

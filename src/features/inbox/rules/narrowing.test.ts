@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { describeNarrowing, narrowingSchema, parseNarrowing, type Narrowing } from './narrowing'
+import { describeNarrowing } from './describe-narrowing'
+import { narrowingSchema, parseNarrowing, type Narrowing } from './narrowing-schema'
 import { FLOWS } from './flow'
 
 const COLLEAGUE = '5f0c1f60-0000-4000-8000-000000000001'

@@ -1,9 +1,4 @@
-import * as z from 'zod'
-import { formatDay, isDay } from '@/lib/dates'
-import { DIVISION_KEYS } from '@/features/people/rules/divisions'
-import { INBOX_KIND_KEYS, INBOX_KINDS } from './kinds'
 import { FLOWS } from './flow'
-import { tagSchema } from './tags'
 
 /** The highest age to ask for, in years. */
 export const OLDEST = 99
@@ -11,93 +6,11 @@ export const OLDEST = 99
 export const CITY_MAX = 60
 
 /** What a list can be narrowed to by status, in words. A status reads the same in every flow that has it. */
-const STATUS_WORDS: Record<string, string> = {
+export const STATUS_WORDS: Record<string, string> = {
   ...Object.fromEntries(
     Object.values(FLOWS).flatMap((flow) => Object.entries(flow).map(([status, { label }]) => [status, label])),
   ),
   waiting: 'waiting for an answer',
   new: 'new',
   spam: 'spam',
-}
-
-const age = z.coerce.number('Give an age in years.').int().min(0).max(OLDEST).optional()
-const day = z.string().refine(isDay, 'Give a day, such as 2026-11-16.').optional()
-const yes = z.literal('1', 'Switched on is 1, switched off is left out.').optional()
-
-/** What narrows the inbox, by its names in an address. Nothing of it is personal. */
-export const narrowingSchema = z.strictObject({
-  kind: z.enum(INBOX_KIND_KEYS, 'There is no such kind.').optional(),
-  /** A status, `waiting` for all that wait for an answer, or `new` for what nobody has touched. */
-  status: z
-    .string()
-    .refine((status) => Object.hasOwn(STATUS_WORDS, status), 'There is no such status.')
-    .optional(),
-  /** A division, or `none`. */
-  division: z.enum([...DIVISION_KEYS, 'none'], 'There is no such division.').optional(),
-  /** Ages in years, both included. */
-  from: age,
-  to: age,
-  /** A city's name, or `none`. */
-  city: z.string().trim().min(1).max(CITY_MAX, 'There is no such city.').optional(),
-  /** `me`, `nobody` or a member of staff. */
-  assignee: z.union([z.literal(['me', 'nobody']), z.uuid('There is no such member of staff.')]).optional(),
-  /** Calendar days on which it was received, both included. */
-  since: day,
-  until: day,
-  overdue: yes,
-  /** Those who were offered a place, whatever became of it. */
-  offered: yes,
-  suspicious: yes,
-  tag: tagSchema.optional(),
-})
-
-export type Narrowing = z.output<typeof narrowingSchema>
-
-type Params = Record<string, string | string[] | undefined>
-
-/** The filters an address names. What it says that is no filter is left out, so that an old link still opens a list. */
-export function parseNarrowing(params: Params): Narrowing {
-  const entries = Object.entries(narrowingSchema.shape).flatMap(([name, schema]) => {
-    const raw = params[name]
-    const value = Array.isArray(raw) ? raw[0] : raw
-    const parsed = schema.safeParse(value || undefined)
-    return parsed.success && parsed.data !== undefined ? [[name, parsed.data]] : []
-  })
-  return Object.fromEntries(entries) as Narrowing
-}
-
-/** What a list holds, in words: 'Registrations, Pending, 12U, overdue'. */
-export function describeNarrowing(filters: Narrowing): string {
-  const { kind, status, division, city, overdue, offered, suspicious, tag } = filters
-  const parts = [
-    kind ? INBOX_KINDS[kind].label : 'Everything',
-    status && STATUS_WORDS[status],
-    division && (division === 'none' ? 'without a division' : division),
-    describeAges(filters),
-    city && (city === 'none' ? 'without a city' : city),
-    describeAssignee(filters),
-    describeDays(filters),
-    overdue && 'overdue',
-    offered && 'offered a place',
-    suspicious && 'looking automatic',
-    tag && `tagged “${tag}”`,
-  ]
-  return parts.filter(Boolean).join(', ')
-}
-
-function describeAges({ from, to }: Narrowing): string {
-  if (from === undefined && to === undefined) return ''
-  if (from === to) return `age ${from}`
-  return [from !== undefined && `from age ${from}`, to !== undefined && `up to age ${to}`].filter(Boolean).join(' ')
-}
-
-function describeDays({ since, until }: Narrowing): string {
-  if (since && until) return `received from ${formatDay(since)} to ${formatDay(until)}`
-  if (since) return `received since ${formatDay(since)}`
-  return until ? `received up to ${formatDay(until)}` : ''
-}
-
-function describeAssignee({ assignee }: Narrowing): string {
-  if (!assignee) return ''
-  return { me: 'assigned to me', nobody: 'not assigned' }[assignee] ?? 'assigned to one person'
 }

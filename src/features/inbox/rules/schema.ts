@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { MAIL_LANGUAGE_KEYS } from '@/lib/mails/languages'
-import { tagSchema } from './tags'
+import { tagSchema } from './tag-schema'
 import { VIEW_NAME_MAX } from './filters'
 import { SEARCH_MAX } from './search-text'
 

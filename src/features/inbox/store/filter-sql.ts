@@ -1,6 +1,6 @@
 import 'server-only'
 import { INBOX_KINDS, type InboxKind } from '../rules/kinds'
-import type { Narrowing } from '../rules/narrowing'
+import type { Narrowing } from '../rules/narrowing-schema'
 import { firstStatus } from '../rules/flow'
 import { addDaysTo, momentAt } from '@/lib/dates'
 

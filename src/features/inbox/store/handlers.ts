@@ -6,7 +6,7 @@ import { assignAll, inviteAll, tagAll, undoAll, writeAll } from './bulk'
 import { moveAll } from './bulk-move'
 import { listColleagues, listOpenDays } from './choices'
 import { lookInto } from './entry/look'
-import { parseFilters } from '../rules/filters'
+import { parseFilters } from '../rules/parse-filters'
 import { previewMails } from './preview'
 import { findScope, searchEntries, watchEntries } from './queries'
 import {

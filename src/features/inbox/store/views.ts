@@ -1,6 +1,7 @@
 import 'server-only'
 import { pool } from '@/server/database/pool'
-import { parseFilters, toQuery } from '../rules/filters'
+import { toQuery } from '../rules/filters'
+import { parseFilters } from '../rules/parse-filters'
 
 /** Filters under a name: one's own, or everybody's. */
 export type SavedView = { id: string; name: string; query: string; isShared: boolean }

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { findAcceptance, type AcceptanceState } from '../store/rosters/queries'
 import { EXCEPTIONS } from '../rules/rosters'
-import { NUMBER_MAX } from '../rules/roster-schema'
+import { NUMBER_MAX } from '../rules/roster-limits'
 import { consentLabel } from '../rules/consents'
 import { paths } from '@/lib/paths'
 import { hasRole } from '@/lib/roles'

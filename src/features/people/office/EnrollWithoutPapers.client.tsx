@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useIsReady } from '@/components/form/use-is-ready'
-import { REASON_MAX } from '../rules/roster-schema'
+import { REASON_MAX } from '../rules/roster-limits'
 import { paths } from '@/lib/paths'
 import { postStaff } from '@/admin/post-staff'
 import styles from './people.module.css'

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { POSITIONS, RANGES } from '@/lib/player-options'
 import { DIVISION_KEYS } from './divisions'
 import { PUBLICATIONS } from './player-names'
+import { NUMBER_MAX, REASON_MAX } from './roster-limits'
 
-export const NUMBER_MAX = 4
 const LEAVES = 'leaves'
 
 const number = z
@@ -12,7 +12,6 @@ const number = z
   .max(NUMBER_MAX, `A number has at most ${NUMBER_MAX} characters.`)
   .transform((value) => value || 'TBD')
 
-export const REASON_MAX = 200
 const REASON_MIN = 3
 const NO_REASON = 'Give the reason in a few words, for example: the papers were signed by hand at the gym.'
 

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isInboxKind } from '../../rules/kinds'
-import { parseNarrowing } from '../../rules/narrowing'
+import { parseNarrowing } from '../../rules/narrowing-schema'
 import type { Staff } from '@/payload-types'
 import { worksOnKind } from '../../store/kind-roles'
 import { currentStatus } from '../status/StatusChips'

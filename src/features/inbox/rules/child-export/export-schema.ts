@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { text } from '@/lib/validation'
-
-export const ASKED_BY_MAX = 120
+import { ASKED_BY_MAX } from './asked-by'
 
 /** What staff ask for: everything that is held about a child as a file, or a link for the guardian to take it themselves. */
 export const childExportSchema = z.strictObject({

@@ -9,7 +9,7 @@ import { pool } from '@/server/database/pool'
 import { transaction } from '@/server/database/transaction'
 import { safeCell } from '../../rules/export-cells'
 import type { Row } from '../../rules/export-columns'
-import type { ExportFormat } from '../../rules/export-schema'
+import type { ExportFormat } from '../../rules/export-formats'
 import type { ExportPlan } from './plans'
 import { makeWorkbook } from './workbook'
 

@@ -2,7 +2,7 @@ import { splitName } from '@/features/registration/rules/registration'
 import { ageOn, tidyBirthday, toIsoDate } from '@/lib/birthday'
 import { PLAYER_AGE, POSITIONS, RANGES } from '@/lib/player-options'
 import { done, refused, type Result } from '@/lib/result'
-import { NUMBER_MAX } from '../roster-schema'
+import { NUMBER_MAX } from '../roster-limits'
 import type { ImportCells } from './columns'
 
 export type ImportedPlayer = {
