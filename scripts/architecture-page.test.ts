@@ -32,7 +32,7 @@ test('it lists every decision under its own title', () => {
 })
 
 test('its table of the domains is the one that lint reads', () => {
-  const lines = [...part('The plan').matchAll(/^([a-z]+(?:, [a-z]+)*) {2,}(use no other|[a-z]+(?:, [a-z]+)*)$/gm)]
+  const lines = [...part('Layout').matchAll(/^([a-z]+(?:, [a-z]+)*) {2,}(use no other|[a-z]+(?:, [a-z]+)*)$/gm)]
   const told = lines.flatMap(([, names, used]) =>
     names!.split(', ').map((name) => [name, used === 'use no other' ? [] : used!.split(', ').sort()] as const),
   )
