@@ -35,12 +35,12 @@ const OFFICE_WORDS = {
 }
 
 const VERSION_WORDS = {
-  confirmVersionRestoration: 'Bring it back as a draft?',
+  confirmVersionRestoration: 'Bring it back?',
   aboutToRestore:
     'This {{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
   aboutToRestoreGlobal:
-    '{{label}} becomes a draft as it was on {{versionDate}}. What visitors read stays until you publish.',
-  restoreThisVersion: 'Bring back as a draft',
+    '{{label}} becomes what it was on {{versionDate}}. Texts of a page come back as a draft; fees, facts, menus and mails apply at once.',
+  restoreThisVersion: 'Bring it back',
   restoring: 'Bring it back',
 }
 

@@ -5,7 +5,8 @@ import { moveTo, sendAnswer } from '../support/answer'
 import { Hand } from '../support/hand'
 import { makeRegistration } from '../support/inbox'
 import { inboxReady } from '../support/inbox-page'
-import { expect, reactReady, test, visit } from '../support/site'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
+import { expect, reactReady, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
 const selection = (page: Page) => page.getByRole('region', { name: 'Selected entries' })
@@ -25,7 +26,7 @@ async function openInbox(page: Page, db: pg.Pool, count: number): Promise<{ ids:
 
 const rowOf = (page: Page, first: string) => page.getByRole('checkbox', { name: new RegExp(`^Select ${first} `) })
 
-test('three entries are taken with four clicks', async ({ page, db }) => {
+onDeskAndPhone('three entries are taken with four clicks', async ({ page, db }) => {
   const { ids } = await openInbox(page, db, 4)
   const hand = new Hand()
   for (const first of ['KitA', 'KitB', 'KitC']) await hand.click(rowOf(page, first))
@@ -40,28 +41,28 @@ test('three entries are taken with four clicks', async ({ page, db }) => {
   expect(hand.acts).toBe(4)
 })
 
-test('ten entries are moved with their mails by three clicks, and all of it is taken back by one', async ({
-  page,
-  db,
-}) => {
-  const { ids } = await openInbox(page, db, 10)
-  const stored = async () =>
-    (await db.query('SELECT DISTINCT status FROM inbox_entries WHERE entry_id = ANY ($1)', [ids])).rows
-  const hand = new Hand()
-  await hand.click(page.getByLabel('Select all 10'))
-  await hand.choose(selection(page).getByLabel('New status'), 'evaluation')
-  await hand.click(page.getByRole('button', { name: 'Move and write to 10 families' }))
-  const bar = page.getByRole('region', { name: 'Undo' })
-  await expect(bar).toContainText('10 entries moved to Evaluation. 10 mails wait to leave.')
-  expect(await stored()).toEqual([{ status: 'evaluation' }])
-  expect(hand.acts).toBe(3)
-  await hand.click(bar.getByRole('button', { name: 'Undo all 10' }))
-  await expect(bar).toContainText('10 taken back.')
-  expect(await stored()).toEqual([{ status: 'pending' }])
-  expect(hand.acts).toBe(4)
-})
+onDeskAndPhone(
+  'ten entries are moved with their mails by three clicks, and all of it is taken back by one',
+  async ({ page, db }) => {
+    const { ids } = await openInbox(page, db, 10)
+    const stored = async () =>
+      (await db.query('SELECT DISTINCT status FROM inbox_entries WHERE entry_id = ANY ($1)', [ids])).rows
+    const hand = new Hand()
+    await hand.click(page.getByLabel('Select all 10'))
+    await hand.choose(selection(page).getByLabel('New status'), 'evaluation')
+    await hand.click(page.getByRole('button', { name: 'Move and write to 10 families' }))
+    const bar = page.getByRole('region', { name: 'Undo' })
+    await expect(bar).toContainText('10 entries moved to Evaluation. 10 mails wait to leave.')
+    expect(await stored()).toEqual([{ status: 'evaluation' }])
+    expect(hand.acts).toBe(3)
+    await hand.click(bar.getByRole('button', { name: 'Undo all 10' }))
+    await expect(bar).toContainText('10 taken back.')
+    expect(await stored()).toEqual([{ status: 'pending' }])
+    expect(hand.acts).toBe(4)
+  },
+)
 
-test('three entries are declined and one of them is taken back with seven clicks', async ({ page, db }) => {
+onDeskAndPhone('three entries are declined and one of them is taken back with seven clicks', async ({ page, db }) => {
   const { ids, last } = await openInbox(page, db, 3)
   const hand = new Hand()
   await hand.click(page.getByLabel('Select all 3'))
@@ -83,7 +84,7 @@ test('three entries are declined and one of them is taken back with seven clicks
   expect(hand.acts).toBeLessThanOrEqual(7)
 })
 
-test('two families are written to, with four clicks, and their statuses stay', async ({ page, db }) => {
+onDeskAndPhone('two families are written to, with four clicks, and their statuses stay', async ({ page, db }) => {
   const { ids } = await openInbox(page, db, 3)
   const hand = new Hand()
   for (const first of ['KitA', 'KitB']) await hand.click(rowOf(page, first))
@@ -103,7 +104,7 @@ test('two families are written to, with four clicks, and their statuses stay', a
   expect(hand.acts).toBe(4)
 })
 
-test('a player is accepted and put on the roster with three clicks', async ({ page, db }) => {
+onDeskAndPhone('a player is accepted and put on the roster with three clicks', async ({ page, db }) => {
   const id = await makeRegistration(db, { first: 'Kit', born: '2018-05-06', status: 'evaluation' })
   await signInAs(page, 'registrar')
   await visit(page, paths.adminDocument('player-registrations', id))

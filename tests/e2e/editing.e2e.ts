@@ -102,7 +102,7 @@ test('a post: draft, preview, schedule, publish, rename, unpublish, restore', as
     const form = page.url().split('?')[0]!
     await visit(page, `${form}/versions`)
     await page.locator('tr', { hasText: 'Published' }).getByRole('link').first().click()
-    await page.getByRole('button', { name: 'Bring back as a draft' }).click()
+    await page.getByRole('button', { name: 'Bring it back' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
     await expect(page.getByText('Brought back as a draft. Visitors do not see it until it is published.')).toBeVisible()
     await page.waitForURL(/\/posts\/[0-9a-f-]{36}$/)

@@ -24,7 +24,7 @@ export function FeeDialog({ changes, places, typed, onYes, onNo }: Props) {
   return (
     <dialog ref={dialog} className={`fc-dialog ${styles.dialog}`} aria-labelledby={TITLE} onClose={onNo}>
       <h2 id={TITLE}>{askAbout(places.length)}</h2>
-      <p>Nobody is charged by this. It is what the site says.</p>
+      <p>No one is charged by this. It is what the site says.</p>
       {changes.map((change) => (
         <dl key={change.name} className={styles.change} aria-label={FEE_LABELS[change.name]}>
           <dt>{FEE_LABELS[change.name]}, now</dt>
