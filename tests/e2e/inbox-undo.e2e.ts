@@ -20,7 +20,7 @@ test('before many are written to their mail is read, and all of it is taken back
   await inboxReady(page)
   await page.getByLabel('Select all 2').check()
   const bar = page.getByRole('region', { name: 'Selected entries' })
-  await bar.getByRole('button', { name: 'Move or write' }).click()
+  await bar.getByRole('button', { name: 'Move', exact: true }).click()
   await bar.getByLabel('New status').selectOption('declined')
   const question = bar.getByRole('region', { name: 'Before it is sent' })
   await expect(question).toContainText('This goes to 2 families.')

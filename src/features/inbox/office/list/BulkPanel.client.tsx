@@ -24,15 +24,17 @@ type PanelProps = {
 
 const TASKS = { move: 'Move', write: 'Write', sort: 'Sort' } as const
 type Task = keyof typeof TASKS
+/** Where the panel is beside the list, as bulk.module.css has it. */
+const BESIDE = '(min-width: 1101px)'
+const isBeside = () => window.matchMedia(BESIDE).matches
 
 /**
- * What can be done to all selected entries at once: beside the list where there is room, otherwise a bar at the bottom of the
- * window that opens as a sheet.
+ * Changes all selected entries at once: beside the list where there is room, otherwise in a bar at the bottom of the window,
+ * where each task opens above its button and closes again.
  */
 export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelProps) {
   const [isBusy, setIsBusy] = useState(false)
-  const [isOpen, setOpen] = useState(false)
-  const [task, setTask] = useState<Task>('move')
+  const [task, setTask] = useState<Task | null>(() => (isBeside() ? 'move' : null))
   const me = useAuth().user?.id
   const ids = rows.map(({ id }) => id)
   const held = rows.map(({ id, assigneeId }) => ({ id, from: assigneeId }))
@@ -41,22 +43,24 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
     setIsBusy(true)
     const answer = await postStaff<Outcome>(paths.staffPost(`inbox/${action}`), body)
     setIsBusy(false)
-    setOpen(false)
+    if (!isBeside()) setTask(null)
     onSettled(answer)
   }
 
   return (
-    <section className={styles.panel} aria-label="Selected entries" aria-busy={isBusy} data-open={isOpen || undefined}>
-      <PanelHead rows={rows} isBusy={isBusy} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onClear={onClear} />
+    <section className={styles.panel} aria-label="Selected entries" aria-busy={isBusy}>
+      <PanelHead rows={rows} isBusy={isBusy} onClear={onClear} />
       <div className={styles.body}>
-        <button
-          type="button"
-          disabled={isBusy || !me}
-          onClick={() => void send('assign', { entries: held, assignee: me })}
-        >
-          Take them
-        </button>
-        <TaskChoice task={task} onChoose={setTask} />
+        <div className={styles.choices}>
+          <button
+            type="button"
+            disabled={isBusy || !me}
+            onClick={() => void send('assign', { entries: held, assignee: me })}
+          >
+            Take them
+          </button>
+          <TaskChoice task={task} onChoose={(chosen) => setTask(chosen === task && !isBeside() ? null : chosen)} />
+        </div>
         {task === 'move' && (
           <MoveForm
             rows={rows}
@@ -87,18 +91,15 @@ export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelP
   )
 }
 
-type HeadProps = { rows: InboxRow[]; isBusy: boolean; isOpen: boolean; onToggle: () => void; onClear: () => void }
+type HeadProps = { rows: InboxRow[]; isBusy: boolean; onClear: () => void }
 
-function PanelHead({ rows, isBusy, isOpen, onToggle, onClear }: HeadProps) {
+function PanelHead({ rows, isBusy, onClear }: HeadProps) {
   return (
     <header>
       <p aria-live="polite">
         <b>{isBusy ? `Changing ${rows.length} …` : `${rows.length} selected`}</b>
         <small>{countKinds(rows)}</small>
       </p>
-      <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={onToggle}>
-        {isOpen ? 'Close' : 'Move or write'}
-      </button>
       <button type="button" className={styles.clear} aria-label="Clear selection" onClick={onClear}>
         <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
           <path d="M2 2l12 12M14 2L2 14" strokeLinecap="round" />
@@ -108,7 +109,7 @@ function PanelHead({ rows, isBusy, isOpen, onToggle, onClear }: HeadProps) {
   )
 }
 
-function TaskChoice({ task, onChoose }: { task: Task; onChoose: (task: Task) => void }) {
+function TaskChoice({ task, onChoose }: { task: Task | null; onChoose: (task: Task) => void }) {
   return (
     <div className={styles.tasks} role="group" aria-label="What to do">
       {(Object.keys(TASKS) as Task[]).map((key) => (
