@@ -11,10 +11,9 @@ import { statusLabel } from '../rules/flow'
 import { INBOX_KINDS } from '../rules/kinds'
 import type { Mailed, Outcome, Skipped } from '../rules/outcome'
 import { FAILED, findEntries, GONE, type BulkEntry } from './bulk'
-import { tableOf } from './entry-values'
 import type { Scope } from './filter-sql'
 import { moveEntry } from './move'
-import { explainOvertaken } from './overtaken'
+import { watchEntries } from './queries'
 import { queueStatusMails } from './status-mails/answer'
 import { findUndoMinutes } from './undo/undo'
 
@@ -46,7 +45,9 @@ export async function moveAll(
   const skipped: Skipped[] = []
   for (const { id, revision } of seen) {
     const entry = entries.get(id)
-    const result = entry ? await moveOne(staff, entry, { status, revision, assignee, onlyUnassigned }) : refused(GONE)
+    const result = entry
+      ? await moveOne(staff, entry, { status, revision, assignee, onlyUnassigned, scope })
+      : refused(GONE)
     if (!result.isDone) skipped.push({ id, person: entry?.person ?? '', reason: result.why })
     else if (entry) moved.push(entry)
   }
@@ -58,12 +59,12 @@ export async function moveAll(
 async function moveOne(
   staff: Staff,
   entry: BulkEntry,
-  { assignee, onlyUnassigned, ...to }: Owner & { status: string; revision: number },
+  { assignee, onlyUnassigned, scope, ...to }: Owner & { status: string; revision: number; scope: Scope },
 ): Promise<Result<undefined>> {
   try {
     if (entry.status === to.status) {
       const already = `It is “${statusLabel(to.status, INBOX_KINDS[entry.kind].flow)}” already.`
-      return refused([already, await explainStale(entry, to.revision)].filter(Boolean).join(' '))
+      return refused([already, await explainStale(entry.id, to.revision, scope)].filter(Boolean).join(' '))
     }
     return await transaction(async (client, join) => {
       const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
@@ -77,9 +78,9 @@ async function moveOne(
   }
 }
 
-async function explainStale({ kind, id }: BulkEntry, seen: number): Promise<string | null> {
-  const { rows } = await pool().query(`SELECT FROM ${tableOf(kind)} WHERE id = $1 AND revision = $2`, [id, seen])
-  return rows.length > 0 ? null : explainOvertaken(pool(), id, ['changed'])
+async function explainStale(id: string, seen: number, scope: Scope): Promise<string | null> {
+  const [now] = (await watchEntries([id], null, scope)).rows ?? []
+  return !now || now.revision === seen ? null : `${now.changedBy?.name ?? 'Someone else'} changed this first.`
 }
 
 // Recorded for the undo, which gives the entry back to its former assignee, unless someone took it since.

@@ -83,8 +83,7 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
 
 /** Reads entries again that are on a screen, unless they are still as its mark says. */
 export async function watchEntries(ids: readonly string[], seen: string | null, scope: Scope): Promise<WatchAnswer> {
-  const { text, values } = watchStatement(ids, scope)
-  const { rows } = await pool().query<Row & Pick<WatchedRow, 'changedBy'>>(text, values)
+  const rows = await readRows<Row & Pick<WatchedRow, 'changedBy'>>(watchStatement(ids, scope))
   const now = rows.map((row) => ({ ...toRow(row), changedBy: row.changedBy }))
   const mark = createHash('sha256').update(JSON.stringify(now)).digest('base64url')
   return mark === seen ? { mark } : { mark, rows: now }
