@@ -60,10 +60,10 @@ for (const role of ['player', 'parent', 'coach'] as const) {
 
 /** Our own pages of the back office, by the person who opens them. */
 const STAFF_PAGES = {
-  registrar: ['/admin', '/admin/inbox', '/admin/settings'],
+  registrar: ['/admin', '/admin/inbox', '/admin/settings', '/admin/rosters', '/admin/roster-import', '/admin/account'],
   coach: ['/admin'],
-  editor: ['/admin', '/admin/pages'],
-  treasurer: ['/admin'],
+  editor: ['/admin', '/admin/pages', '/admin/event-import', '/admin/collections/posts?check=warning'],
+  treasurer: ['/admin', '/admin/globals/fees'],
 } as const
 
 for (const role of ['registrar', 'coach', 'editor', 'treasurer'] as const) {
