@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describePlan, findMomentProblem, listPresets, toMoment } from './publish-plans'
+import { describePlan, explainFailure, findMomentProblem, listPresets, toMoment } from './publish-plans'
 
 // Phoenix is seven hours behind UTC.
 const WEDNESDAY_EVENING = new Date('2026-11-19T03:00:00Z')
@@ -46,4 +46,15 @@ test('describePlan reads the moment out', () => {
   const at = `${new Date().getUTCFullYear()}-06-18T14:00:00Z`
   expect(describePlan('publish', at)).toMatch(/^Goes out \w+day, June 18 at 7:00 AM$/)
   expect(describePlan('unpublish', '2020-06-18T14:00:00Z')).toBe('Goes offline Thursday, June 18, 2020 at 7:00 AM')
+})
+
+test.each([
+  ['The following field is invalid: Article > Excerpt', 'Before it can go out, fix: Article > Excerpt.'],
+  ['The following fields are invalid: Title, Date', 'Before it can go out, fix: Title, Date.'],
+  ['Not Found', 'The account that planned it no longer exists.'],
+  ['You are not allowed to perform this action.', 'The account that planned it may not publish it any more.'],
+  ['connect ECONNREFUSED', 'It could not be done then. Publish it by hand, or plan it again.'],
+  [null, 'It could not be done then. Publish it by hand, or plan it again.'],
+])('a plan that failed with “%s” is explained in a sentence', (message, sentence) => {
+  expect(explainFailure(message)).toBe(sentence)
 })

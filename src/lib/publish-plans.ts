@@ -39,3 +39,13 @@ export function findMomentProblem(moment: string | null, now: Date): string | nu
 export function describePlan(type: PlanType, at: string): string {
   return `${type === 'publish' ? 'Goes out' : 'Goes offline'} ${formatInWords(at)}`
 }
+
+/** Why a plan failed, as a sentence, by the message that was stored with it. */
+export function explainFailure(message: string | null): string {
+  const [, fields] = /^The following fields? (?:is|are) invalid: (.+)$/.exec(message ?? '') ?? []
+  if (fields) return `Before it can go out, fix: ${fields}.`
+  if (message === 'Not Found') return 'The account that planned it no longer exists.'
+  if (message === 'You are not allowed to perform this action.')
+    return 'The account that planned it may not publish it any more.'
+  return 'It could not be done then. Publish it by hand, or plan it again.'
+}

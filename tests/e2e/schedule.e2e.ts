@@ -81,3 +81,36 @@ test('on a phone the form stands at the foot of the page', async ({ page, db }) 
   await page.getByRole('button', { name: 'Take it off' }).click()
   await expect(planned(page)).toHaveCount(0)
 })
+
+test('what did not go out is first on Today, with the reason, for those who may publish it', async ({ page, db }) => {
+  await db.query(`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish'`)
+  await signInAs(page, 'editor')
+  const headers = { origin: process.env.PUBLIC_URL! }
+  const data = { title: 'Late news', _status: 'draft' }
+  const made = await page.request.post('/api/posts?draft=true', { headers, data })
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  await db.query(
+    `INSERT INTO payload_jobs (task_slug, queue, wait_until, has_error, error, input)
+     VALUES ('schedulePublish', 'default', now() - interval '1 hour', true, $1, $2)`,
+    [
+      JSON.stringify({ message: 'The following field is invalid: Article > Excerpt' }),
+      JSON.stringify({ type: 'publish', doc: { relationTo: 'posts', value: doc.id } }),
+    ],
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, paths.admin)
+  const panel = page.getByRole('region', { name: 'Did not go out' })
+  await expect(panel).toContainText('Before it can go out, fix: Article > Excerpt.')
+  await expect(panel.getByRole('link', { name: 'Late news' })).toHaveAttribute(
+    'href',
+    paths.adminDocument('posts', doc.id),
+  )
+  await expectAccessible(page, styled('panel'))
+  await expectNoSidewaysScroll(page)
+  await signInAs(page, 'treasurer')
+  await visit(page, paths.admin)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(panel).toHaveCount(0)
+  await db.query(`DELETE FROM payload_jobs WHERE task_slug = 'schedulePublish'`)
+  await db.query('DELETE FROM posts WHERE id = $1', [doc.id])
+})

@@ -5,6 +5,7 @@ import { findClosedNote, toStaffViewer } from '@/features/members/store/api'
 import { hasRole, type StaffRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
+import { listFailedPlans } from '@/server/content/failed-plans'
 import { logger } from '@/server/logger'
 import { kindsOf } from '../../store/kind-roles'
 import { listContentChanges } from '../../store/content-check/changes'
@@ -21,6 +22,7 @@ import { AssignFilm } from './coach/AssignFilm.client'
 import { CoachDay } from './CoachDay'
 import { DayHead } from './DayHead'
 import { EditorDay } from './EditorDay'
+import { FailedPlans } from './FailedPlans'
 import { QueueRows } from './QueueRows'
 import { listSideBlocks } from './side-blocks'
 import { WeekChart } from './WeekChart'
@@ -82,6 +84,12 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
       read: async () => viewer && <CoachDay {...await findCoachDay(viewer)} />,
     },
     { title: waiting, look: 'chart', isShown: true, read: () => readQueues(staff, waiting) },
+    {
+      title: 'Did not go out',
+      look: 'cards',
+      isShown: is('editor', 'treasurer', 'coach'),
+      read: async () => <FailedPlans plans={await listFailedPlans(staff)} />,
+    },
     {
       title: 'Content check',
       look: 'cards',

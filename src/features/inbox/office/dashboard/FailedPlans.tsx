@@ -1,0 +1,26 @@
+import { formatMoment } from '@/lib/dates'
+import type { FailedPlan } from '@/server/content/failed-plans'
+import { Panel } from './Panel'
+import styles from './day.module.css'
+
+/** What should have gone out or offline by itself and did not; nothing when all went well. */
+export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
+  if (plans.length === 0) return null
+  return (
+    <Panel title="Did not go out">
+      <ul className={styles.rows}>
+        {plans.map(({ id, type, at, title, href, reason }) => (
+          <li key={id} className={styles.article}>
+            <span>
+              <a href={href}>{title}</a>
+              <small>{reason}</small>
+            </span>
+            <span className="fc-tag fc-tag--bad">
+              {type === 'publish' ? 'Did not go out' : 'Did not go offline'} {formatMoment(at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
