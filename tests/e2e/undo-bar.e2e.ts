@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { moveTo, sendAnswer } from '../support/answer'
@@ -68,6 +69,58 @@ test('what many were moved to is taken back by Z, and the list follows', async (
   await expect(bar).toContainText('3 taken back.')
   const rows = page.locator(styled('list')).getByRole('listitem')
   await expect(rows.filter({ hasText: 'Pending' })).toHaveCount(3)
+})
+
+test('what is taken back in a second tab is taken back once, and the first tab says so', async ({
+  page,
+  db,
+  context,
+}) => {
+  const last = `Tabs${Date.now()}`
+  const id = await makeRegistration(db, { first: 'Ada', last })
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument(KIND, id))
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, 'Evaluation').check()
+  await sendAnswer(page).click()
+  const barOf = (tab: Page) => tab.getByRole('region', { name: 'Undo' })
+  await expect(barOf(page)).toContainText(`Ada ${last} moved to Evaluation.`)
+  const second = await context.newPage()
+  await visit(second, paths.adminInbox())
+  await expect(barOf(second)).toContainText(`Ada ${last} moved to Evaluation.`)
+  await barOf(second).getByRole('button', { name: 'Undo' }).click()
+  await expect(barOf(second)).toContainText('Taken back.')
+
+  await expect(barOf(page)).toContainText('Taken back in another tab.')
+  await expect(barOf(page).getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await expect(page.getByText('Now Pending')).toBeVisible()
+  expect(await answerOf(db, id)).toMatchObject({ status: 'undone' })
+
+  await test.step('a newer action has its bar, though what became of the last one was not closed', async () => {
+    await moveTo(page, 'Evaluation').check()
+    await sendAnswer(page).click()
+    await expect(barOf(page)).toContainText(`Ada ${last} moved to Evaluation.`)
+  })
+  await second.close()
+})
+
+test('an older tab does not take back twice, and says that it was taken back', async ({ page, db }) => {
+  const id = await makeRegistration(db, { first: 'Dana' })
+  await signInAs(page, 'registrar')
+  await visit(page, paths.adminDocument(KIND, id))
+  await reactReady(page, '#fc-answer-status')
+  await moveTo(page, 'Evaluation').check()
+  await sendAnswer(page).click()
+  const bar = page.getByRole('region', { name: 'Undo' })
+  await expect(bar).toContainText('moved to Evaluation')
+  // As on another device, which tells this page nothing.
+  const headers = { origin: new URL(page.url()).origin }
+  const undone = await page.request.post(paths.staffPost('mails/undo-change'), { headers, data: { kind: KIND, id } })
+  expect(undone.status()).toBe(200)
+  await bar.getByRole('button', { name: 'Undo' }).click()
+  await expect(bar.getByRole('alert')).toContainText('It was taken back already.')
+  const { rows } = await db.query('SELECT status FROM inbox_entries WHERE entry_id = $1', [id])
+  expect(rows).toEqual([{ status: 'pending' }])
 })
 
 test('what somebody else did since is told, and stays', async ({ page, db }) => {

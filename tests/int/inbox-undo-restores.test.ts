@@ -73,8 +73,21 @@ describe('undoing a change of status', () => {
     const id = await makeRegistration()
     await move(id, 'evaluation')
     valueOf(await undo(id))
-    expect(await undo(id)).toMatchObject({ why: 'There is nothing to take back.' })
+    expect(await undo(id)).toMatchObject({ why: 'It was taken back already.' })
     expect((await entry(id)).status).toBe('pending')
+  })
+
+  test('leaves a later move than the one that the person saw', async () => {
+    const id = await makeRegistration()
+    await move(id, 'evaluation')
+    await move(id, 'declined')
+    const late = await post(postUndoChange, { kind: KIND, id, to: 'evaluation' })
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { message: 'It was moved again since, so it stays as it is.' },
+    ])
+    expect((await entry(id)).status).toBe('declined')
+    expect((await post(postUndoChange, { kind: KIND, id, to: 'declined' })).status).toBe(200)
   })
 
   test('is offered on the entry, also without a mail', async () => {

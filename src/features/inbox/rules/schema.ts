@@ -53,8 +53,11 @@ export const writeSchema = z.strictObject({
   language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
 })
 
+/** The status that entries were moved to as the person saw it: a later move is not taken back. */
+export const seenStatus = z.string().max(40).optional()
+
 /** Entries whose last move is taken back. */
-export const undoSchema = z.strictObject({ entries: ids })
+export const undoSchema = z.strictObject({ entries: ids, to: seenStatus })
 
 /** Entries that would be moved, to see first what their families would read. */
 export const previewSchema = z.strictObject({

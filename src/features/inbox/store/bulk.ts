@@ -32,12 +32,12 @@ export const GONE = 'It is no longer in the inbox.'
 export const FAILED = 'It could not be saved just now. Try again.'
 
 /** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
-export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]): Promise<Outcome> {
+export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[], to?: string): Promise<Outcome> {
   const entries = await findEntries(ids, scope, pool())
   const outcome: Outcome = { changed: [], skipped: [], lost: [], done: 'taken back' }
   for (const id of ids) {
     const entry = entries.get(id)
-    const undone = entry ? await undoOne(staff, entry) : refused(GONE)
+    const undone = entry ? await undoOne(staff, { ...entry, to }) : refused(GONE)
     const person = entry?.person ?? ''
     if (!undone.isDone) outcome.skipped.push({ id, person, reason: undone.why })
     else {
@@ -71,9 +71,9 @@ async function writeOne(staff: Staff, { id, kind }: BulkEntry, mail: AnswerText)
   }
 }
 
-async function undoOne(staff: Staff, { kind, id }: BulkEntry): Promise<Result<Undone>> {
+async function undoOne(staff: Staff, move: Parameters<typeof undoMove>[1]): Promise<Result<Undone>> {
   try {
-    return await undoMove(staff, { kind, id })
+    return await undoMove(staff, move)
   } catch (error) {
     logger.error({ err: error, handler: 'inbox-undo' }, 'A move could not be taken back.')
     return refused(FAILED)

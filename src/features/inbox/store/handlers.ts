@@ -67,8 +67,8 @@ export const postWrite = inboxHandler('write', writeSchema, async ({ staff, scop
 )
 
 /** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */
-export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }, { entries }) =>
-  privateJson(await undoAll(staff, scope, entries)),
+export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }, { entries, to }) =>
+  privateJson(await undoAll(staff, scope, entries, to)),
 )
 
 /** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */

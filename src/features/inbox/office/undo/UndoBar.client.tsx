@@ -126,13 +126,13 @@ async function takeBack({ changes }: PendingUndo): Promise<Told> {
   if (first!.to === null) return stopMails(changes)
   const ids = changes.map(({ id }) => id)
   if (changes.length > 1) {
-    const outcome = await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries: ids })
+    const outcome = await postStaff<Outcome>(paths.staffPost('inbox/undo'), { entries: ids, to: first!.to })
     if ('message' in outcome) return { sentences: [outcome.message], isRefused: true }
     announceTakenBack({ ids, state: null })
     return tellMany(outcome)
   }
-  const { id, kind } = first!
-  const state = await postStaff<EntryState>(paths.staffPost('mails/undo-change'), { kind, id })
+  const { id, kind, to } = first!
+  const state = await postStaff<EntryState>(paths.staffPost('mails/undo-change'), { kind, id, to })
   if ('message' in state) return { sentences: [state.message], isRefused: true }
   announceTakenBack({ ids, state })
   return { sentences: ['Taken back.', ...(state.lost ?? []).map((lost) => `Not as before: ${lost}`)], isRefused: false }

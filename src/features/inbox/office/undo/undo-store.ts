@@ -13,11 +13,13 @@ export type Told = { sentences: string[]; isRefused: boolean }
 type Shown = { pending: PendingUndo | null; told: Told | null }
 
 const EVENT = 'fc-taken-back'
+const ELSEWHERE: Told = { sentences: ['Taken back in another tab.'], isRefused: false }
 const NOTHING: Shown = { pending: null, told: null }
 
 // Payload mounts the navigation again on every page and after every refresh; the bar outlives it.
 let shown = NOTHING
 const listeners = new Set<() => void>()
+let tabs: BroadcastChannel | null = null
 
 function show(change: Partial<Shown>): void {
   shown = { ...shown, ...change }
@@ -27,7 +29,16 @@ function show(change: Partial<Shown>): void {
 /** Reads again what can be taken back: called after everything that can. */
 export async function refreshUndo(): Promise<void> {
   const answer = await postStaff<{ pending: PendingUndo | null }>(paths.staffPost('undo'), {})
-  if (!('message' in answer)) show({ pending: answer.pending })
+  if ('message' in answer) return
+  const { pending } = answer
+  // A newer action has its own bar, also where what became of the last one was not closed.
+  const isNew = pending !== null && newestOf(pending) > newestOf(shown.pending)
+  show(isNew ? { pending, told: null } : { pending })
+}
+
+// What is left of an action that was taken back in part is no newer one.
+function newestOf(pending: PendingUndo | null): string {
+  return pending?.changes[0]?.at ?? ''
 }
 
 /** What the person who is signed in can take back now, and what became of the last time. */
@@ -44,9 +55,18 @@ export function tellUndo(told: Told | null): void {
   show({ told })
 }
 
-/** Tells the page that entries were taken back outside of it. */
+/** Tells this page, and those of other tabs, that entries were taken back. */
 export function announceTakenBack(detail: TakenBack): void {
   dispatchEvent(new CustomEvent(EVENT, { detail }))
+  tabs?.postMessage(detail)
+}
+
+// The other tabs show the same bar: theirs must not take back once more.
+function hearOtherTabs({ data }: MessageEvent<TakenBack>): void {
+  dispatchEvent(new CustomEvent(EVENT, { detail: data }))
+  const isShown = shown.pending?.changes.some(({ id }) => data.ids.includes(id)) ?? false
+  if (isShown) tellUndo(ELSEWHERE)
+  void refreshUndo()
 }
 
 /** Calls back when entries were undone elsewhere on the page. */
@@ -61,5 +81,12 @@ export function useTakenBack(onTakenBack: (taken: TakenBack) => void): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
+  tabs ??= openChannel()
   return () => listeners.delete(listener)
+}
+
+function openChannel(): BroadcastChannel {
+  const channel = new BroadcastChannel(EVENT)
+  channel.addEventListener('message', hearOtherTabs)
+  return channel
 }

@@ -13,6 +13,7 @@ import { sendMailNow } from './send-now'
 import { staffHandler } from '@/features/members/store/api'
 import { asStaff } from '@/server/payload'
 import type { Place } from '../../rules/entry'
+import { seenStatus } from '../../rules/schema'
 import type { Meanwhile } from '../../rules/mail-panel'
 import { listColleagues } from '../entry/queries'
 import { findEntryState } from './queries'
@@ -68,11 +69,11 @@ export const postUndo = staffHandler({
 /** POST /staff/mails/undo-change: undoes the last change of status of an entry, whether or not a mail tells of it. */
 export const postUndoChange = staffHandler({
   name: 'mails/undo-change',
-  schema: z.strictObject({ kind: kindSchema, id: idSchema }),
+  schema: z.strictObject({ kind: kindSchema, id: idSchema, to: seenStatus }),
   roles: ROLES,
-  run: async (staff, { kind, id }) => {
+  run: async (staff, { kind, id, to }) => {
     if (!(await canSeeEntry(staff, kind, id))) return refuse(404, 'There is no such entry.')
-    const undone = await undoMove(staff, { kind, id })
+    const undone = await undoMove(staff, { kind, id, to })
     return undone.isDone ? stateOf(staff, kind, id, undone.value.lost) : refuse(409, undone.why)
   },
 })

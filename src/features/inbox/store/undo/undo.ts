@@ -18,12 +18,16 @@ import { isTimeTaken } from './taken-time'
 import { UNDO_MINUTES } from './undo-time'
 
 type Entry = { kind: InboxKind; id: string }
+/** An entry, and the status of the move that the person saw, where an older page may show another one. */
+type SeenMove = Entry & { to?: string | undefined }
 type Step = { from: string; to: string; at: string; byName: string }
 type State = { reference: string; status: string; revision: number; history?: Step[] | null }
 
 /** What an undo could not restore, in sentences that say what to do instead. */
 export type Undone = { lost: string[] }
 
+const DONE = 'It was taken back already.'
+const MOVED_ON = 'It was moved again since, so it stays as it is.'
 const LEFT = 'Its mail has left already, so it stays as it is.'
 const LATE = 'It was moved too long ago. Give it another status instead.'
 const THEIRS = 'They did this themselves. Give it another status instead.'
@@ -38,7 +42,7 @@ const ENROLLED = 'enrolled'
  * change replaced: due time, canceled mails and the place on the roster.
  * @returns what could not be restored; refused with one sentence that says why nothing was done
  */
-export function undoMove(staff: Staff, { kind, id }: Entry): Promise<Result<Undone>> {
+export function undoMove(staff: Staff, { kind, id, to }: SeenMove): Promise<Result<Undone>> {
   return transaction(async (client, join) => {
     // First, as every change of status locks it.
     await client.query(`SELECT 1 FROM ${kind.replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`, [id])
@@ -53,8 +57,9 @@ export function undoMove(staff: Staff, { kind, id }: Entry): Promise<Result<Undo
     const entry = docs[0] as State | undefined
     const last = entry?.history?.at(-1)
     const record = await findLastChange(client, id)
-    if (!entry || !last || last.to !== entry.status || record?.isUndone)
-      return refused('There is nothing to take back.')
+    if (record?.isUndone) return refused(DONE)
+    if (!entry || !last || last.to !== entry.status) return refused('There is nothing to take back.')
+    if (to !== undefined && to !== last.to) return refused(MOVED_ON)
     if ([FAMILY.name, VISITOR.name].includes(last.byName)) return refused(THEIRS)
     if (await hasPlace(client, id)) return refused(SEATED)
     if (await isTimeTaken(client, kind, id, last.from)) return refused(TAKEN)
