@@ -49,6 +49,37 @@ test('a squad is changed as a table with one save, put back, and refused where s
   await expect(page.getByRole('status').filter({ hasText: '1 player saved.' })).toBeVisible()
 })
 
+test('a page with changes that are not saved asks before it is left, by a link of the admin too', async ({ page }) => {
+  await signInAs(page, 'registrar')
+  await visit(page, `/admin/rosters?division=${DIVISION}`)
+  const number = page.getByLabel(/^Number, /).first()
+  const before = await number.inputValue()
+  const asked: string[] = []
+  page.on('dialog', async (dialog) => {
+    asked.push(dialog.type())
+    await dialog.dismiss()
+  })
+  await number.fill('88')
+  const links = ['Inbox', '12U']
+  for (const name of links) {
+    await page
+      .getByRole('link', { name, exact: name === '12U' })
+      .first()
+      .click({ noWaitAfter: true })
+    await expect.poll(() => asked.splice(0), name).toEqual(['beforeunload'])
+    await expect(number).toHaveValue('88')
+  }
+  void page.reload().catch(() => {})
+  await expect.poll(() => asked.splice(0)).toEqual(['beforeunload'])
+  await expect(number).toHaveValue('88')
+
+  await number.press('Escape')
+  await expect(number).toHaveValue(before)
+  await page.getByRole('link', { name: 'Inbox' }).first().click()
+  await expect(page).toHaveURL(/\/admin\/inbox/)
+  expect(asked).toEqual([])
+})
+
 test('the table fits a phone, and shows a coach guardians but no choice of what the public reads', async ({
   page,
   db,

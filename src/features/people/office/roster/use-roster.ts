@@ -98,6 +98,15 @@ function useLeaveWarning(hasChanges: boolean): void {
     if (!hasChanges) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('click', loadDocument, true)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      window.removeEventListener('click', loadDocument, true)
+    }
   }, [hasChanges])
+}
+
+// Next would change the page without leaving the document, and the browser asks only where a document is left.
+function loadDocument(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a[href]')) event.stopPropagation()
 }
