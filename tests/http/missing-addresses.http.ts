@@ -33,6 +33,32 @@ test('an address that staff sent to a page leads there at once, and is missing a
   )
 })
 
+test('a page that is published at an address which staff sent elsewhere is shown there at once', async ({
+  request,
+  db,
+}) => {
+  const slug = `camp-${Date.now() % 10_000}`
+  const address = paths.album(slug)
+  const get = () => request.get(address, { maxRedirects: 0 })
+  const { rows } = await db.query<{ id: string }>('SELECT id FROM media ORDER BY id LIMIT 1')
+  const headers = await staffHeaders(request, 'editor')
+  const data = { from: address, to: { type: 'custom', url: paths.events } }
+  expect((await request.post('/api/redirects', { headers, data })).status()).toBe(201)
+  await expectSoon(
+    async () => (await get()).status(),
+    (status) => status.toBe(308),
+  )
+  const album = { title: 'Camp', slug, date: '2026-03-01', pictures: [{ picture: rows[0]!.id }], _status: 'published' }
+  const made = await request.post('/api/albums', { headers, data: album })
+  expect(made.status(), await made.text()).toBe(201)
+  await expectSoon(
+    async () => (await get()).status(),
+    (status) => status.toBe(200),
+  )
+  const { doc } = (await made.json()) as { doc: { id: string } }
+  await request.delete(`/api/albums/${doc.id}`, { headers })
+})
+
 for (const action of ['send', 'undo']) {
   test(`POST /staff/missing-addresses/${action} is closed to visitors and to other roles`, async ({ request }) => {
     const address = paths.staffPost(`missing-addresses/${action}`)
