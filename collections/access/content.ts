@@ -14,9 +14,9 @@ import { only, published, publishedPage } from './rules'
 /** Saved this long after the last keystroke. Much less hangs the admin. */
 const AUTOSAVE_MS = 800
 const KEPT_VERSIONS = 20
-const SHARE = '/admin/share/ShareDraft.client#ShareDraft'
+const SHARE = '/admin/lazy.client#ShareDraft'
 const VIEW_ON_SITE = '/admin/ViewOnSite.client#ViewOnSite'
-const SCHEDULE = '/admin/schedule/Schedule.client#Schedule'
+const SCHEDULE = '/admin/lazy.client#Schedule'
 const drafts = { autosave: { interval: AUTOSAVE_MS }, schedulePublish: true }
 
 type ContentOptions = Omit<CollectionConfig, 'access' | 'versions' | 'trash'> & {

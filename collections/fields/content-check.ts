@@ -14,7 +14,7 @@ export function contentCheck(): Field[] {
         position: 'sidebar',
         components: {
           Cell: '/features/inbox/office/content-check/CheckCell#CheckCell',
-          Field: '/features/inbox/office/content-check/ContentCheck.client#ContentCheck',
+          Field: '/features/inbox/office/lazy.client#ContentCheck',
         },
       },
     },

@@ -92,7 +92,7 @@ export const Films = defineContent({
         condition: (data: { file?: unknown } | undefined) => !data?.file,
         components: {
           ...IN_MINUTES.components,
-          afterInput: ['/features/film/office/AskLength.client#AskLength'],
+          afterInput: ['/features/film/office/lazy.client#AskLength'],
         },
       },
     } as Field,

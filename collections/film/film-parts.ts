@@ -16,7 +16,7 @@ export const chapterField: Field = {
   hooks: { beforeValidate: [({ value }) => (Array.isArray(value) ? inFilmOrder(value as DraftChapter[]) : value)] },
   admin: {
     description: 'Places to jump to, in the order of the film.',
-    components: { Field: '/features/film/office/editor/FilmDesk.client#FilmDesk' },
+    components: { Field: '/features/film/office/lazy.client#FilmDesk' },
   },
   fields: [
     {

@@ -21,7 +21,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
       description: 'One at a time, in this order. Ask about what the film shows.',
       initCollapsed: true,
       components: {
-        Field: '/features/film/office/quiz/Questions.client#Questions',
+        Field: '/features/film/office/lazy.client#Questions',
         RowLabel: '/features/film/office/QuestionRowLabel.client#QuestionRowLabel',
       },
     },
@@ -39,7 +39,7 @@ export function questionsField(limits: typeof QUIZ_LIMITS): Field {
         validate: validateOptions,
         admin: {
           description: 'Two to six, exactly one of them right.',
-          components: { Field: '/features/film/office/quiz/Answers.client#Answers' },
+          components: { Field: '/features/film/office/lazy.client#Answers' },
         },
         fields: [
           {

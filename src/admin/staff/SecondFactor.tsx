@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { findFactorState } from '@/server/staff/factors'
 import { standingOf, type SignedIn } from '@/server/staff/standing'
-import { FactorPanel } from './FactorPanel.client'
+import { FactorPanel } from '../lazy.client'
 import { FactorOfOther } from './FactorOfOther.client'
 
 /** On an account's page: one's own second factor, or for an admin somebody else's. */

@@ -23,7 +23,7 @@ import { MailStateCell as MailStateCell_9208259924efb32293580d24a3890669 } from 
 import { TestMail as TestMail_30b7a7669982add5fe2a491e78165981 } from '../../../features/inbox/office/mails/TestMail.client'
 import { ArrangeList as ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494 } from '../../../admin/ArrangeList'
 import { ViewOnSite as ViewOnSite_99198dc4f526332535c12f4be92fbfde } from '../../../admin/ViewOnSite.client'
-import { Schedule as Schedule_ce0fac606e97cbae2e848d9bb1878958 } from '../../../admin/schedule/Schedule.client'
+import { Schedule as Schedule_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
 import { NarrowedNote as NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675 } from '../../../features/inbox/office/dashboard/NarrowedNote'
 import { RosterBar as RosterBar_51bd4c60300a19db4ffe80dc8b43c810 } from '../../../features/inbox/office/exports/RosterBar'
 import { SlugField as SlugField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
@@ -31,17 +31,17 @@ import { ImportLink as ImportLink_1b3750ec9f9f6f1faf3c8f72df727a61 } from '../..
 import { ClockCell as ClockCell_1d572a292db98d41e59abbf6c9bf7441 } from '../../../features/film/office/clock/ClockCell'
 import { ClockField as ClockField_049d2aa946ca1a2ded6fd50005e76023 } from '../../../features/film/office/clock/ClockField.client'
 import { ClockDiff as ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1 } from '../../../features/film/office/clock/ClockDiff.client'
-import { PlayField as PlayField_4353109fc3aed8f56b77f8dbef6926f6 } from '../../../features/film/office/plays/PlayField.client'
-import { FilmDesk as FilmDesk_d5794fecd349845e7624d071ffb1571e } from '../../../features/film/office/editor/FilmDesk.client'
+import { PlayField as PlayField_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
+import { FilmDesk as FilmDesk_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
 import { FilmQuestions as FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93 } from '../../../features/film/office/FilmQuestions'
 import { OpenRows as OpenRows_cf45f13028f283b011cee494f5fde31e } from '../../../admin/OpenRows.client'
 import { CaptionRowLabel as CaptionRowLabel_da1da325c2303ed303493319f20906b1 } from '../../../features/film/office/FilmRowLabels.client'
-import { AskLength as AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67 } from '../../../features/film/office/AskLength.client'
+import { AskLength as AskLength_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
 import { WhoWatched as WhoWatched_50147f0a2da08d63b5b07eec8b792200 } from '../../../features/film/office/watched/WhoWatched'
 import { NameCell as NameCell_f8aed7794781a7352accec98a57ea938 } from '../../../features/film/office/names/NameCell'
 import { QuizMarkNote as QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0 } from '../../../features/film/office/QuizMarkNote.client'
-import { Answers as Answers_8309e322d97f5cf461eea9b6933e3832 } from '../../../features/film/office/quiz/Answers.client'
-import { Questions as Questions_26a6e5336799c2c73f1264b22e5b4b34 } from '../../../features/film/office/quiz/Questions.client'
+import { Answers as Answers_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
+import { Questions as Questions_1696d932e9573f2325b2a313f4b7097d } from '../../../features/film/office/lazy.client'
 import { QuestionRowLabel as QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc } from '../../../features/film/office/QuestionRowLabel.client'
 import { QuizPreview as QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0 } from '../../../features/film/office/QuizPreview'
 import { NameField as NameField_426e870d5e79cf9fbc8a63e462039689 } from '../../../features/film/office/names/NameField'
@@ -71,9 +71,9 @@ import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c08
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { CheckCell as CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684 } from '../../../features/inbox/office/content-check/CheckCell'
-import { ContentCheck as ContentCheck_61b7429e9a59bbc66be7e329eec14c55 } from '../../../features/inbox/office/content-check/ContentCheck.client'
+import { ContentCheck as ContentCheck_20c2ead6ca78d909af2b4eaa7386ba0b } from '../../../features/inbox/office/lazy.client'
 import { CheckFilter as CheckFilter_5f7480a4f212e37bc38f29245d1c93d5 } from '../../../features/inbox/office/content-check/CheckFilter'
-import { ShareDraft as ShareDraft_08c30eacb6338b6dcbe90517c2615b7e } from '../../../admin/share/ShareDraft.client'
+import { ShareDraft as ShareDraft_f45ecd8424098b450e147d89cbf7c9a0 } from '../../../admin/lazy.client'
 import { PlayerTags as PlayerTags_8866e817580155f21cf358854ce249c0 } from '../../../features/people/office/pictures/PlayerTags'
 import { StandingCell as StandingCell_4faec92914898ccd9bb8a719145237ec } from '../../../features/people/office/pictures/StandingCell'
 import { StandingField as StandingField_154549f7e15c9a0048e8f21f1c28556d } from '../../../features/people/office/pictures/StandingField'
@@ -83,7 +83,7 @@ import { OwnPassword as OwnPassword_7613cc11792a83a5cb425aefab8f30e5 } from '../
 import { CredentialsCell as CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2 } from '../../../features/people/office/CredentialsCell'
 import { StaffSessions as StaffSessions_5d51832161bdae9fbd0eb4dd47d72971 } from '../../../admin/staff/StaffSessions'
 import { Invitations as Invitations_cb9e08d51f6cf280959c8b6bbcae57d9 } from '../../../admin/staff/Invitations'
-import { DeckCheck as DeckCheck_539906c84eb51e096b0a085f46c6642b } from '../../../features/giving/office/DeckCheck.client'
+import { DeckCheck as DeckCheck_1d9245bf32ea7f41e474c2c8dd0414cb } from '../../../features/giving/office/lazy.client'
 import { LinkRowLabel as LinkRowLabel_341a401f26db88ba5634a79b62a23e63 } from '../../../admin/LinkRowLabel.client'
 import { StillNamed as StillNamed_12511cb9f2829d74f3caf1ca85208092 } from '../../../features/site/office/fees/StillNamed'
 import { FeeHistory as FeeHistory_bc91fff6df9f4a04bf72bdc0401ad5a0 } from '../../../features/site/office/fees/FeeHistory'
@@ -137,7 +137,7 @@ export const importMap = {
   "/features/inbox/office/mails/TestMail.client#TestMail": TestMail_30b7a7669982add5fe2a491e78165981,
   "/admin/ArrangeList#ArrangeList": ArrangeList_39d66ba55c156a9cd9e7da9daa9b7494,
   "/admin/ViewOnSite.client#ViewOnSite": ViewOnSite_99198dc4f526332535c12f4be92fbfde,
-  "/admin/schedule/Schedule.client#Schedule": Schedule_ce0fac606e97cbae2e848d9bb1878958,
+  "/admin/lazy.client#Schedule": Schedule_f45ecd8424098b450e147d89cbf7c9a0,
   "/features/inbox/office/dashboard/NarrowedNote#NarrowedNote": NarrowedNote_6ba7e10c3abaf672b1032cdafc3b1675,
   "/features/inbox/office/exports/RosterBar#RosterBar": RosterBar_51bd4c60300a19db4ffe80dc8b43c810,
   "@payloadcms/next/client#SlugField": SlugField_2b8867833a34864a02ddf429b0728a40,
@@ -145,17 +145,17 @@ export const importMap = {
   "/features/film/office/clock/ClockCell#ClockCell": ClockCell_1d572a292db98d41e59abbf6c9bf7441,
   "/features/film/office/clock/ClockField.client#ClockField": ClockField_049d2aa946ca1a2ded6fd50005e76023,
   "/features/film/office/clock/ClockDiff.client#ClockDiff": ClockDiff_8f5b10b36125a4e13dd6bfe420669ca1,
-  "/features/film/office/plays/PlayField.client#PlayField": PlayField_4353109fc3aed8f56b77f8dbef6926f6,
-  "/features/film/office/editor/FilmDesk.client#FilmDesk": FilmDesk_d5794fecd349845e7624d071ffb1571e,
+  "/features/film/office/lazy.client#PlayField": PlayField_1696d932e9573f2325b2a313f4b7097d,
+  "/features/film/office/lazy.client#FilmDesk": FilmDesk_1696d932e9573f2325b2a313f4b7097d,
   "/features/film/office/FilmQuestions#FilmQuestions": FilmQuestions_969e8dadd06b8515c9e40eb0ac79ca93,
   "/admin/OpenRows.client#OpenRows": OpenRows_cf45f13028f283b011cee494f5fde31e,
   "/features/film/office/FilmRowLabels.client#CaptionRowLabel": CaptionRowLabel_da1da325c2303ed303493319f20906b1,
-  "/features/film/office/AskLength.client#AskLength": AskLength_0b60c0e5512b498cf86fe5e7ad2b4b67,
+  "/features/film/office/lazy.client#AskLength": AskLength_1696d932e9573f2325b2a313f4b7097d,
   "/features/film/office/watched/WhoWatched#WhoWatched": WhoWatched_50147f0a2da08d63b5b07eec8b792200,
   "/features/film/office/names/NameCell#NameCell": NameCell_f8aed7794781a7352accec98a57ea938,
   "/features/film/office/QuizMarkNote.client#QuizMarkNote": QuizMarkNote_dd811cb66998f25ceef0337cea95b0c0,
-  "/features/film/office/quiz/Answers.client#Answers": Answers_8309e322d97f5cf461eea9b6933e3832,
-  "/features/film/office/quiz/Questions.client#Questions": Questions_26a6e5336799c2c73f1264b22e5b4b34,
+  "/features/film/office/lazy.client#Answers": Answers_1696d932e9573f2325b2a313f4b7097d,
+  "/features/film/office/lazy.client#Questions": Questions_1696d932e9573f2325b2a313f4b7097d,
   "/features/film/office/QuestionRowLabel.client#QuestionRowLabel": QuestionRowLabel_8862a20d14d6b5f5d40951131fe266bc,
   "/features/film/office/QuizPreview#QuizPreview": QuizPreview_22f6c759aa9c1d38dc18ec89d3f70eb0,
   "/features/film/office/names/NameField#NameField": NameField_426e870d5e79cf9fbc8a63e462039689,
@@ -185,9 +185,9 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/features/inbox/office/content-check/CheckCell#CheckCell": CheckCell_183fb6dae3c7cabc8e4bdc4bdccf8684,
-  "/features/inbox/office/content-check/ContentCheck.client#ContentCheck": ContentCheck_61b7429e9a59bbc66be7e329eec14c55,
+  "/features/inbox/office/lazy.client#ContentCheck": ContentCheck_20c2ead6ca78d909af2b4eaa7386ba0b,
   "/features/inbox/office/content-check/CheckFilter#CheckFilter": CheckFilter_5f7480a4f212e37bc38f29245d1c93d5,
-  "/admin/share/ShareDraft.client#ShareDraft": ShareDraft_08c30eacb6338b6dcbe90517c2615b7e,
+  "/admin/lazy.client#ShareDraft": ShareDraft_f45ecd8424098b450e147d89cbf7c9a0,
   "/features/people/office/pictures/PlayerTags#PlayerTags": PlayerTags_8866e817580155f21cf358854ce249c0,
   "/features/people/office/pictures/StandingCell#StandingCell": StandingCell_4faec92914898ccd9bb8a719145237ec,
   "/features/people/office/pictures/StandingField#StandingField": StandingField_154549f7e15c9a0048e8f21f1c28556d,
@@ -197,7 +197,7 @@ export const importMap = {
   "/features/people/office/CredentialsCell#CredentialsCell": CredentialsCell_29cdfb6daaa43090ca4259f3e547f7e2,
   "/admin/staff/StaffSessions#StaffSessions": StaffSessions_5d51832161bdae9fbd0eb4dd47d72971,
   "/admin/staff/Invitations#Invitations": Invitations_cb9e08d51f6cf280959c8b6bbcae57d9,
-  "/features/giving/office/DeckCheck.client#DeckCheck": DeckCheck_539906c84eb51e096b0a085f46c6642b,
+  "/features/giving/office/lazy.client#DeckCheck": DeckCheck_1d9245bf32ea7f41e474c2c8dd0414cb,
   "/admin/LinkRowLabel.client#LinkRowLabel": LinkRowLabel_341a401f26db88ba5634a79b62a23e63,
   "/features/site/office/fees/StillNamed#StillNamed": StillNamed_12511cb9f2829d74f3caf1ca85208092,
   "/features/site/office/fees/FeeHistory#FeeHistory": FeeHistory_bc91fff6df9f4a04bf72bdc0401ad5a0,

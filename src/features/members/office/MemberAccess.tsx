@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { needsAccount } from '../rules/members'
 import { findAccess } from '../store/access'
 import { asStaff } from '@/server/payload'
-import { MemberAccessPanel } from './MemberAccessPanel.client'
+import { MemberAccessPanel } from './lazy.client'
 
 /** On a member's page: the state of the code and the devices. Whoever looks after members changes them here. */
 export async function MemberAccess({ id, req }: UIFieldServerProps) {

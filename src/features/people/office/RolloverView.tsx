@@ -4,7 +4,7 @@ import { EXCEPTIONS } from '../rules/rosters'
 import { formatDay, toDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 import { CouldNotLoad, tryToLoad } from '@/admin/load'
-import { RolloverTable } from './RolloverTable.client'
+import { RolloverTable } from './lazy.client'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
 import pageStyles from '@/admin/staff-page.module.css'
 

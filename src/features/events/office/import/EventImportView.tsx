@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { ImportPanel } from '@/admin/import/ImportPanel.client'
+import { ImportPanel } from '@/admin/lazy.client'
 import { CouldNotLoad, tryToLoad } from '@/admin/load'
 import { NotForYou, staffOf, StaffPage } from '@/admin/StaffPage'
 import { paths } from '@/lib/paths'

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { listDuplicates } from '../../store/entry/duplicates'
 import { isInboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
-import { CompareDuplicates } from './CompareDuplicates.client'
+import { CompareDuplicates } from '../lazy.client'
 import { NotLoaded } from './NotLoaded.client'
 import { reportUnread } from './report-unread'
 

@@ -4,7 +4,7 @@ import { parseNarrowing } from '../../rules/narrowing-schema'
 import type { Staff } from '@/payload-types'
 import { worksOnKind } from '../../store/kind-roles'
 import { currentStatus } from '../status/StatusChips'
-import { ExportDialog } from './ExportDialog.client'
+import { ExportDialog } from '../lazy.client'
 
 /** Above the list of a kind: its export, narrowed by the status that the list shows. */
 export function ExportBar({ collectionSlug, searchParams, user }: BeforeListTableServerProps) {

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import type { Staff } from '@/payload-types'
-import { ResultsDialog, RosterDialog } from './ExportDialog.client'
+import { ResultsDialog, RosterDialog } from '../lazy.client'
 import styles from '../entry/entry.module.css'
 
 /** Above the players: a roster or the quiz results as a file, for whoever looks after families. */

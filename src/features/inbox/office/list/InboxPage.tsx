@@ -7,15 +7,11 @@ import { paths } from '@/lib/paths'
 import type { Staff } from '@/payload-types'
 import type { Scope } from '../../store/filter-sql'
 import { logger } from '@/server/logger'
-import { ExportDialog } from '../exports/ExportDialog.client'
-import { InboxBoard } from './InboxBoard.client'
+import { ExportDialog, InboxBoard, InboxList, InboxSearch, SavedViews } from '../lazy.client'
 import { InboxFilterForm } from './InboxFilterForm'
-import { InboxList } from './InboxList.client'
 import { InboxPager } from './InboxPager'
-import { InboxSearch } from './InboxSearch.client'
 import { InboxTabs } from './InboxTabs'
 import { LoadFailed } from './LoadFailed'
-import { SavedViews } from './SavedViews.client'
 
 type EntryPanelProps = { staff: Staff; scope: Scope; filters: InboxFilters }
 

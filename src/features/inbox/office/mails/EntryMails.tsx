@@ -3,7 +3,7 @@ import { findEntryPanel } from '../../store/status-mails/queries'
 import { isInboxKind, type InboxKind } from '../../rules/kinds'
 import type { Staff } from '@/payload-types'
 import { logger } from '@/server/logger'
-import { EntryMailsPanel } from './EntryMailsPanel.client'
+import { EntryMailsPanel } from '../lazy.client'
 import { LoadAgain } from './LoadAgain.client'
 
 /** On an entry's page: answer the family, every mail about it, and what the family changed since. */

@@ -4,7 +4,7 @@ import { findLastImport } from '../../store/roster-import/last-import'
 import { listOwnSquads } from '../../store/own-squads'
 import { CouldNotLoad, tryToLoad } from '@/admin/load'
 import { NotForYou, oneOf, staffOf, StaffPage } from '@/admin/StaffPage'
-import { ImportPanel } from '@/admin/import/ImportPanel.client'
+import { ImportPanel } from '@/admin/lazy.client'
 import styles from '@/admin/import/import.module.css'
 
 const TITLE = 'Import players'

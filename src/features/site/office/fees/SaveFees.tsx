@@ -1,6 +1,6 @@
 import { listFeePlaces } from '../../store/fee-places'
 import { listTypedByHand } from '../../store/former-amounts'
-import { ConfirmFees } from './ConfirmFees.client'
+import { ConfirmFees } from '../lazy.client'
 
 /** Saves the fees, in place of Payload's button: a changed amount is confirmed with the list of the pages that name it. */
 export async function SaveFees() {

@@ -1,0 +1,7 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+// Scripts that only some pages of the office need: each is loaded where it is shown, not with every page of the admin.
+
+export const DeckCheck = dynamic(() => import('./DeckCheck.client').then((module) => module.DeckCheck))

@@ -1,0 +1,38 @@
+import { measureScripts } from '../../scripts/bench/page-weight.mjs'
+import { paths } from '../../src/lib/paths'
+import { OFFICE_LIMITS } from '../support/page-weight'
+import { expect, test } from '../support/site'
+import { signInAs } from '../support/staff-session'
+
+test('no page of the office loads more than 60 kB of scripts over the stock admin, compressed', async ({
+  browser,
+  baseURL,
+  db,
+}) => {
+  const { rows } = await db.query<{ entry: string; post: string; film: string }>(
+    `SELECT (SELECT id FROM player_registrations LIMIT 1) AS entry, (SELECT id FROM posts LIMIT 1) AS post,
+       (SELECT id FROM films LIMIT 1) AS film`,
+  )
+  const { entry, post, film } = rows[0]!
+  const pages = {
+    today: '/admin',
+    inbox: paths.adminInbox(''),
+    board: paths.adminInbox('kind=player-registrations&view=board'),
+    list: paths.adminList('player-registrations'),
+    case: paths.adminDocument('player-registrations', entry),
+    post: paths.adminDocument('posts', post),
+    film: paths.adminDocument('films', film),
+  }
+  const weights: Record<string, number> = {}
+  for (const [name, path] of Object.entries(pages)) {
+    // Of its own, so that nothing is in its cache.
+    const context = await browser.newContext({ baseURL })
+    const page = await context.newPage()
+    await signInAs(page, 'admin')
+    weights[name] = (await measureScripts(page, path)).bytes
+    await context.close()
+  }
+  test.info().annotations.push({ type: 'weights', description: JSON.stringify(weights) })
+  const heavy = Object.entries(weights).filter(([name, bytes]) => bytes > (OFFICE_LIMITS[name] ?? OFFICE_LIMITS.page!))
+  expect(heavy).toEqual([])
+})
