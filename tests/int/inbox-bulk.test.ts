@@ -10,8 +10,6 @@ import { clearInbox, freshDatabase, countRows } from './support'
 freshDatabase()
 beforeEach(clearInbox)
 
-type Role = 'admin' | 'registrar' | 'treasurer' | 'coach' | 'editor'
-
 const HANDLERS = {
   move: inbox.postMove,
   undo: inbox.postUndo,
@@ -22,7 +20,11 @@ const HANDLERS = {
   view: inbox.postView,
 }
 
-async function post<Answer>(action: keyof typeof HANDLERS, body: unknown, role: Role = 'registrar') {
+async function post<Answer>(
+  action: keyof typeof HANDLERS,
+  body: unknown,
+  role: Parameters<typeof staffRequest>[0] = 'registrar',
+) {
   const response = await HANDLERS[action](await staffRequest(role, action, body))
   return { status: response.status, answer: (await response.json()) as Answer }
 }
@@ -108,7 +110,7 @@ describe('many moves at once', () => {
     expect(rows).toEqual([{ kind: 'answer-declined', status: 'undone' }])
   })
 
-  test('what somebody else changed since it was seen is not moved', async () => {
+  test('does not move an entry that a colleague changed since it was shown', async () => {
     const id = await makeRegistration()
     await post('move', { status: 'in_review', entries: seen([id]) })
     const { answer } = await post<Outcome>('move', { status: 'declined', entries: seen([id], 1) })
@@ -197,7 +199,7 @@ describe('the doors', () => {
     },
   )
 
-  test('and to whoever is not signed in', async () => {
+  test('refuses a search without a session', async () => {
     const request = new Request('http://localhost/staff/inbox/search', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: process.env.PUBLIC_URL! },
