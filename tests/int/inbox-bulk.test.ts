@@ -20,11 +20,8 @@ const HANDLERS = {
   view: inbox.postView,
 }
 
-async function post<Answer>(
-  action: keyof typeof HANDLERS,
-  body: unknown,
-  role: Parameters<typeof staffRequest>[0] = 'registrar',
-) {
+type Role = Parameters<typeof staffRequest>[0]
+async function post<Answer>(action: keyof typeof HANDLERS, body: unknown, role: Role = 'registrar') {
   const response = await HANDLERS[action](await staffRequest(role, action, body))
   return { status: response.status, answer: (await response.json()) as Answer }
 }
@@ -155,9 +152,8 @@ describe('many moves at once', () => {
       expect([status, answer.changed]).toEqual([200, [first]])
       expect(answer.skipped).toMatchObject([{ id: broken, reason: 'It could not be saved just now. Try again.' }])
       await restore()
-      expect((await post<Outcome>('move', { status: 'in_review', entries: seen([broken]) })).answer.changed).toEqual([
-        broken,
-      ])
+      const again = await post<Outcome>('move', { status: 'in_review', entries: seen([broken]) })
+      expect(again.answer.changed).toEqual([broken])
     })
   })
 })
@@ -210,9 +206,8 @@ describe('the doors', () => {
 
   test('a search that cannot be read is a failure, never an empty answer', async () => {
     await pool().query('ALTER TABLE inbox_entries RENAME TO inbox_entries_away')
-    const { status, answer } = await post<{ rows?: unknown }>('search', { text: 'Avery' }).finally(() =>
-      pool().query('ALTER TABLE inbox_entries_away RENAME TO inbox_entries'),
-    )
+    const back = () => pool().query('ALTER TABLE inbox_entries_away RENAME TO inbox_entries')
+    const { status, answer } = await post<{ rows?: unknown }>('search', { text: 'Avery' }).finally(back)
     expect([status, answer.rows]).toEqual([503, undefined])
   })
 
