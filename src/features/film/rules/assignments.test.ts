@@ -42,7 +42,7 @@ test.each([
   )
 })
 
-test('a running assignment stands in a line, and a second one is a question', () => {
+test('describes a running assignment in one line, and asks before a second one', () => {
   expect(runningText({ whom: '12U', until: 'Fri, Nov 27', done: 3, of: 12 })).toBe(
     '12U, until Fri, Nov 27, 3 of 12 done',
   )
@@ -53,7 +53,7 @@ test('a running assignment stands in a line, and a second one is a question', ()
 
 const ID = '4f8a3c52-95be-4f40-9c3f-5d2b6f0a1c11'
 
-test('an assignment needs somebody, and counts nobody twice', () => {
+test('requires a player, and counts none twice', () => {
   expect(assignSchema.safeParse({ film: 'x' }).error?.issues[0]?.message).toBe(
     'Choose at least one division or player.',
   )

@@ -17,7 +17,7 @@ export function targetsOf({ divisions: all }: Pick<Reach, 'divisions'>, chosen: 
   return { divisions, members: [...chosen].filter((id) => !divisions.includes(id)) }
 }
 
-/** What to know about the quiz of an assignment: for how many of those it reaches it is still locked. Null for nobody. */
+/** What to know about the quiz of an assignment: for how many of its players it is still locked. Null when it is locked for none. */
 export function lockedText({ divisions }: Pick<Reach, 'divisions'>, chosen: ReadonlySet<string>): string | null {
   const reached = divisions.flatMap(({ id, players }) =>
     chosen.has(id) ? players : players.filter((player) => chosen.has(player.id)),
@@ -35,7 +35,7 @@ export function doubledText(whom: string[]): string {
   return `${joinWords(whom)} ${whom.length === 1 ? 'has' : 'have'} this film assigned already. Assign it once more?`
 }
 
-/** How an assignment stands, in a line: '12U, until Fri, Nov 27, 3 of 12 done'. */
+/** Describes the progress of an assignment in one line: '12U, until Fri, Nov 27, 3 of 12 done'. */
 export function runningText({ whom, until, done, of }: Pick<Running, 'whom' | 'until' | 'done' | 'of'>): string {
   const count = of === 0 ? 'no one yet' : `${done} of ${of} done`
   return [whom, until && `until ${until}`, count].filter(Boolean).join(', ')

@@ -22,7 +22,7 @@ type BehindTask = Late & { daysLate: number }
 export type Behind = { id: string; name: string; tasks: BehindTask[] }
 export type DueFilm = { key: string; slug: string; title: string; dueOn: string; done: number; of: number }
 
-/** The players with something past its day, whoever is latest first. */
+/** The players with something overdue, the latest first. */
 export function listBehind(players: { id: string; name: string }[], tasks: Task[], today: string): Behind[] {
   const late = groupBy(
     tasks.filter(isOpen).filter(({ dueOn }) => dueOn < today),

@@ -32,7 +32,7 @@ export type FilmComment = {
   canReview: boolean
 }
 
-/** A comment that a coach has yet to decide about, with the film it stands below. */
+/** A comment that waits for a coach's review, with its film. */
 export type CommentToReview = FilmComment & {
   film: { slug: string; title: string }
   reports: number

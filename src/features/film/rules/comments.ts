@@ -11,7 +11,7 @@ export function firstState(review: Review, { role, isUnder13 }: Author): 'visibl
   return review === 'players' || isUnder13 ? 'waiting' : 'visible'
 }
 
-/** The capitals that stand where a picture would: 'JP' for 'Jordan P.' */
+/** The initials shown in place of a picture: 'JP' for 'Jordan P.' */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const ends = words.length > 1 ? [words[0]!, words.at(-1)!] : words

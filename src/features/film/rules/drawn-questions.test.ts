@@ -5,7 +5,7 @@ import type { Question } from './quizzes'
 
 const asked: Question = { id: 'q', question: 'Who moves?', feedback: 'marker', options: [] }
 
-test('a question stands beside its own play, else beside its film’s, and beside none rather than another one', () => {
+test('shows a question beside its own play, else beside its film’s, else beside none', () => {
   const own = { ...asked, play: 'helpDrive' } as const
   const drawingsOf = (film: Parameters<typeof drawQuestions>[1]) =>
     drawQuestions([own, asked], film).map(({ drawing }) => drawing)

@@ -3,7 +3,7 @@ import { plays } from '@/lib/court/plays'
 import type { FilmPlay } from './film-plays'
 import { withoutAnswers, type OpenQuestion, type Question } from './quizzes'
 
-/** A question as whoever answers it sees it, beside its drawn play. */
+/** A question as it is shown to the player, with its drawn play. */
 export type DrawnQuestion = OpenQuestion & { drawing: Play | null }
 
 /** Questions without their answers, each with its own play, else its film's; with none rather than with another one. */

@@ -7,7 +7,7 @@ export function lengthOfFilm(file: Buffer): number | null {
   return seconds !== null && Number.isFinite(seconds) && seconds > 0 ? Math.max(1, Math.round(seconds)) : null
 }
 
-// The movie header: after its version, flags and two dates stand the time scale and the duration.
+// The movie header: version, flags and two dates precede the time scale and the duration.
 function lengthOfMp4(file: Buffer): number | null {
   const movie = findBox(file, 'moov')
   const header = movie && findBox(movie, 'mvhd')
@@ -22,7 +22,7 @@ function findBox(data: Buffer, name: string): Buffer | null {
   let at = 0
   while (at + 16 <= data.length) {
     const short = data.readUInt32BE(at)
-    // 1 stands for a size of eight bytes after the name, 0 for all that is left.
+    // 1 means a size of eight bytes after the name, 0 the rest of the file.
     const size = short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short || data.length - at
     if (size < 8) return null
     if (data.toString('latin1', at + 4, at + 8) === name) return data.subarray(at + (short === 1 ? 16 : 8), at + size)

@@ -14,7 +14,7 @@ test('every category has a play of its own', () => {
   expect(new Set(Object.values(CATEGORY_PLAYS)).size).toBe(FILM_CATEGORIES.length)
 })
 
-test('a moment moves who it names, leaves the others where they stand, and knows nobody else', () => {
+test('moves the named players, leaves the others in place, and adds none', () => {
   const lineup: Player[] = [
     { team: 'offense', label: '1', at: [10, 20] },
     { team: 'defense', label: 'x1', at: [30, 40] },

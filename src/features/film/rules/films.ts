@@ -17,7 +17,7 @@ export const CATEGORY_PLAYS: Readonly<Record<(typeof FILM_CATEGORIES)[number], F
   Shooting: 'floppy',
 }
 
-/** The play that stands for a film: its own, else its category's. */
+/** The play that represents a film: its own, else its category's. */
 export function fallbackPlay({ play, category }: { play: FilmPlay | null; category: string }): FilmPlay {
   return play ?? CATEGORY_PLAYS[category as keyof typeof CATEGORY_PLAYS]
 }

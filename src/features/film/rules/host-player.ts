@@ -1,4 +1,4 @@
-/** The hosts whose players say where a film stands and how long it lasts. */
+/** The hosts whose players report position and duration. */
 export type PlayerHost = keyof typeof PLAYER_ORIGINS
 
 export const PLAYER_ORIGINS = {
@@ -6,7 +6,7 @@ export const PLAYER_ORIGINS = {
   vimeo: 'https://player.vimeo.com',
 } as const
 
-/** What a host's player says: where the film stands and how long it lasts, in seconds. */
+/** The position and duration that a host's player reports, in seconds. */
 export type PlayerNews = { at?: number; length?: number }
 
 /** What a player wants to be told before it says anything, each as one message. */
@@ -18,7 +18,7 @@ export const GREETINGS: Readonly<Record<PlayerHost, readonly string[]>> = {
   ],
 }
 
-/** Reads a message of a host's player. Null for everything that says neither where it stands nor how long it is. */
+/** Parses a message of a host's player. Null for messages without position and duration. */
 export function readPlayerNews(host: PlayerHost, message: unknown): PlayerNews | null {
   const { event, method, value, info, data } = toObject(message)
   if (host === 'youtube') return toNews(toObject(info).currentTime, toObject(info).duration)

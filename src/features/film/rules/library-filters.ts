@@ -9,7 +9,7 @@ export const LIBRARY_TABS = [
 
 export type LibraryTab = (typeof LIBRARY_TABS)[number]['key']
 
-/** Which films are shown. All of it stands in the address, so that a choice can be kept, shared and gone back to. */
+/** Which films are shown. Every filter is in the address, so that a choice can be bookmarked, shared and returned to. */
 export type Filters = {
   tab: LibraryTab
   search: string
@@ -25,7 +25,7 @@ export function readFilters(params: URLSearchParams): Filters {
   return { tab, search: params.get('q') ?? '', hidden: params.getAll('hide') }
 }
 
-/** The query of an address with these filters; everything else that stands in it stays. */
+/** Returns the query string with these filters; other parameters stay. */
 export function writeFilters(filters: Filters, params: URLSearchParams): URLSearchParams {
   const others = [...params].filter(([name]) => !['tab', 'q', 'hide'].includes(name))
   const next = new URLSearchParams(others)
@@ -48,7 +48,7 @@ export function categoriesOf(films: readonly LibraryFilm[]): string[] {
   return [...new Set(films.map(({ category }) => category))]
 }
 
-/** What stands beside the headline. The average is null before the first quiz. */
+/** The figures beside the headline. The average is null before the first quiz. */
 export function figuresOf(films: readonly LibraryFilm[]) {
   const scores = films
     .flatMap(({ check, quiz }) => [check?.best, quiz?.best])

@@ -8,7 +8,7 @@ function stored(change: Partial<StoredSource>): StoredSource {
 }
 
 describe('where a film plays from', () => {
-  it('is our own file when there is one, whatever link stands beside it', () => {
+  it('is our own file when there is one, even with a link', () => {
     const captions = [{ language: 'en', label: 'English' }]
     expect(toSource(stored({ mimeType: 'video/mp4', videoUrl: `https://youtu.be/${ID}`, captions }))).toEqual({
       kind: 'file',

@@ -36,7 +36,7 @@ export type StoredSource = {
   hosts: string[]
 }
 
-/** Where a film plays from. A file wins over a link, and a link that nobody vouches for is not played. */
+/** Where a film plays from. A file takes precedence over a link, and a link to a host that is not on the list is not played. */
 export function toSource({ slug, mimeType, videoUrl, captions, hosts }: StoredSource): Source {
   if (mimeType) {
     const tracks = captions.map((caption) => ({ ...caption, src: paths.filmCaptions(slug, caption.language) }))

@@ -34,7 +34,7 @@ test('nothing moves beyond the ends', () => {
   expect([early.currentTime, late.currentTime]).toEqual([0, 40])
 })
 
-test('single pictures are only shown while the film stands still', () => {
+test('steps single frames only while the film is paused', () => {
   const film = video({ paused: false })
   pressKey(film, '.')
   expect(film.currentTime).toBe(20)

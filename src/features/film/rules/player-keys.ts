@@ -55,7 +55,7 @@ const ACTIONS: Readonly<Record<string, (video: Steered) => void>> = {
 }
 
 function togglePlay(video: Steered): void {
-  // A refused start shows itself: the film stands still and its button says so.
+  // A refused start is visible: the film stays paused and its button says so.
   if (video.paused) void video.play().catch(() => undefined)
   else video.pause()
 }

@@ -10,13 +10,13 @@ export type Question = {
   options: { id: string; text: string; isCorrect: boolean }[]
 }
 
-/** A question as whoever answers it sees it. */
+/** A question as it is shown to the player. */
 export type OpenQuestion = { id: string; question: string; options: { id: string; text: string }[] }
 
 /** Which option was chosen, by ids. */
 export type Given = { question: string; option: string }
 
-/** What an answer was worth, and why. Due once the answer stands. */
+/** The score of an answer, and why. Available once the answer is final. */
 export type Verdict = Given & { isCorrect: boolean; correct: string; feedback: string }
 
 export type Score = { right: number; total: number; score: number; passMark: number; isPassed: boolean }

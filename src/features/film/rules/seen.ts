@@ -1,10 +1,10 @@
 /** How much of a film must be seen for it to count as watched, in percent, unless the coach who assigns it says otherwise. */
 export const WATCHED_SHARE = 80
 
-/** How far somebody is with a film. Opening it is not watching it: that takes the share that was asked for. */
+/** A player's progress with a film. Opening it is not watching it: that takes the required share. */
 export type Seen = { isOpened: boolean; isWatched: boolean; share: number }
 
-/** How far somebody is, in the same words on cards, film pages, the coach's board, family pages and in mails. */
+/** Describes progress in the same words on cards, film pages, the coach's board, family pages and in mails. */
 export function seenText({ isOpened, isWatched, share }: Seen): string {
   if (isWatched) return 'Watched'
   if (share > 0) return `Opened, ${share}% seen`

@@ -1,6 +1,6 @@
 import type { Seen } from './seen'
 
-/** A player and how they stand with one film. `best`: percent in its quiz, null before the first attempt. */
+/** A player's progress with one film. `best`: percent in its quiz, null before the first attempt. */
 type WatchedPlayer = Seen & {
   id: string
   name: string

@@ -3,7 +3,7 @@ import { ALL_VALID } from '@/lib/credentials'
 
 type Props = Pick<DefaultServerCellComponentProps, 'cellData'>
 
-/** Where the credentials of a coach stand, in the list of staff; its colour never stands alone. */
+/** The state of a coach's credentials in the list of staff, never by color alone. */
 export function CredentialsCell({ cellData }: Props) {
   if (typeof cellData !== 'string') return null
   return (

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Shows what an accepted registration leads to as soon as it is accepted on this page, without loading it anew. */
+/** Shows the roster step as soon as a registration is accepted on this page, without a reload. */
 export function OnceAccepted({ status, children }: Props) {
   const { savedDocumentData } = useDocumentInfo()
   return (savedDocumentData ?? { status }).status === 'accepted' && children

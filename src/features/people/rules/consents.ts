@@ -1,4 +1,4 @@
-/** What a family may consent to. Nobody plays without the required ones; publication is asked apart and never needed. */
+/** The consents of a family. The required ones are needed to play; publication is separate and optional. */
 export const CONSENTS = {
   participation: { label: 'Participation', isRequired: true },
   medical: { label: 'Medical care', isRequired: true },
@@ -17,7 +17,7 @@ export type ConsentsGiven = Partial<Record<ConsentKey, boolean>>
 
 export type ConsentState = { given: number; required: number; isComplete: boolean }
 
-/** How many of the required consents stand. */
+/** Counts the required consents that are in force. */
 export function consentState(last: ConsentsGiven): ConsentState {
   const given = REQUIRED_CONSENTS.filter((key) => last[key]).length
   return { given, required: REQUIRED_CONSENTS.length, isComplete: given === REQUIRED_CONSENTS.length }

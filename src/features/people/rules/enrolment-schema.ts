@@ -85,7 +85,7 @@ export const siteSchema = z.object({
   signer: optionalText(LIMITS.name),
 })
 
-/** The signer of something that is given; a message when nobody signs. */
+/** The signer of a consent; an error message without one. */
 export function requireSigner(signer: string): string | null {
   return signer.trim().length >= SIGNER_MIN ? null : SIGNER_MISSING
 }

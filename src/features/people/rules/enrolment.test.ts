@@ -112,7 +112,7 @@ describe('the website later', () => {
 
 describe('the details', () => {
   const base = { emergencyName: 'Robin Sample', emergencyPhone: '(623) 555-0103' }
-  test('people without anything typed are nobody', () => {
+  test('ignores people rows without input', () => {
     const details = detailsSchema.parse({ ...base, [pickupField(2, 'name')]: ' Lou ', [pickupField(2, 'phone')]: '' })
     expect(details).toEqual({ ...base, medicalNotes: '', pickups: [{ name: 'Lou', phone: '', relation: '' }] })
   })

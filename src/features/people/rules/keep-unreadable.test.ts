@@ -14,11 +14,11 @@ test('who was sent back unread keeps the row, also beside others and only once e
   expect(keepUnreadable([LOST, LOU, LOST], stored)).toEqual([{ ...LOST, id: 'b' }, LOU, { ...LOST, id: 'c' }])
 })
 
-test('a part that the family typed anew is taken, the unread one kept', () => {
+test('takes a value that the family typed again, and keeps the unreadable one', () => {
   const sent = { ...LOST, phone: '(623) 555-0103' }
   expect(keepUnreadable([sent], [{ id: 'b', ...LOST }])).toEqual([{ ...sent, id: 'b' }])
 })
 
-test('the sentence itself, where everything can be read, is nobody’s row', () => {
+test('ignores the placeholder sentence when every row is readable', () => {
   expect(keepUnreadable([LOST], [{ id: 'a', ...LOU }])).toEqual([LOST])
 })

@@ -4,7 +4,7 @@ import type { Pickup } from './enrolment-schema'
 type Stored = { id?: string | null; name: string; phone?: string | null; relation?: string | null }
 
 /**
- * Gives the people a family sent back unread the row they stand in, so that what cannot be read just now is kept and its
+ * Restores the stored row of people that a family returned unchanged and unreadable, so that an undecryptable value is kept and its
  * excuse is not written over it.
  */
 export function keepUnreadable(sent: readonly Pickup[], stored: readonly Stored[]): (Pickup & { id?: string })[] {

@@ -17,7 +17,7 @@ test.each<[Standing, string, string]>([
   expect(describeStanding(standing)).toEqual({ state, words })
 })
 
-test('whoever may not know who is on it reads that somebody has not agreed', () => {
+test('names no one to readers who may not know who is in it', () => {
   const { words } = describeStanding({ ...FREE, withoutConsent: ['Ada L.'] }, false)
   expect(words).toBe('A family has not agreed to photographs.')
 })

@@ -4,7 +4,7 @@ export type Standing = {
   players: string[]
   /** Those of the players whose family does not agree to photographs now. */
   withoutConsent: string[]
-  /** Somebody asked to take it down, or staff keep it away. */
+  /** A take-down was requested, or staff withhold it. */
   isAskedAway: boolean
 }
 
@@ -20,7 +20,7 @@ const list = new Intl.ListFormat('en-GB')
 
 /**
  * Whether a picture may be shown now, and why or why not in a sentence for staff.
- * @param withNames whether whoever reads it may know who is on it
+ * @param withNames whether the reader may know who is in it
  */
 export function describeStanding(standing: Standing, withNames = true): StandingWords {
   const { isShown, withoutConsent, isAskedAway } = standing
@@ -33,7 +33,7 @@ export function describeStanding(standing: Standing, withNames = true): Standing
   return { state: 'free', words: 'Nothing published shows it yet.' }
 }
 
-/** Who can be seen, in words; null where nobody is tagged. */
+/** Names the people in the picture; null without tags. */
 export function describePlayers({ players }: Pick<Standing, 'players'>): string | null {
   return players.length > 0 ? list.format(players) : null
 }

@@ -125,6 +125,6 @@ test.each(['', 'Ada L.', 'Ada and Grace Lovelace', 'Adam Lovelace', 'Ada Lovelac
   (text) => expect(namesInFull(text, ada)).toBe(false),
 )
 
-test('nobody without a last name is named in full', () => {
+test('finds no full name without a last name', () => {
   expect(namesInFull('Ada', { firstName: 'Ada', lastName: '…' })).toBe(false)
 })

@@ -53,7 +53,7 @@ export function rosterSlug({ firstName, lastName }: PlayerName): string {
   return slugify(`${initialOf(firstName)} ${lastName}`)
 }
 
-/** What the player's page is called on the site: a last name stands in it only where the family wants it. */
+/** The title of a player's page: with the last name only with the family's consent. */
 export function publicSlug(name: PlayerName, publication: Publication): string | null {
   if (publication === 'hidden') return null
   return publication === 'full' ? rosterSlug(name) : slugify(`${givenName(name)} ${initialOf(name.lastName)}`)
@@ -64,7 +64,7 @@ export function isNumbered(slug: string, base: string): boolean {
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)))
 }
 
-/** The base itself, or with the lowest number that nobody has yet. */
+/** The base itself, or with the lowest free number. */
 export function firstFree(base: string, taken: ReadonlySet<string>): string {
   if (!taken.has(base)) return base
   let number = 2
@@ -103,7 +103,7 @@ export function withoutPrivateNames(text: string, name: PlayerName): string | nu
 }
 
 /**
- * True when a text names somebody in full: first and last name, or last and first, in any case, spacing and punctuation,
+ * True when a text contains a full name: first and last name, or last and first, in any case, spacing and punctuation,
  * with or without accents and a middle initial.
  */
 export function namesInFull(text: string, { firstName, lastName }: PlayerName): boolean {

@@ -40,7 +40,7 @@ test('what came along by mistake does not get through', () => {
   expect(Object.keys(toPublicPlayer(careless, 'full')!)).toEqual(Object.keys(toPublicPlayer(avery, 'full')!))
 })
 
-test('the full name stands only where the family wants it, and hidden means nothing at all', () => {
+test('shows the full name only with the family’s consent, and nothing of a hidden player', () => {
   expect(toPublicPlayer({ ...avery, publication: 'full', publicSlug: 'a-exampleton' }, 'full')?.name).toBe(
     'Avery Exampleton',
   )

@@ -36,7 +36,7 @@ describe('the next season', () => {
   ] as const)('born %s in %s: %s, %s', (dateOfBirth, division, proposed, exception) => {
     expect(proposeNext({ dateOfBirth, division }, CUTOFF, NEXT)).toMatchObject({ division: proposed, exception })
   })
-  test('has nobody playing up when no season was current', () => {
+  test('has no one playing up without a current season', () => {
     expect(proposeNext({ dateOfBirth: '2016-03-10', division: '12U' }, null, NEXT).exception).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ export function proposeDivision(born: string | null | undefined, cutoffOn: strin
 export type Mover = { dateOfBirth: string | null; division: DivisionKey }
 
 /**
- * The division of the next season for a player of this one. Whoever plays with older or younger ones now is shown, and
+ * The division of the next season for a player of this one. A player who plays up or down now is shown, and
  * proposed where the date of birth leads; without one the player stays.
  */
 export function proposeNext({ dateOfBirth, division }: Mover, thisCutoff: string | null, nextCutoff: string): Proposal {

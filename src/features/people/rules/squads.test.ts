@@ -34,7 +34,7 @@ test('a phase is called what staff call it, and the others keep their words', ()
   expect(phaseOf(9, { foundation: { label: 'Cubs' } }).description).toBe(phaseOf(9).description)
 })
 
-test('divisions stand by number, whatever order they come in', () => {
+test('sorts divisions by number', () => {
   const shuffled = ['10U', '14U', '9U', '12U', '11U', '13U'].map((key) => ({ key }))
   expect(byAge(shuffled).map(({ key }) => key)).toEqual([...DIVISION_KEYS])
 })

@@ -56,7 +56,7 @@ export function phaseOf(age: number, words: PhaseTexts = {}): Phase {
   return withDefaults<Phase>({ ...(words[key] as Phase) }, { label, description })
 }
 
-/** Youngest first. By number: as text 10U would stand before 9U. */
+/** Youngest first. Sorted by number: as text 10U would precede 9U. */
 export function byAge<Division extends { key: string }>(divisions: readonly Division[]): Division[] {
   return [...divisions].sort((one, other) => divisionAge(one.key) - divisionAge(other.key))
 }

@@ -16,7 +16,7 @@ type Ending = { coach: Coach; label: string; name: string; endsOn: string; befor
 
 /**
  * Tells a coach and every admin 60 and 14 days before a credential ends, each once, however often it is asked. A
- * new day begins anew. Whoever is suspended is left out.
+ * new day starts over. Suspended accounts are left out.
  * @param now for tests
  * @returns how many mails were due, sent before or not
  */

@@ -47,7 +47,7 @@ export function useFilmPlayer(source: EditorSource, { video, frame }: PlayerRefs
 function steer(film: HTMLVideoElement, order: PlayerOrder): void {
   if (order.do === 'seek') film.currentTime = order.second
   else if (order.do === 'speed') film.playbackRate = order.rate
-  // A refused start shows itself: the film stands still and its button says so.
+  // A refused start is visible: the film stays paused and its button says so.
   else if (order.do === 'play') void film.play().catch(() => undefined)
   else film.pause()
 }

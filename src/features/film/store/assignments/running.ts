@@ -10,7 +10,7 @@ type Row = Omit<Running, 'whom' | 'until'> & { divisions: string[]; members: str
 
 /**
  * What is assigned to these divisions or their players and is not over, what is due first coming first: over is what
- * everybody has done. What is late stays, since somebody still owes it.
+ * all players have done. Overdue ones stay listed, since a player still has to do them.
  * @param divisions ids; all that the coach looks after when left out
  */
 export async function listRunning(

@@ -53,7 +53,7 @@ export async function mustWait(viewer: Viewer): Promise<boolean> {
   return firstState(settings?.review ?? 'under13', viewer) === 'waiting'
 }
 
-/** Takes a comment away for good: its author may, and whoever looks after players. */
+/** Deletes a comment: allowed for its author, coaches and staff. */
 export async function deleteComment(viewer: Viewer, id: string): Promise<Done<undefined>> {
   const comment = await findReachable(viewer, id)
   if (!comment) return refused('not-found')
@@ -81,7 +81,7 @@ export async function reportComment(viewer: Viewer, id: string): Promise<Done<un
   return done()
 }
 
-/** What a coach decided about a comment: everybody reads it, or nobody does. */
+/** Stores a coach's decision about a comment: visible to all, or hidden. */
 export async function reviewComment(
   viewer: Viewer,
   id: string,
@@ -90,7 +90,7 @@ export async function reviewComment(
   const comment = await findReachable(viewer, id)
   if (!comment) return refused('not-found')
   if (!comment.canReview) return refused('forbidden')
-  // Who has reported it stays noted, so that nobody reports it again; the open reports are settled.
+  // The reporters stay stored, so that none reports it twice; the open reports are closed.
   await orm()
     .update(film_comments)
     .set({ state: decision, reports: 0, updatedAt: sql`now()` })

@@ -32,7 +32,7 @@ export async function listToReview(viewer: Viewer): Promise<CommentToReview[]> {
   })
 }
 
-/** One comment that this viewer may read, with the film it stands below, or null. */
+/** One comment that this viewer may read, with its film, or null. */
 export async function findComment(viewer: Viewer, id: string): Promise<{ comment: FilmComment; film: string } | null> {
   const { rows } = await pool().query<Row>(`${COMMENT} WHERE c.id = $4 AND ${MAY_READ}`, [...readerValues(viewer), id])
   const row = rows[0]
@@ -54,7 +54,7 @@ type Row = {
   isOurs: boolean
 }
 
-// Whom a comment belongs to: a player's divisions, a parent's children's. Of coaches and staff it is nobody's but admins'.
+// Who reviews a comment: coaches of the player's divisions, or of a parent's children. Comments of coaches and staff: admins only.
 const DIVISIONS_OF_AUTHOR = `
   SELECT d.divisions_id FROM members_rels d JOIN members w ON w.id = c.author_id
   WHERE d.path = 'divisions' AND (
@@ -92,7 +92,7 @@ function toComment(row: Row, viewer: Viewer): FilmComment {
     isMine,
     canDelete: isMine || isForCoach,
     canReport: !isMine && !isForCoach && state === 'visible',
-    // Nobody decides about a comment of their own.
+    // No one reviews their own comment.
     canReview: isForCoach && !isMine && (state === 'visible' || row.isOurs),
   }
 }

@@ -16,7 +16,7 @@ export const postContact = memberHandler({
   },
 })
 
-/** Changes the viewer's own name and nobody else's. Comments keep the name they were written under. */
+/** Changes the viewer's own name. Existing comments keep the name they were written under. */
 export async function renameSelf(viewer: Viewer, name: string): Promise<boolean> {
   if (viewer.kind !== 'member' || viewer.role !== 'parent') return false
   const { rowCount } = await orm()

@@ -16,7 +16,7 @@ export type ChildRoom = {
 
 const MOST_COMMENTS = 20
 
-/** How a child stands: four statements. The caller has made sure that this is the parent's own child. */
+/** Reads a child's progress in four statements. The caller has verified that this is the parent's own child. */
 export async function findChildRoom(child: Child, today: string): Promise<ChildRoom> {
   const [assigned, films, progress, comments] = await Promise.all([
     listAssigned([child.id], today),

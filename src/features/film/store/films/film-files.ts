@@ -16,7 +16,7 @@ const LANGUAGE_SHAPE = /^[a-z]{2}(-[A-Z]{2})?$/
 
 type StoredFile = { filename: string; mimeType: string }
 
-// Nobody but this member keeps it, and opened by itself it can do nothing.
+// Only this member's browser may cache it, and opened directly it cannot run anything.
 const HEADERS = {
   'Cache-Control': 'private, no-store',
   'Content-Security-Policy': "default-src 'none'; media-src 'self'; sandbox",
@@ -84,7 +84,7 @@ function answer(request: Request, { filename, mimeType }: StoredFile, place: str
   return new Response(body, { status: range === 'whole' ? 200 : 206, headers })
 }
 
-// A part is only worth something to whoever holds other parts of the same file.
+// A partial response is only useful to a client that has other parts of the same file.
 function isCurrent(condition: string | null, tag: string, mtime: Date): boolean {
   return condition === null || condition === tag || condition === mtime.toUTCString()
 }

@@ -6,7 +6,7 @@ import { MODULE_ORDER, quizzesOf } from '../quizzes/results'
 /** Days that a film counts as new. */
 const NEW_DAYS = 14
 
-/** The parameters of the statement, in their order; `players` is the member alone, or empty for whoever is no player. */
+/** The parameters of the statement, in their order; `players` contains the member, or is empty for viewers who are not players. */
 const MEMBER = '$1::uuid'
 const PLAYERS = 2
 const SCOPE = 3

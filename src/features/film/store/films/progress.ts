@@ -5,7 +5,7 @@ import { askedShares } from '../assignments/assigned'
 import { filmIsFor } from './films'
 import { pool } from '@/server/database/pool'
 
-/** How one player stands with one film: what was seen of it, and the best result in its quiz. */
+/** A player's progress with one film: the watched share and the best quiz result. */
 export type Progress = Seen & {
   memberId: string
   filmId: string

@@ -60,6 +60,6 @@ function toFilm({ picture, ...film }: Row, today: string): ShownFilm {
 
 function scopeOf(viewer: Viewer): string[] | null {
   const scope = filmScope(viewer)
-  // A parent without a linked child has no learner, so nobody comes here without a scope.
+  // A parent without a linked child has no learner, so every caller has a scope.
   return scope === null ? [] : scopeValue(scope)
 }

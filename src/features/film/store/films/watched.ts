@@ -6,7 +6,7 @@ import { findReach } from '../assignments/queries'
 import { listProgress } from './progress'
 import type { WatchedSquad } from '../../rules/watched'
 
-/** How each player of the coach's own divisions who may watch a film stands with it. */
+/** Lists the progress of each player in the coach's divisions who may watch a film. */
 export async function listWatched(viewer: Viewer, filmId: string, now = new Date()): Promise<WatchedSquad[]> {
   const { divisions } = await findReach(viewer, filmId, now)
   const ids = divisions.flatMap(({ players }) => players.map(({ id }) => id))

@@ -45,7 +45,7 @@ const FOREIGN: Refusal = { status: 422, message: 'This answer does not belong to
 const INCOMPLETE: Refusal = { status: 422, message: 'Each question needs one of its own answers.' }
 const TRIES = 3
 
-/** Begins an attempt, or goes on with the one under way. One that nobody answered yet moves to the newest questions. */
+/** Starts an attempt, or continues the one in progress. One without answers moves to the newest questions. */
 export function startAttempt(viewer: Viewer, quiz: ViewerQuiz): Promise<Result<OpenedQuiz, Refusal>> {
   return transaction(async (client) => {
     const opened = await openAttempt(client, viewer, quiz, randomUUID())
@@ -129,8 +129,8 @@ export async function toResult(viewer: Viewer, quiz: ViewerQuiz, score: Score): 
   return { ...score, best: Math.max(best ?? 0, score.score), nextFilm }
 }
 
-// Whoever saves the quiz waits here and we wait for them (collections/hooks/version-quiz.ts), so that a version never
-// stands for two sets of questions.
+// This lock and the one taken when a quiz is saved (collections/hooks/version-quiz.ts) exclude each other, so that a version never
+// has two sets of questions.
 async function openAttempt(
   client: pg.PoolClient,
   viewer: Viewer,

@@ -31,14 +31,14 @@ export async function findQuizFilm(viewer: Viewer, slug: string): Promise<Omit<F
   return rows[0] ?? null
 }
 
-/** SQL: the questions of a quiz `q` as they stand now, in the shape of {@link Question}. */
+/** SQL: the current questions of a quiz `q`, in the shape of {@link Question}. */
 export const LIVE_QUESTIONS = `(
   SELECT coalesce(json_agg(json_build_object('id', x.id, 'question', x.question, 'play', x.play, 'feedback', x.feedback, 'options', (
     SELECT json_agg(json_build_object('id', o.id, 'text', o.text, 'isCorrect', coalesce(o.is_correct, false))
       ORDER BY o._order) FROM quizzes_questions_options o WHERE o._parent_id = x.id)) ORDER BY x._order), '[]')
   FROM quizzes_questions x WHERE x._parent_id = q.id)`
 
-/** A quiz as it stands now: frozen once somebody has taken this version. */
+/** The current version of a quiz: frozen once a player has taken it. */
 export async function findCurrentSheet(quizId: string): Promise<Sheet | null> {
   const { rows } = await pool().query<Sheet>(
     `SELECT q.version::int AS version, q.pass_mark::int AS "passMark", coalesce(s.questions, to_jsonb(${LIVE_QUESTIONS})) AS questions
@@ -48,7 +48,7 @@ export async function findCurrentSheet(quizId: string): Promise<Sheet | null> {
   return rows[0] ?? null
 }
 
-/** A quiz as it was when somebody first took this version of it. */
+/** A quiz as it was when a player first took this version. */
 export async function findFrozenSheet(quizId: string, version: number, reader: Client = pool()): Promise<Sheet | null> {
   const { rows } = await reader.query<Sheet>(
     `SELECT version, pass_mark AS "passMark", questions FROM quiz_snapshots WHERE quiz_id = $1 AND version = $2`,
@@ -67,7 +67,7 @@ const ATTEMPT = `
 const ANSWERS = `SELECT question_id AS question, option_id AS option FROM quiz_attempts_answers
   WHERE _parent_id = $1 ORDER BY _order`
 
-/** This member's attempt by its id, else the one under way, held so that nobody else changes it meanwhile. */
+/** This member's attempt by its id, else the one in progress, locked against concurrent changes. */
 export async function holdAttempt(
   client: pg.PoolClient,
   memberId: string,

@@ -7,7 +7,7 @@ import { filmIsFor, filmScope, scopeValue } from '../films/films'
 import { type Child, isCoach, type Viewer } from '@/features/members/store/api'
 import { pool } from '@/server/database/pool'
 
-/** A quiz of a film the viewer may watch, as it stands for them. */
+/** A quiz of a film that the viewer may watch, with the viewer's result. */
 export type ViewerQuiz = QuizState & {
   filmId: string
   slug: string
@@ -60,7 +60,7 @@ type QuizzesOf = {
   visible: string
   /** SQL for the id of the member whose results count; null has none. */
   member: string
-  /** SQL that is true for whoever must pass one quiz after the other. */
+  /** SQL that is true for players who must pass the quizzes in order. */
   locks: string
   /** SQL of the quizzes that are assigned to the member ({@link assignedQuizzes}). */
   assigned: string
@@ -110,7 +110,7 @@ async function readQuizzes(viewer: Viewer, filmOrQuiz: string | null): Promise<V
   const scope = filmScope(viewer)
   if (!scope) return []
   const visible = viewer.kind === 'staff' ? FOR_STAFF : filmIsFor(1)
-  // Whoever looks after players is never locked out.
+  // Coaches and staff are never locked out.
   const { rows } = await pool().query<ViewerQuiz>(
     `SELECT * FROM ${quizzesOf({ visible, member: '$2::uuid', locks: '$3::boolean', assigned: assignedQuizzes('ARRAY[$2::uuid]') })} quiz
      WHERE $4::uuid IS NULL OR $4 IN (id, "filmId")`,

@@ -18,7 +18,7 @@ type AssignButtonProps = {
   running: Running[]
 }
 
-/** For coaches, on a film's card: whom, until when, send. What was sent stands there until it is over, and can be taken back. */
+/** For coaches, on a film's card: players, due day, send. A sent assignment is listed there until it ends and can be undone. */
 export function AssignButton({ film, quizId, running }: AssignButtonProps) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)

@@ -10,7 +10,7 @@ import styles from './assignments.module.css'
 
 type RunningListProps = {
   running: Running[]
-  /** Names the films, where they stand nowhere else. */
+  /** Shows the film titles where they appear nowhere else. */
   hasTitles?: boolean
 }
 

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 const GONE = 404
 
-/** Takes an assignment back and says so. True when it is gone, whoever took it. */
+/** Undoes an assignment and reports it. Returns true when it no longer exists, even if another coach removed it. */
 export async function takeBack(id: string): Promise<boolean> {
   const answer = await postJson(paths.memberPost('unassign'), { id })
   const isGone = answer.isOk || answer.status === GONE

@@ -9,7 +9,7 @@ const SHOWN = 8
 /** Films named for each of them; the table marks the others too. */
 const NAMED = 3
 
-/** Who is behind, whoever is latest first, with what is missing. */
+/** Lists the players who are behind, the latest first, with what is missing. */
 export function BehindList({ behind, hasAssignments }: { behind: Behind[]; hasAssignments: boolean }) {
   if (behind.length === 0) {
     return (

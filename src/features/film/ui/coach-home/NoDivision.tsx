@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { CoachHead } from './CoachHead'
 import styles from '../room.module.css'
 
-/** A coach to whom nobody has given a division yet. */
+/** Shown to a coach without a division. */
 export function NoDivision({ name }: { name: string }) {
   return (
     <>

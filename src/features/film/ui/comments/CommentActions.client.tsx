@@ -39,7 +39,7 @@ export function CommentActions({ comment, onChange, onGone, onReported }: Commen
     setIsBusy(true)
     const answer = await postJson(paths.memberPost(action), { id, ...body })
     setIsBusy(false)
-    // Somebody else was faster: it is gone either way.
+    // Another person deleted it first; the result is the same.
     if (!answer.isOk && answer.status !== 404) return void notify.error('That did not work. Please try again.')
     if (thanks) notify.success(thanks)
     if (answer.isOk) done()

@@ -3,7 +3,7 @@ import styles from './comments.module.css'
 
 type CommentsProps = { film: { slug: string; title: string } }
 
-/** What members say below a film. Whoever reads and writes is known by the session. */
+/** The comments below a film. The session identifies the reader and writer. */
 export function Comments({ film }: CommentsProps) {
   return (
     <section id="comments" className={styles.discussion} aria-labelledby="comments-title">

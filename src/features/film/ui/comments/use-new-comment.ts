@@ -37,7 +37,7 @@ export function useNewComment(slug: string, onAdded: (comment: FilmComment) => v
   return { draft, setDraft, isPosting, isBlank, problems, post }
 }
 
-// What the author can mend stands at the box as well.
+// Errors that the author can fix are also shown at the text box.
 function tellFailure({ status, message }: { status: number | null; message: string | null }): Problems {
   notify.error(status === 401 ? SIGNED_OUT : 'Failed to add comment')
   if (status === 401) return { text: SIGNED_OUT }

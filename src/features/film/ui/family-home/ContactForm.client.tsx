@@ -8,7 +8,7 @@ import { contactSchema } from '../../rules/family-home-schema'
 import styles from './family.module.css'
 import commentsStyles from '../comments/comments.module.css'
 
-/** A parent's own name. The e-mail is what they sign in with, and stands here to be read. */
+/** Edits a parent's name. The email is the sign-in name and is shown read-only. */
 export function ContactForm({ name, email }: { name: string; email: string | null }) {
   const [value, setValue] = useState(name)
   const [saved, setSaved] = useState(name)

@@ -3,7 +3,7 @@ import styles from '../room.module.css'
 
 type Props = { email: string | null; academy: { email?: string | null; phone?: string | null } }
 
-/** A parent whose account nobody has linked to a player yet: why there is nothing to see, and whom to write to. */
+/** Explains to a parent without a linked player why the page is empty, and whom to write to. */
 export function NoChild({ email, academy }: Props) {
   return (
     <div className={`wrap ${styles.empty}`}>

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/Button'
 import { notify } from '@/components/ui/toast'
 import styles from './library.module.css'
 
-/** What stands where the films could not be read, with another try. */
+/** Shows that the films could not be loaded, with a button to retry. */
 export function LibraryFailure() {
   useEffect(() => {
     void notify.error('Failed to load film library')

@@ -11,7 +11,7 @@ type LibraryToolsProps = {
   assigned: number
   /** The address with one filter changed, for those without scripts. */
   hrefOf: (change: Partial<Filters>) => string
-  /** What else stands in the address and must stay. */
+  /** Other parameters of the address, which stay. */
   kept: [string, string][]
   onChange: (change: Partial<Filters>, isTyping?: boolean) => void
 }
@@ -100,7 +100,7 @@ function LibraryTabs({ tab, assigned, hrefOf, onChoose }: LibraryTabsProps) {
   )
 }
 
-// Whoever wants a new tab of the browser gets one.
+// A click that asks for a new browser tab opens one.
 function choose(event: MouseEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readFilters, writeFilters, type Filters } from '../../rules/library-filters'
 
 /**
- * The filters that stand in the address. Every choice is a step that Back takes back; typing is one step, however many
+ * The filters in the address. Every choice adds a history entry that Back undoes; typing is one step, however many
  * letters it has.
  * @param initial the query of the address as the server saw it
  */

@@ -6,7 +6,7 @@ import type { Seen } from '../../rules/seen'
 import type { Playback } from '../../rules/playback'
 import type { ShownFilm } from '../../rules/library'
 
-/** The film that stands in front of the library; where it plays from comes a moment later, or not at all. */
+/** The film that is open above the library; its source arrives a moment later, or never. */
 export type OpenedFilm = { film: ShownFilm; playback: Playback | 'failed' | null }
 
 /** The films, one of which may be open; opening it is written down. New films from the server replace all of it. */
@@ -25,7 +25,7 @@ export function useOpenedFilm(films: ShownFilm[], child: string | null) {
     const answer = await postJson<{ film: ShownFilm; playback: Playback }>(path, values, { isRepeatable: true })
     if (answer.isOk) change(answer.body.film)
     else void notify.error('Failed to load film details')
-    // Closed meanwhile, or another one is open by now.
+    // It was closed, or another film was opened, while the source loaded.
     if (asked.current === film) setOpened({ film, playback: answer.isOk ? answer.body.playback : 'failed' })
   }
 

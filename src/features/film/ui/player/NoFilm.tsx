@@ -24,7 +24,7 @@ const TEXTS = {
   },
 } as const
 
-/** What stands where a film cannot be shown, before the way back is taken by itself. */
+/** Shown in place of a film that cannot play, before the page navigates back. */
 export function NoFilm({ reason }: NoFilmProps) {
   const { label, title, lede, notice } = TEXTS[reason]
   return (

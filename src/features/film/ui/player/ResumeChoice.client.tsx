@@ -14,7 +14,7 @@ type ResumeChoiceProps = {
 /** So near the beginning or the end there is nothing to go back to. Seconds. */
 const EDGE = 5
 
-/** Where to go on, for whoever stopped in the middle, on this device or another one. */
+/** Offers to resume a film that was stopped midway, on this device or another. */
 export function ResumeChoice({ playback: { duration }, position, onChoose }: ResumeChoiceProps) {
   if (position < EDGE || position > duration - EDGE) return null
   return (

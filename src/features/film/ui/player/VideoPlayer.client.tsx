@@ -21,7 +21,7 @@ export function VideoPlayer({ playback, source, onSeen }: VideoPlayerProps) {
   const playFrom = useCallback((second: number) => {
     if (!video.current) return
     video.current.currentTime = second
-    // A refused start shows itself: the film stands still and its button says so.
+    // A refused start is visible: the film stays paused and its button says so.
     void video.current.play().catch(() => undefined)
   }, [])
   useFilmKeys(video, hasKeys)

@@ -65,7 +65,7 @@ test('a part that could not be stored goes along with the next', async () => {
   expect(sent[1]).toEqual({ position: 8, from: 0, to: 8, isLeaving: false })
 })
 
-test('parts that touch become one, and the newest says where the film stands', () => {
+test('merges adjacent parts and resumes from the newest', () => {
   const parts = [
     { position: 5, from: 0, to: 5 },
     { position: 2, from: 2, to: 9 },

@@ -1,4 +1,4 @@
-/** What was seen, from one second to another, and where the film stands now. */
+/** A part that was watched, in seconds, and the current position. */
 export type SeenPart = { position: number; from: number; to: number }
 
 type Options = {
@@ -16,7 +16,7 @@ const SAVE_EVERY_MS = 10_000
  */
 export function createRecorder({ now, send }: Options) {
   let part: SeenPart | null = null
-  // Where the last part ended, while nobody has jumped since: the next one begins there.
+  // The end of the last part; the next one starts there unless the viewer seeks.
   let edge: number | null = null
   let unsent: SeenPart[] = []
   let savedAt = now()
@@ -48,7 +48,7 @@ export function createRecorder({ now, send }: Options) {
   return { playing, jumped, save }
 }
 
-/** The same seconds in as few parts as can be, the newest last: it says where the film stands. */
+/** The same seconds in as few parts as possible, the newest last: its end is the current position. */
 export function mergeParts(parts: SeenPart[]): SeenPart[] {
   const merged: SeenPart[] = []
   for (const { position, from, to } of parts) {

@@ -4,12 +4,12 @@ import type { Playback } from '../../rules/playback'
 import { useHostPlayer } from './use-host-player'
 import { useRecorder, type OnSeen } from './use-recorder'
 
-/** Seconds between two places that no playing explains: somebody has jumped. */
+/** A larger difference in seconds between two positions is a seek. */
 const JUMP = 3
 
 /**
- * Stores what is seen of a film that another host plays. YouTube and Vimeo say where it stands; of other hosts, which say
- * nothing, the seconds count for which their frame is open in front of somebody.
+ * Stores the watched parts of a film on another host. YouTube and Vimeo report the position; for other hosts, which report
+ * nothing, the seconds count while their frame is visible.
  */
 export function useEmbeddedRecorder(
   frame: RefObject<HTMLIFrameElement | null>,

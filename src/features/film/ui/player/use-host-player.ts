@@ -4,7 +4,7 @@ import { GREETINGS, PLAYER_ORIGINS, readPlayerNews, type PlayerHost, type Player
 /** How often a player that has not answered yet is asked once more. */
 const ASK_EVERY_MS = 500
 
-/** Listens to the player of a host in a frame: it says where the film stands only to those who ask. */
+/** Listens to the player of a host in a frame: it reports the position only to subscribers. */
 export function useHostPlayer(
   frame: RefObject<HTMLIFrameElement | null>,
   host: PlayerHost | null,

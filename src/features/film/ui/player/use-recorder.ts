@@ -13,17 +13,17 @@ type Recording = {
   recorder: RefObject<Recorder | null>
   /** How far the member is, or null for those of whom nothing is kept. */
   seen: Seen | null
-  /** True once the server knows nobody here any more. */
+  /** True once the server no longer recognizes the session. */
   isSignedOut: boolean
   /** Where the film stood when its member was signed out in this tab. */
   resumeAt: number | null
-  /** Asks whether somebody is still signed in, when a film fails. */
+  /** Checks whether the session is still valid when a film fails. */
   askSession: () => Promise<void>
 }
 
 /**
- * Stores what is seen of a film, also when the page is left, and says how far the member is. What is seen by somebody who
- * was signed out meanwhile is kept in this tab and stored when the same member is back. For those who only look on it keeps
+ * Stores the watched parts of a film, also on page unload, and returns the member's progress. Parts watched by a member who
+ * was signed out are stored in this tab and sent after the same member signs in again. For viewers without progress it stores
  * nothing.
  */
 export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, onSeen?: OnSeen): Recording {
@@ -78,7 +78,7 @@ export function useRecorder({ slug, share, watchedFrom, memberId }: Playback, on
   return { recorder, seen: memberId ? seen : null, isSignedOut, resumeAt, askSession }
 }
 
-// One after the other: the last one says where the film stands.
+// One request at a time: the last one has the current position.
 async function sendKept(parts: SeenPart[], send: (part: SeenPart, keepalive: boolean) => Promise<boolean>) {
   const left: SeenPart[] = []
   for (const part of parts) if (!(await send(part, false))) left.push(part)

@@ -5,7 +5,7 @@ import styles from './result.module.css'
 
 type FamilyResultsProps = { film: { id: string; slug: string }; childrenOf: Viewer }
 
-/** What a parent sees of a quiz: how each child stands, and no question. */
+/** Shows a parent the result of each child in a quiz, without the questions. */
 export async function FamilyResults({ film, childrenOf }: FamilyResultsProps) {
   const rows = await Promise.all(
     childrenOf.children.map(async (child) => {

@@ -4,7 +4,7 @@ import styles from './quiz.module.css'
 
 type OptionListProps = {
   question: OpenQuestion
-  /** Once it is there the choice stands, and the right option is marked. */
+  /** Set once the choice is final and the correct option is marked. */
   verdict?: Verdict | null
   /** The option in charge, where another part keeps it. */
   chosen?: string | null

@@ -28,7 +28,7 @@ type QuizContentProps = {
   plain: string | null
 }
 
-/** What stands on a film's quiz page for this viewer. Looking at it stores nothing: an attempt begins with its first answer. */
+/** The content of a film's quiz page for this viewer. Viewing it stores nothing: an attempt starts with its first answer. */
 export async function QuizContent({ viewer, film, kind, isAgain, plain }: QuizContentProps) {
   if (viewer.role === 'parent') return <FamilyResults film={film} childrenOf={viewer} />
   const found = await tolerate(() => load({ viewer, film, kind, isAgain, plain }))

@@ -39,7 +39,7 @@ export function QuizResultPanel({ result, film, isPreview }: QuizResultPanelProp
   )
 }
 
-// A form with nothing in it asks for the document anew, with scripts and without.
+// An empty form reloads the document, with and without scripts.
 function RetryButton({ slug, isPreview }: { slug: string; isPreview: boolean }) {
   return (
     <form method="get" action={paths.filmQuiz(slug)}>

@@ -27,7 +27,7 @@ export function useDialogQuiz(quizId: string) {
   const [isPassed, setPassed] = useState(false)
   const [state, setState] = useState<DialogQuizState>(CLOSED)
 
-  // Whoever was signed out in the middle comes back to the same question.
+  // A member who was signed out mid-quiz returns to the same question.
   const reopen = useEffectEvent(() => readTab(kept) && open())
   useEffect(() => void reopen(), [])
 

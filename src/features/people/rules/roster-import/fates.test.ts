@@ -101,7 +101,7 @@ describe('fates', () => {
     expect(again.fates.map(({ fate }) => fate)).toEqual(['add', 'refused', 'add'])
   })
 
-  test('a player stands in the file once', () => {
+  test('accepts a player once per file', () => {
     expect(fatesOf([], {}, {}).fates[1]).toMatchObject({ fate: 'refused', why: 'The same player is in line 2.' })
   })
 })

@@ -28,8 +28,8 @@ const REASON = 'A family saves its own enrollment, which its private link opens'
 
 /**
  * Keeps what a family sent: the details that are right, and what it signed. Whatever is missing is named and the rest
- * stays. Once every required consent stands, the player is enrolled and may be shown.
- * @returns null when the enrolment has ended meanwhile
+ * stays. Once every required consent is in force, the player is enrolled and may be shown.
+ * @returns null when the enrolment has ended in the meantime
  */
 export function saveEnrolment(id: string, asked: Asked, context?: RequestContext): Promise<Saved | null> {
   return transaction(async (client, join) => {
@@ -65,7 +65,7 @@ export function saveSite(
     const before = givenNow(await listSignatures(client, id))
     const { strokes, problems } = judgeSite(choice, before, await versionsInForce(work))
     if (Object.keys(problems).length > 0) return { problems }
-    // Whoever takes something back need not sign; the link that did it was the guardian's.
+    // Withdrawing a consent needs no signature; the private link is the guardian's.
     await writeLedger(work, enrolment, strokes, choice.signer || enrolment.guardianName)
     const data = { hidesName: choice.publication === 'hidden' }
     await work.payload.update({ collection: 'enrolments', id, data, req: work.req })

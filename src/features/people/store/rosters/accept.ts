@@ -45,7 +45,7 @@ export async function acceptToRoster(
   const reason = 'A registrar accepts a player: the handler has asked for the role'
   return transaction(async (client, join) => {
     const work = await join(await asSystem(reason), { staff, context })
-    // Whoever comes second waits here, so that two namesakes do not reach for one address either.
+    // A second request waits here, so that two players of one name get different addresses.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('accept-to-roster'))`)
     const registration = await findRegistration(client, values.registration)
     if (!registration) return refused({ status: 404, message: 'There is no such registration.' })
@@ -107,7 +107,7 @@ async function enrol(work: Work, decision: Decision): Promise<Accepted & { isEnr
   return { player: player.id, enrolment, name: displayName(player, 'initial')!, code, isRepeat: false, isEnrolled }
 }
 
-// Nobody reads the name until the family has given its consents.
+// The name is not public until the family has given its consents.
 async function makePlayer({ payload, req }: Work, { values, registration }: Decision): Promise<Player> {
   const { division, gender, number } = values
   const { firstName, lastName, position, heightFeet, heightInches } = registration
@@ -125,7 +125,7 @@ async function makePlayer({ payload, req }: Work, { values, registration }: Deci
 async function bringBack({ payload, req }: Work, { values, registration }: Decision, id: string): Promise<Player> {
   const { division, number } = values
   const age = ageOn(registration.dateOfBirth, toDay(new Date()))
-  // Somebody who had left comes back out of the trash.
+  // A former player is restored from the trash.
   const data = { division, number, age, deletedAt: null }
   return payload.update({ collection: 'players', id, data, trash: true, req })
 }

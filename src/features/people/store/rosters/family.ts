@@ -4,7 +4,7 @@ import type { Client } from '@/server/database/pool'
 
 /**
  * Links the parent's account to the child. An account that is there already keeps its name, password and other
- * children; a new one waits until the family chooses a password. Nobody but a parent is linked.
+ * children; a new one waits until the family chooses a password. Only a parent is linked.
  */
 export async function linkParent(client: Client, { name, email }: Guardian, childId: string): Promise<void> {
   await client.query(

@@ -55,7 +55,7 @@ export type AcceptanceState =
     }
   | { kind: 'gone' }
 
-/** Where a registration stands on its way to the roster: what would be proposed, or what became of it. */
+/** The roster step of a registration: the proposal, or the result. */
 export async function findAcceptance(registrationId: string): Promise<AcceptanceState> {
   const registration = await findRegistration(pool(), registrationId)
   if (!registration) return { kind: 'gone' }

@@ -22,7 +22,7 @@ export type NotSaved = Refusal & { rows?: RosterRow[] }
 
 /**
  * Saves the changed rows of a squad of the staff member's own: all of them, or none.
- * @returns refused when a player was changed or moved meanwhile (409), or a number is worn by another player (422)
+ * @returns an error when a player was changed or moved since (409), or another player wears the number (422)
  */
 export async function saveRoster(
   staff: Staff,

@@ -7,7 +7,7 @@ import { transaction } from '@/server/database/transaction'
 export const SHEETS = { roster: 'Roster', 'check-in': 'Check-in sheet' } as const
 export type SheetName = keyof typeof SHEETS
 
-/** A line of a printed sheet. What a player must be careful with stands in no sheet: a letter says that there is something. */
+/** A line of a printed sheet. Health notes are never printed: a letter marks that there is one. */
 export type SheetRow = {
   id: string
   name: string

@@ -8,7 +8,7 @@ import type { PublicPlayer } from '../../rules/public-player'
 import { phaseOf, type PhaseTexts } from '../../rules/squads'
 import styles from '@/components/ui/facts.module.css'
 
-/** Who it is, and what stands on the roster. What is not known is left out. */
+/** Shows the player and the roster entry. Unknown values are left out. */
 export function PlayerHero({ player, phases }: { player: PublicPlayer; phases: PhaseTexts }) {
   const { name, number, position, height, division } = player
   const facts: Fact[] = [
