@@ -175,7 +175,7 @@ describe('months', () => {
     expect(days).toHaveLength(10)
   })
 
-  test('a series stands once a month, its cancelled dates alone', () => {
+  test('lists a series once a month, and its cancelled dates separately', () => {
     const event = practice({ exceptions: [{ day: '2027-01-11', kind: 'cancelled', note: 'Closed' }] })
     const groups = groupByMonth(listAllOccurrences([event, tournament()], '2027-01-01', '2027-05-31'))
     expect(groups.map(({ month, rows }) => [month, rows.length])).toEqual([

@@ -40,7 +40,7 @@ export function untilProblem({ repeat, start, until }: Schedule): string | null 
   return days > MAX_REPEAT_DAYS ? 'An event repeats for two years at most. Choose an earlier day.' : null
 }
 
-/** What is wrong with the day of an exception, or null: it must be one of the event's dates, and stand there once. */
+/** The error of an exception's day, or null: it must be one of the event's dates, and listed once. */
 export function exceptionProblem(date: string | null | undefined, schedule: Schedule): string | null {
   if (!date) return 'Enter the date.'
   if (!repeats(schedule.repeat)) return 'Only a repeating event has exceptions. Use “Canceled” for the whole event.'

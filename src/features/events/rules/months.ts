@@ -43,8 +43,8 @@ export function monthRange(month: string): { from: string; to: string } {
 }
 
 /**
- * Dates by month, in their order. What repeats stands once a month with its other dates beside it; a date that is
- * cancelled by itself stands alone, because it is news.
+ * Groups dates by month, sorted. A series is listed once a month with its other dates; a date that is
+ * cancelled on its own is listed separately, because families must notice it.
  */
 export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
   const groups = new Map<string, MonthRow[]>()
@@ -60,7 +60,7 @@ export function groupByMonth(occurrences: Occurrence[]): MonthGroup[] {
   return [...groups].map(([month, rows]) => ({ month, rows }))
 }
 
-/** A month as rows of seven days from Sunday on. What lasts several days stands on each of them. */
+/** A month as rows of seven days from Sunday on. An event of several days is on each of them. */
 export function monthGrid(month: string, occurrences: Occurrence[]): GridDay[][] {
   const { from, to } = monthRange(month)
   const weeks: GridDay[][] = []

@@ -96,7 +96,7 @@ test('an event is over when it ends, a day without hours at the end of the day',
   expect(isOver(weekend, new Date('2027-05-03T07:00:00Z'))).toBe(true)
 })
 
-test('dates of several events stand in their order, days without hours first', () => {
+test('sorts the dates of several events, days without hours first', () => {
   const clinic = practice({
     slug: 'clinic',
     repeat: 'none',

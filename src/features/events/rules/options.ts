@@ -39,5 +39,5 @@ export const EXCEPTION_KINDS = {
 
 export type ExceptionKind = keyof typeof EXCEPTION_KINDS
 
-/** A repeating event ends at most this long after it began; then somebody looks at it again. */
+/** A repeating event ends at most this long after its start, so that staff review it. */
 export const MAX_REPEAT_DAYS = 731

@@ -35,7 +35,7 @@ export function toFigures(deck: DeckData): DeckFigures {
     valuationCents: offer?.valuationCents ?? 0,
     basis: offer?.basis ?? 'pre-money',
     issuer,
-    // Nobody offers shares that no company would issue, whatever was stored before the switch asked for one.
+    // Never offers shares without a company that issues them, even if older data says so.
     isOfferShown: offer?.isShown === true && issuer !== '',
     years: rows(plan?.years).map((row) => ({
       revenueCents: row?.revenueCents ?? 0,

@@ -4,5 +4,5 @@ export const PLEDGE_PREFIX = 'PL'
 /** What one pledge may promise by the form, in cents: a dollar to twenty-five thousand. For more, people call. */
 export const PLEDGE_CENTS = { min: 100, max: 2_500_000 } as const
 
-/** Stands for an amount of the giver's own among the levels. */
+/** The choice among the levels for a custom amount. */
 export const OTHER_AMOUNT = 'other'

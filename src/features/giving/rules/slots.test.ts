@@ -64,7 +64,7 @@ test('a day without times offers the next ones, and a closed one says so', () =>
   expect(dayHint('2026-06-07', [0])).toBe('We are closed on Sundays.')
 })
 
-test('slots stand day by day', () => {
+test('groups slots by day', () => {
   const free = listFreeSlots({ ...TIMES, blackouts: [] }, NOW)
   expect(groupByDay(free).map(({ day, slots }) => [day, slots.map(({ time }) => time)])).toEqual([
     ['2026-06-09', ['16:30']],

@@ -35,7 +35,7 @@ export function findSlotProblem(day: string, time: string, times: TourTimes, now
   return slot && isFree(slot, times, now) ? null : takenMessage(times, now)
 }
 
-/** Tells somebody kindly that a time is gone, and which ones are next. */
+/** The message that a time is taken, with the next free ones. */
 export function takenMessage(times: TourTimes, now = new Date()): string {
   const next = listFreeSlots(times, now).slice(0, 3).map(slotLabel)
   const gone = 'Someone has just taken this time.'

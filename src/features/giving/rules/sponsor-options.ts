@@ -1,5 +1,5 @@
 /** What the references of sponsor inquiries begin with. */
 export const SPONSOR_PREFIX = 'SP'
 
-/** Stands among the packages for whoever has none in mind. */
+/** The choice among the packages for sponsors without a preference. */
 export const TALK_FIRST = 'Let us talk first'

@@ -9,7 +9,7 @@ type Visit = {
   link: string
   /** Rises with every change, so that a calendar moves the visit it knows already. */
   sequence: number
-  /** A cancelled visit leaves the calendar it stands in. */
+  /** A cancelled visit is removed from the visitor's calendar. */
   isCancelled?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** What a member may be. Whoever has no role is treated as a player: the least rights. */
+/** The roles of a member. A member without a role is treated as a player, the role with the least rights. */
 export const MEMBER_ROLES = ['player', 'parent', 'coach', 'admin'] as const
 
 export type MemberRole = (typeof MEMBER_ROLES)[number]
@@ -19,5 +19,5 @@ export const CODE_LENGTH = 10
 /** Shortest and longest password of a parent's account, in characters. */
 export const PASSWORD_LENGTH = { min: 10, max: 128 } as const
 
-/** From this birthday on a player's comments need nobody's permission. */
+/** From this birthday on a player's comments need no parental permission. */
 export const TEEN_AGE = 13

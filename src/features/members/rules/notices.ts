@@ -14,7 +14,7 @@ export const NOTICES = {
 
 export type Notice = keyof typeof NOTICES
 
-/** The notices that a cookie carries; whatever else stands in it is ignored. */
+/** The notices in a cookie; other content is ignored. */
 export function parseNotices(value: string | undefined): Notice[] {
   return (value ?? '').split('.').filter((key): key is Notice => Object.hasOwn(NOTICES, key))
 }

@@ -38,7 +38,7 @@ const FLASH_PATH = '/login'
 const NOT_KEPT = ['password', 'accessCode', 'token', 'proof']
 
 /**
- * The POST handler of signing in and of accounts, for whoever is not signed in yet. JSON is answered in JSON with the
+ * The POST handler of sign-in and accounts, for visitors who are not signed in. JSON is answered in JSON with the
  * way on; a plain form is redirected there, or back with what to mend.
  */
 export function accountHandler<Values>(form: AccountForm<Values>): (request: Request) => Promise<Response> {

@@ -14,14 +14,14 @@ import { endTokens, findTokenMember, makeToken, takeToken } from './tokens'
 import type { Tried } from '@/server/proven-tries'
 import { tryToSignIn } from './tries'
 
-/** One mail of a kind to one account in so many minutes, however often somebody asks for it. */
+/** At most one mail of a kind per account within this many minutes. */
 const MAIL_EVERY_MINUTES = 10
 
 type Account = { id: string; role: string; isActive: boolean; isConfirmed: boolean }
 type NewAccount = { name: string; email: string; password: string }
 
 /**
- * Makes a parent's account that waits for its mail to be confirmed. Whoever has an account already is told so by mail
+ * Makes a parent's account that waits for its mail to be confirmed. An existing account holder is notified by mail
  * alone, and the password stays as it was: the page says the same in every case.
  */
 export async function signUp({ name, email, password }: NewAccount): Promise<void> {
@@ -38,7 +38,7 @@ export async function signUp({ name, email, password }: NewAccount): Promise<voi
 
 /**
  * Confirms an account by its mailed link and the password chosen at sign-up, and signs in. The password is asked so that
- * nobody can have a stranger confirm an account that was opened with somebody else's password.
+ * no one can make a stranger confirm an account that was created with another person's password.
  * @returns 'ended' when the link works no more
  */
 export async function confirmAccount(
@@ -98,7 +98,7 @@ async function findOrCreate(client: pg.PoolClient, name: string, email: string):
     [name, email],
   )
   const account = rows[0]
-  // Somebody else signed up with the same address in this very moment: the next try finds that account.
+  // A concurrent sign-up used the same address: the next attempt finds that account.
   if (!account) throw new Error('The account is being made by another request.')
   return account
 }

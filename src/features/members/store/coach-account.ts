@@ -7,7 +7,7 @@ import { pool } from '@/server/database/pool'
 import { DEMANDS_FACTOR, HAS_FACTOR } from '@/server/staff/has-factor'
 import { needsAccount, type MemberRole } from '../rules/members'
 
-/** Why everything about children is closed to whoever uses this staff account, and whom to ask; null when it is not. */
+/** Why children's data is closed to this staff account, and whom to ask; null when it is open. */
 export async function findClosedNote(staff: Staff): Promise<string | null> {
   const actor = { ...staff, collection: 'staff' }
   if (!hasRole(actor, 'coach') || mayCoach(actor)) return null

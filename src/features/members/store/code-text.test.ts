@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CODE_ALPHABET } from '../rules/members'
 import { codeLookup, formatCode, makeCode, normalizeCode } from './code-text'
 
-test('a code has ten symbols that nobody mistakes for others', () => {
+test('makes codes of ten unambiguous symbols', () => {
   const codes = Array.from({ length: 500 }, makeCode)
   for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{10}$/)
   expect(new Set(codes).size).toBe(500)

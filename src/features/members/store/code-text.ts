@@ -14,7 +14,7 @@ export function formatCode(code: string): string {
   return `${code.slice(0, HALF)}-${code.slice(HALF)}`
 }
 
-/** What somebody typed, as it was made: capitals, no blanks or hyphens, the letter O for a zero and I or L for a one. */
+/** Normalizes a typed code: capitals, no spaces or hyphens, zero for the letter O and one for I or L. */
 export function normalizeCode(typed: string): string {
   return typed
     .toUpperCase()

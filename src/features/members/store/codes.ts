@@ -4,7 +4,7 @@ import { codeLookup, makeCode } from './code-text'
 import { hashSecret } from '@/server/secrets'
 
 const YEAR_DAYS = 365
-/** Node has four threads for hashing; more at once would only crowd out whoever signs in meanwhile. */
+/** Node has four threads for hashing; more at once would only delay concurrent sign-ins. */
 const AT_ONCE = 4
 
 /** A member's code as staff may know it: never the code itself. */

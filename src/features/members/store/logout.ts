@@ -8,7 +8,7 @@ import { cookieHeader, sessionToken } from './session-cookie'
 import { endSession } from './sessions'
 import { findMember } from './viewer'
 
-/** POST /members/logout: ends the session on the server, whoever asks, and has the browser forget the pages it kept. */
+/** POST /members/logout: ends the session on the server and clears the browser's cached pages. */
 export const postLogout = post({
   name: 'logout',
   run: async (_body, request) => {

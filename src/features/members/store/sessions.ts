@@ -22,7 +22,7 @@ type Opening = {
 
 /**
  * Opens a session and gives its token, of which the database keeps only a hash. A member has five at most: the one that
- * was opened first ends for a sixth. Null when the code or password that proved the member was changed meanwhile: an
+ * was opened first ends for a sixth. Null when the code or password of the sign-in was changed in the meantime: an
  * ended code opens nothing, however close the race.
  */
 export function startSession({ memberId, proof, userAgent, earlier }: Opening): Promise<string | null> {
@@ -52,7 +52,7 @@ export async function endSession(token: string, client: Client = pool()): Promis
   await client.query('DELETE FROM member_sessions WHERE token_hash = $1', [hashToken(token)])
 }
 
-/** Ends the session of a member on the device that somebody chose, or on all of them. */
+/** Ends the session of a member on one device, or on all of them. */
 export async function endDevices(memberId: string, which: WhichDevice): Promise<void> {
   const id = which === 'all' ? null : which
   await pool().query('DELETE FROM member_sessions WHERE member_id = $1 AND id = coalesce($2, id)', [memberId, id])
@@ -75,7 +75,7 @@ export async function listDevices(memberId: string): Promise<MemberDevice[]> {
 /** SQL that is true for a session that still counts. `s` is its row. */
 export const LIVE_SESSION = `s.expires_at > now() AND s.last_seen_at > now() - make_interval(days => ${IDLE_DAYS})`
 
-// Sessions that have ended by themselves take nobody's place.
+// Expired sessions do not count.
 const END_OLDEST = `
   DELETE FROM member_sessions WHERE member_id = $1 AND id NOT IN (
     SELECT s.id FROM member_sessions s WHERE s.member_id = $1 AND ${LIVE_SESSION} ORDER BY s.created_at DESC LIMIT $2)`

@@ -32,8 +32,8 @@ export function signInByPassword(email: string, password: string, asking: Asking
 }
 
 /**
- * Opens a session for whoever has proved to be this member, ends the one this browser had, and notes the time.
- * Null when the secret was changed meanwhile.
+ * Opens a session for an authenticated member, ends the previous one of this browser, and stores the time.
+ * Null when the secret was changed in the meantime.
  */
 export async function open(candidate: Candidate | undefined, request: Request): Promise<SignIn | null> {
   if (!candidate?.hash) return null

@@ -10,7 +10,7 @@ export type Trial = {
   /** What names the account that is tried; a code names none. */
   account?: string
   request: Request
-  /** A solved challenge, as somebody sent it. */
+  /** A solved challenge, as received. */
   proof?: string
 }
 

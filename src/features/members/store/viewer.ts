@@ -16,7 +16,7 @@ import { LIVE_SESSION } from './sessions'
 
 export type Child = { id: string; name: string; divisions: string[] }
 
-/** Whoever is in the film room: a member, or staff who enter as coach or admin. */
+/** The signed-in person in the film room: a member, or staff as coach or admin. */
 export type Viewer = {
   kind: 'member' | 'staff'
   id: string

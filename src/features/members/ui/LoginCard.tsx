@@ -3,7 +3,7 @@ import styles from './account.module.css'
 
 type LoginCardProps = { id: string; title: string; text?: string; children: ReactNode }
 
-/** The chalk card on the ink that everything about signing in stands on. */
+/** The light card on a dark page of every sign-in screen. */
 export function LoginCard({ id, title, text, children }: LoginCardProps) {
   return (
     <section className={styles.loginCard} aria-labelledby={id}>

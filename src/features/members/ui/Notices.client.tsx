@@ -9,7 +9,7 @@ const COOKIE = new RegExp(`(?:^|; )${NOTICE_COOKIE}=([^;]*)`)
 
 /**
  * Says once what the last act of signing in or out came to, and clears what an earlier version of the film room left in
- * this browser: somebody else may have used it. Also refuses to come back from a browser's memory after a logout.
+ * this browser: another person may have used it. Also refuses to come back from a browser's memory after a logout.
  */
 export function Notices({ name }: { name: string }) {
   useEffect(() => {

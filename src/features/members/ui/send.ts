@@ -7,12 +7,12 @@ export type AccountAnswer = { to: string } | { message: string; fields: Record<s
 
 // Sign-ins of a whole team wait for each other on the server.
 const TIMEOUT_MS = 15_000
-/** While others try on, the work that is asked for may grow meanwhile. */
+/** While an attack goes on, the required proof of work may grow in the meantime. */
 const MAX_CHALLENGES = 5
 
 /**
  * Posts a form of signing in. Never throws: without an answer, `failure` is what there is to say. When the server asks
- * for work first, because somebody guesses, it is done unseen and the form is sent again with its proof.
+ * for proof of work because of guessed codes, it is computed in the background and the form is sent again with it.
  * @param onWork called when that begins, which may take some seconds
  */
 export async function sendAccount(

@@ -15,7 +15,7 @@ export function useAccountForm({ action, fields, failure, minimum }: AccountForm
   const [isWorking, setIsWorking] = useState(false)
   const [tries, setTries] = useState(0)
 
-  // After the problem stands on the page: the field that has one, else the message itself.
+  // After the error is rendered, moves the focus to its field, else to the message.
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus()
   }, [tries])

@@ -1,7 +1,7 @@
 import { dialed } from '@/lib/dialed'
 import { registrationSchema, tryoutSchema } from './registration-schema'
 
-/** The tryout form as the server asks it: whoever left the number can be called. */
+/** The tryout form's rules on the server: the phone number must be callable. */
 export const dialedTryout = dialed(tryoutSchema, ['phoneNumber'])
 
 /** The full registration as the server asks it. */

@@ -7,7 +7,7 @@ import { registrationSchema, tryoutSchema } from './registration-schema'
 /** An entry as staff type it from paper, by the names of the collection's fields. */
 export type PaperEntry = Record<string, unknown>
 
-/** What must be mended, by the field it stands at. */
+/** The errors to fix, by field. */
 export type PaperProblem = { path: string; message: string }
 
 // The form's names beside the collection's, where they differ.

@@ -27,7 +27,7 @@ export const tryoutSchema = z.strictObject({
   phoneNumber: phone('Please enter a valid phone number.'),
   email: email('Please enter a valid email address.'),
   experience: optionalLongText(LIMITS.text),
-  // Set by the page of an event: which one, and on which day. Nobody types them, so they never refuse a family.
+  // Set by the page of an event: which one, and on which day. Families do not type them, so they never cause an error.
   eventSlug: z.string().max(LIMITS.line).optional().catch(undefined),
   eventDay: z.string().max(LIMITS.phone).optional().catch(undefined),
 })

@@ -12,7 +12,7 @@ export const takedownSchema = z.union([
 
 export type Asked = z.output<typeof takedownSchema>
 
-/** What somebody may add afterwards. None of it is needed. */
+/** Optional details to add afterwards. */
 export const takedownMoreSchema = z.strictObject({
   name: optionalText(LIMITS.name),
   email: z
@@ -21,7 +21,7 @@ export const takedownMoreSchema = z.strictObject({
   reason: optionalLongText(LIMITS.text),
 })
 
-/** Whoever gave no name. */
+/** Shown when no name was given. */
 export const NAMELESS = 'A visitor'
 export const NO_REASON = 'No reason was given.'
 
@@ -30,7 +30,7 @@ export const TAKEDOWN_SUBJECTS = { picture: 'Picture to take down', player: 'Nam
 
 /**
  * How much requests hide by themselves. A family with an album full of its child has room, and so has a busy evening;
- * whoever plays with it empties no page. What goes beyond is stored, and staff decide.
+ * a prankster cannot empty a page. What goes beyond is stored, and staff decide.
  */
 export const HIDES_AT_ONCE = {
   aNetwork: { points: 12, minutes: 24 * 60 },

@@ -1,4 +1,4 @@
-// The forms must stand before staff have written a word: what the pages say until then, and begin with in the admin.
+// The forms must work before staff have written any text: the default texts of the pages and of the admin.
 
 /** The top of the tryout page, and of the page that shows its form alone. */
 export const HERO = {
@@ -32,7 +32,7 @@ export const TRYOUT = {
   thanks: 'Thank you for registering. We received your information, and we will contact you shortly with next steps.',
 }
 
-/** The full registration: its top, what stands around the form, and in its place once it is sent. */
+/** The full registration: its head, the texts around the form, and those after it is sent. */
 export const PLAYER = {
   label: 'Join the academy',
   title: 'PLAYER REGISTRATION',

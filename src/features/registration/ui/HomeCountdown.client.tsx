@@ -12,7 +12,7 @@ export function HomeCountdown() {
   const [left, setLeft] = useState(SECONDS)
   const [isStaying, setIsStaying] = useState(false)
 
-  // Somebody who uses the page wants to stay on it: to correct the address or to add a child.
+  // Any interaction stops the countdown: the parent may correct the address or add a child.
   useEffect(() => {
     const stay = () => setIsStaying(true)
     const events = ['pointerdown', 'keydown'] as const

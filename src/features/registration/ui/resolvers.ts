@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { registrationSchema, tryoutSchema } from '../rules/registration-schema'
 
-// Loaded when somebody begins to fill in a form, see useSubmission.
+// Loaded when the visitor starts to fill in a form, see useSubmission.
 export const tryoutResolver = zodResolver(tryoutSchema)
 export const registrationResolver = zodResolver(registrationSchema)

@@ -11,7 +11,7 @@ type Profile = { first_name?: unknown; last_name?: unknown; email?: unknown; pho
 
 /**
  * Fills empty parent fields from a profile stored in this browser, else from the parent's account that is signed in
- * here. A convenience only: the server validates what is sent and takes nobody's identity from it. A profile that
+ * here. A convenience only: the server validates the input and never takes an identity from it. A profile that
  * cannot be read is ignored.
  */
 export function useStoredProfile({ getValues, setValue }: UseFormReturn<RegistrationInput>): void {

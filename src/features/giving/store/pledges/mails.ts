@@ -5,7 +5,7 @@ import { automaticMail } from '@/server/mail/automatic'
 import type { OutgoingMail } from '@/server/mail/outbox'
 import { staffNotice } from '@/server/mail/staff-notice'
 
-/** Tells somebody that the pledge arrived, that nothing was charged, and where the ways to pay stand. */
+/** Confirms a pledge, says that nothing was charged, and links the ways to pay. */
 export function giverMail(email: string, cents: number, context: MailContext): OutgoingMail {
   const { reference, publicUrl } = context
   const link = new URL(paths.howToPay, publicUrl).href

@@ -17,7 +17,7 @@ export const listGivingLevels = cachedQuery(
   },
 )
 
-/** The campaign that stands on the fundraiser page, with how far it is. Null while there is none. */
+/** The campaign of the fundraiser page with its progress. Null without one. */
 export const findCurrentCampaign = cachedQuery(
   ['campaign'],
   [cacheTags.collection('campaigns'), cacheTags.collection('pledges')],

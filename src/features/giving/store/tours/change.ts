@@ -23,7 +23,7 @@ type Outcome = Change | 'taken' | 'failed'
 
 const TOURS = { kind: 'tour-requests', table: 'tour_requests', flow: tourFlow } as const
 
-/** POST /forms/tour/change: moves or cancels a tour for whoever holds its private link. A plain form, answered by 303. */
+/** POST /forms/tour/change: moves or cancels a tour through its private link. A plain form, answered by 303. */
 export const postTourChange = post({
   name: 'tour-change',
   limit: 'form-post',
@@ -49,7 +49,7 @@ export function isOpen({ status }: Pick<Tour, 'status'>): boolean {
 async function moveTour(tour: Tour, at: string): Promise<Outcome> {
   if (Number.isNaN(Date.parse(at))) return 'failed'
   const slot = toSlot(new Date(at).toISOString())
-  // Sent twice, or chosen as it is: it stands where it should.
+  // Sent twice, or unchanged: nothing to do.
   if (slot.at === tour.slotAt) return 'moved'
   if (findSlotProblem(slot.day, slot.time, await readTourTimes())) return 'taken'
   return change(tour, 'moved', { date: slot.day, slotAt: slot.at }, async (client) => {
@@ -102,7 +102,7 @@ async function change(tour: Tour, what: Change, wish: Wish, update: Update): Pro
         changes: await countChanges(client, held.id),
       }
       const mails = changeMails({ id: held.id, email: held.email, change: what, wish, ...visit }, context)
-      // An answer to these mails reaches whoever looks after tours, so each names its entry.
+      // Replies to these mails reach the staff for tours, so each names its entry.
       const entry = { id: held.id, kind: TOURS.kind }
       for (const mail of mails.filter((one) => one.to !== '')) await enqueueMail(client, { ...mail, entry })
       return what

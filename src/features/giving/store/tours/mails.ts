@@ -9,13 +9,13 @@ import { tourFile } from '../../rules/tour-ics'
 import type { TourValues } from '../../rules/tour-schema'
 import { slotLabel, toSlot, type TourTimes } from '../../rules/slots'
 
-/** When somebody would like to come, or will: a day, and perhaps a moment of it. */
+/** The requested or confirmed date: a day, and possibly a time. */
 export type Wish = { date: string; slotAt: string | null }
 
 /** What a visitor did to a tour by its private link. */
 export type Change = 'moved' | 'cancelled'
 
-/** What stands in every mail about a tour: the key of its private link, and how long and where tours are. */
+/** The parts of every mail about a tour: the key of its private link, the length and place of tours. */
 type Visit = { key: string; times: Pick<TourTimes, 'minutes' | 'place'> }
 
 const CHANGED: Record<Change, string> = { moved: 'moved', cancelled: 'canceled' }
@@ -43,7 +43,7 @@ export function visitorMail({ email, date, time }: TourValues, visit: Visit, con
   }
 }
 
-/** Tells both sides that a tour was moved or cancelled by its private link, whoever held the link. */
+/** Notifies visitor and staff that a tour was moved or cancelled through its private link. */
 export function changeMails(changed: Changed, context: MailContext): OutgoingMail[] {
   const { id, email, change, wish, key, changes } = changed
   const { reference } = context

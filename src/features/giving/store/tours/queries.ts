@@ -16,7 +16,7 @@ export type Tour = {
   changes: number
 }
 
-/** The times that are offered and those that somebody holds, read fresh: a time is gone as soon as it is taken. */
+/** The offered times and the reserved ones, uncached: a time disappears as soon as it is taken. */
 export async function readTourTimes(db: Client = pool()): Promise<TourTimes> {
   const { rows } = await db.query(
     `SELECT minutes::int, days_ahead::int AS "daysAhead", notice_hours::int AS "noticeHours", coalesce(place, '') AS place,

@@ -7,7 +7,7 @@ import styles from './deck.module.css'
 
 type Props = { texts: FundingDeckPage['offer']; figures: DeckFigures }
 
-/** What is sought and for what, with the words that must stand beside it. Nothing while it is switched off. */
+/** The amount sought and its use, with the required legal words. Empty while it is switched off. */
 export function Offer({ texts, figures }: Props) {
   const { askCents, equityPercent, valuationCents, basis, issuer, isOfferShown } = figures
   if (!isOfferShown) return null

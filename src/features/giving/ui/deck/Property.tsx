@@ -7,7 +7,7 @@ import titledStyles from '@/components/ui/titled.module.css'
 
 type Props = { texts: FundingDeckPage['property']; figures: DeckFigures }
 
-/** Where it could stand: the size and rent of the chosen place, and the others beside it. */
+/** Possible locations: the size and rent of the chosen one, and the others beside it. */
 export function Property({ texts, figures }: Props) {
   const { areaSf, leaseCents } = figures
   return (

@@ -11,7 +11,7 @@ import styles from './pledges.module.css'
 type Props = {
   levels: Level[]
   register: UseFormRegister<PledgeInput>
-  /** Somebody types an amount of their own. */
+  /** Called when the visitor types an amount. */
   onOther: () => void
   errors: { level?: string; otherAmount?: string }
   defaults?: Partial<PledgeInput>

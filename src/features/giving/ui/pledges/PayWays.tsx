@@ -8,7 +8,7 @@ export type Ways = Pick<Campaign, 'howToPay' | 'paymentLink'>
 
 type Props = { ways: Ways; button: string }
 
-/** The ways to keep a pledge. The payment page stands elsewhere: it opens only when somebody asks for it. */
+/** The ways to pay a pledge. The payment page is on another host: it opens only on a click. */
 export function PayWays({ ways: { howToPay, paymentLink }, button }: Props) {
   const href = safeHref(paymentLink)
   const lines = howToPay.split('\n').filter((line) => line.trim())

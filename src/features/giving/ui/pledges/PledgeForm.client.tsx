@@ -50,7 +50,7 @@ export function PledgeForm({ campaign, levels, texts, flash }: Props) {
     return { ...form.register(name), id: name, label, error, defaultValue: defaultValues?.[name] }
   }
 
-  // Whoever types an amount means it, and no longer has to be asked for one.
+  // A typed amount clears the error that asks for one.
   function chooseOther(): void {
     form.setValue('level', OTHER_AMOUNT, { shouldValidate: isSubmitted })
   }

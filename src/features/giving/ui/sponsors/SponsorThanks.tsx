@@ -1,6 +1,6 @@
 import { Thanks } from '@/components/form/Thanks'
 
-/** Stands in place of the sponsor form once it is stored. */
+/** Replaces the sponsor form once it is stored. */
 export function SponsorThanks(props: { text: string; reference: string }) {
   return <Thanks id="sponsor-done" title="Inquiry received" {...props} />
 }

@@ -12,12 +12,12 @@ const WORDS = {
   stored: 'Tour request sent successfully!',
 }
 
-/** The tour form, then its confirmation, then an empty form again for whoever asks for another one. */
+/** The tour form, then its confirmation, then an empty form again on request. */
 export function TourRequest({ thanks, flash }: { thanks: string; flash?: FormFlash | null }) {
   const [round, setRound] = useState(0)
   const { reference, forget, onResult } = useStored(WORDS)
 
-  // The button that was pressed is gone: whoever uses a keyboard goes on at the first question.
+  // The pressed button is gone: the focus moves to the first question.
   useEffect(() => {
     if (round > 0) document.getElementById('name')?.focus()
   }, [round])

@@ -38,7 +38,7 @@ export const postTakedown = post({
   onRefusal: ({ status, why, message }, request) => say(request, status, why === 'failure' ? FAILURE : message),
 })
 
-/** POST /forms/takedown/more: why, and where to answer; from the browser that asked, as long as nobody has read it. */
+/** POST /forms/takedown/more: why, and where to answer; from the browser that asked, until staff have read it. */
 export const postTakedownMore = post({
   name: 'takedown-more',
   limit: 'form-post',

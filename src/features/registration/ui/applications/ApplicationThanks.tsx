@@ -1,6 +1,6 @@
 import { Thanks } from '@/components/form/Thanks'
 
-/** Stands in place of the application form once it is stored. */
+/** Replaces the application form once it is stored. */
 export function ApplicationThanks(props: { text: string; reference: string }) {
   return <Thanks id="application-done" title="Application received" {...props} />
 }

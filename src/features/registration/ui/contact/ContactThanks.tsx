@@ -1,6 +1,6 @@
 import { Thanks } from '@/components/form/Thanks'
 
-/** Stands in place of the contact form once the message is stored. */
+/** Replaces the contact form once the message is stored. */
 export function ContactThanks(props: { text: string; reference: string }) {
   return <Thanks id="contact-done" title="Message received" {...props} />
 }

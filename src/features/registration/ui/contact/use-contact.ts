@@ -10,7 +10,7 @@ type Options = Pick<SendingOptions, 'onResult'> & { flash?: FormFlash | null }
 
 /**
  * Sends the contact form as useSubmission does the others, without the library that judges answers while they are typed:
- * it weighs 13 kB, and this form stands on the home page (docs/decisions/063).
+ * it weighs 13 kB, and this form is on the home page (docs/decisions/063).
  */
 export function useContact({ flash, onResult }: Options) {
   const [fields, setFields] = useState(flash?.fields ?? {})
@@ -50,7 +50,7 @@ function loadRules() {
   return import('../../rules/contact-schema')
 }
 
-// Nobody but the page keeps what is typed, so a draft goes straight into its controls.
+// Only the page's controls store the input, so a draft is written directly into them.
 function setField(name: string, value: string): void {
   const control = document.getElementById(name)
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) control.value = value
