@@ -14,10 +14,12 @@ export const LIMITS: Record<string, number> = {
   '/funding-deck': FORM,
 }
 
-/** What the stock admin of the same collections loads, and what is ours: see docs/performance.md. */
+/** What the stock admin of the same collections loads, and what may be ours: see docs/performance.md. */
 const STOCK = 834_200
 const STOCK_EDITOR = 848_300
 const OURS = 60_000
+/** The page of a film draws its plays, and is over the goal. It may only shrink. */
+const FILM = 898_000
 
 /** The same for pages of the office. */
-export const OFFICE_LIMITS: Record<string, number> = { page: STOCK + OURS, post: STOCK_EDITOR + OURS }
+export const OFFICE_LIMITS: Record<string, number> = { page: STOCK + OURS, post: STOCK_EDITOR + OURS, film: FILM }
