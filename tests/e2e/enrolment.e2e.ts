@@ -140,7 +140,7 @@ test('the page is easy to use on a phone, with and without what it asks for, and
   expect(sent.status()).toBe(200)
   const old = await visit(page, link)
   expect(old!.status()).toBe(410)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link works no more')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link has expired')
   expect((await visit(page, await linkOf(db, firstName)))!.status()).toBe(200)
 })
 

@@ -40,7 +40,7 @@ test('a squad is changed as a table with one save, put back, and refused where s
   await db.query(`UPDATE players SET number = '94', revision = revision + 1 WHERE id = $1`, [one.id])
   await number.fill('95')
   await number.press('Enter')
-  await expect(page.getByText(`Someone else changed ${one.firstName} meanwhile.`)).toBeVisible()
+  await expect(page.getByText(`Someone else changed ${one.firstName} in the meantime.`)).toBeVisible()
   await expect(number).toHaveValue('95')
   await number.press('Escape')
   await expect(number).toHaveValue('94')

@@ -85,7 +85,10 @@ describe('a save of the table', () => {
     valueOf(await save([await changeOf('Avery', { number: '30' })]))
     const late = await save(rows)
     expect(late).toMatchObject({
-      why: { status: 409, message: expect.stringMatching(/^Someone else changed Avery meanwhile\. Nothing was saved/) },
+      why: {
+        status: 409,
+        message: expect.stringMatching(/^Someone else changed Avery in the meantime\. Nothing was saved/),
+      },
     })
     expect(late).toMatchObject({ why: { rows: expect.arrayContaining([expect.objectContaining({ number: '30' })]) } })
     expect(await numbers()).toEqual(['Avery 30', 'Blake 8'])

@@ -48,7 +48,7 @@ export function SharedLinks({ postId }: { postId: string }) {
   return (
     <>
       <h2>Share the draft</h2>
-      <p>Whoever has the link reads the draft as it is saved, without an account, for seven days.</p>
+      <p>Anyone with the link can read the saved draft, without an account, for seven days.</p>
       {address && (
         <label className={styles.address}>
           Link to share

@@ -40,7 +40,7 @@ export async function redirectMissing(
   if (!pages.includes(to)) return refused({ status: 422, message: 'Choose a page of this site, such as /events.' })
   const cms = asStaff(staff)
   const { totalDocs } = await cms.find({ collection: 'redirects', where: { from: { equals: from } }, limit: 1 })
-  if (totalDocs > 0) return refused({ status: 409, message: 'Somebody sent this address to a page already.' })
+  if (totalDocs > 0) return refused({ status: 409, message: 'Someone already sent this address to a page.' })
   const data = { from, to: { type: 'custom' as const, url: to } }
   const { id } = await cms.create({ collection: 'redirects', data, context: { isMissingAddress: true } })
   return done({ id })

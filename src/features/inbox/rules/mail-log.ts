@@ -29,7 +29,7 @@ export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: Lo
 /** Why a mail could not be delivered, and what to do. @param code as the mail server or the connection to it gave it */
 function explainFailure(code: string | null): string {
   if (code && /^5\d\d$/.test(code)) return `The address takes no mail (${code}): ask the family for another one.`
-  if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell whoever runs the site.'
+  if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell the person who runs the site.'
   if (code && /^(ECONN|ETIMEDOUT|ESOCKET|EDNS|4\d\d$)/.test(code))
     return `The mail server could not be reached (${code}): send it again later.`
   return `It could not be delivered (${code ?? 'no code'}).`

@@ -39,7 +39,7 @@ export async function signUp({ name, email, password }: NewAccount): Promise<voi
 /**
  * Confirms an account by its mailed link and the password chosen at sign-up, and signs in. The password is asked so that
  * no one can make a stranger confirm an account that was created with another person's password.
- * @returns 'ended' when the link works no more
+ * @returns 'ended' when the link has expired
  */
 export async function confirmAccount(
   token: string,

@@ -25,7 +25,7 @@ const CANNOT_CREATE = 'Error creating account'
 /** Read where no script solves the challenge; the page solves it unseen. */
 const PROOF_NEEDED =
   'Many wrong tries were made just now, so a device that is new here has to prove that it is no machine. That needs JavaScript: please switch it on and try again, or wait 15 minutes, or ask your coach or our office.'
-const ENDED_LINK = 'This link works no more. Please ask for a new one.'
+const ENDED_LINK = 'This link has expired. Please ask for a new one.'
 /** Whether an address has an account must not show in the time an answer takes. */
 const EVEN_MS = 600
 

@@ -62,7 +62,7 @@ function Squad({ division, rows, mayPublish }: { division: DivisionKey; rows: Ro
   return (
     <>
       {rows.length === 0 ? (
-        <p className={pageStyles.viewNone}>Nobody plays in {division} yet. Players come from accepted registrations.</p>
+        <p className={pageStyles.viewNone}>No players in {division} yet. Players come from accepted registrations.</p>
       ) : (
         <RosterTable key={division} division={division} players={rows} mayPublish={mayPublish} />
       )}

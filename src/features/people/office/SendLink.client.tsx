@@ -15,7 +15,7 @@ export function SendLink({ enrolment, hasLink }: { enrolment: string; hasLink: b
     setNote(
       'message' in answer
         ? { text: answer.message, isBad: true }
-        : { text: 'A new link is on its way to the family. Older ones work no more.', isBad: false },
+        : { text: 'A new link is on its way to the family. Older links no longer work.', isBad: false },
     )
   }
 

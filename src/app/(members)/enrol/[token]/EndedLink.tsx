@@ -10,7 +10,7 @@ export async function EndedLink() {
   return (
     <PageHero
       label="Enrollment"
-      title="This link works no more"
+      title="This link has expired"
       lede={`Links end after a while, and when a new one is sent. Call us at ${phone} and you get another one.`}
       play={plays.turnover}
     />

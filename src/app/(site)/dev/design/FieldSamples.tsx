@@ -12,7 +12,7 @@ export function FieldSamples() {
   return (
     <div>
       <ErrorSummary
-        title="Two answers need mending"
+        title="Please fix two fields"
         items={[
           { id: 'sample-birth', message: 'Please enter a valid date of birth' },
           { id: 'sample-grade', message: 'Current grade is required' },

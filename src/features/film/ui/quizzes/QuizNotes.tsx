@@ -60,7 +60,7 @@ export function LockedQuiz({ film, before }: { film: Film; before: Film }) {
   return (
     <Note
       title="This quiz is locked"
-      text={`Pass the quiz of “${before.title}” first. The film is yours to watch meanwhile.`}
+      text={`Pass the quiz of “${before.title}” first. You can already watch the film.`}
     >
       <a className="btn big" href={paths.filmQuiz(before.slug)}>
         Take that quiz

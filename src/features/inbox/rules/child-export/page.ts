@@ -28,7 +28,7 @@ export function writePage(file: ChildExport): string {
 <header>
 <p>${escapeHtml(academy.name)}</p>
 <h1>${title}</h1>
-<p>${thingsOf(countThings(file))}, as of ${formatMoment(madeAt)} in Arizona. Under each stands what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. No picture carries a player’s name, so none is in this file.</p>
+<p>${thingsOf(countThings(file))}, as of ${formatMoment(madeAt)} in Arizona. Each entry says what it is, why we keep it, where it came from, who may read it and until when. The same is in data.json, for programs. No picture carries a player’s name, so none is in this file.</p>
 <p>Something is wrong, or should go?${phone}</p>
 </header>
 ${groupHeld(lines)

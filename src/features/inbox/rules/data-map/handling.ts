@@ -15,7 +15,7 @@ export function handlingOf(table: string, { office, sender, until }: Handling): 
       what: 'Its number, its status, and whether it looks like spam',
       class: 'record',
       from: 'system',
-      purpose: 'To answer everybody once',
+      purpose: 'To answer each entry once',
       readers: [...office, ...sender],
       until,
     },

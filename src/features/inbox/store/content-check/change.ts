@@ -11,7 +11,7 @@ import { asStaff } from '@/server/payload'
 
 const GONE = conflict('The text has changed since it was checked. Open it to see what it says now.')
 const DRAFT = conflict('A draft of it waits to be published. Open it, and change it there.')
-const LOCKED = conflict('Somebody has it open just now. Try again when it is closed, or open it to see who.')
+const LOCKED = conflict('Someone else has it open. Try again when it is closed, or open it to see who.')
 
 /** Makes one change in a published text through Payload: it keeps the former text as a version. */
 export async function changePublished(

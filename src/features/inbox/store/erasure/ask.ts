@@ -66,7 +66,7 @@ async function tell(client: Client, { id, child, place, addresses, dueOn }: Told
       subject: `You asked us to erase what we hold about ${child.firstName}`,
       text: `Hello,
 
-we were asked to erase everything that we hold about ${child.firstName}. A second person of our office looks at it, and we answer by ${formatDay(dueOn)} at the latest. After that you have ${TAKE_BACK_DAYS} more days to take it back. Then it is gone from every list, page, picture and mail, and nobody can bring it back.
+we were asked to erase everything that we hold about ${child.firstName}. A second person of our office looks at it, and we answer by ${formatDay(dueOn)} at the latest. After that you have ${TAKE_BACK_DAYS} more days to take it back. Then it is gone from every list, page, picture and mail, and cannot be brought back.
 
 Signed waivers stay until two years after ${child.firstName} turns 18, because we may have to show them. They are locked.
 

@@ -19,7 +19,7 @@ const FIX_AND_SIGN = 'Please fix what is marked. What you ticked counts once it 
 const ENDED: Outcome = {
   kind: 'refused',
   status: 410,
-  message: 'This link works no more. Please ask us for a new one.',
+  message: 'This link has expired. Please ask us for a new one.',
 }
 /** Days of a link that a signed-in parent opens for themselves. */
 const OWN_LINK_DAYS = 1

@@ -56,7 +56,7 @@ function findStale(stored: RosterRow[], changes: RosterChange[]): NotSaved | nul
   const names = stale.flatMap(({ player }) => byId.get(player)?.firstName ?? [])
   const gone = stale.length - names.length
   const said = [
-    names.length > 0 && `Someone else changed ${new Intl.ListFormat('en-US').format(names)} meanwhile.`,
+    names.length > 0 && `Someone else changed ${new Intl.ListFormat('en-US').format(names)} in the meantime.`,
     gone > 0 && `${gone === 1 ? 'A player has' : `${gone} players have`} left this squad.`,
   ].filter((one) => one !== false)
   const message = `${said.join(' ')} Nothing was saved; what you typed is still here. Look at it and save again.`

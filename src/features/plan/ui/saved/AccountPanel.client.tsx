@@ -80,7 +80,7 @@ function wordsOf(state: AccountState): string {
 const WORDS = {
   ...ACCOUNT_WORDS,
   'signed-out':
-    'Members can save goal, choices and ticks to their account. Please sign in first, and keep this plan on this device meanwhile.',
+    'Members can save goal, choices and ticks to their account. Please sign in first. Until then this device keeps the plan.',
   empty: `Goal, training days, choices and ticks can go to your account, so that they are there on your other devices. ${STAYS}`,
   saving: 'Saving...',
   saved: `Saved to your account. Whatever you tick follows by itself. ${STAYS}`,

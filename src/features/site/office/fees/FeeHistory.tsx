@@ -14,7 +14,7 @@ export async function FeeHistory() {
       <ul>
         {changes.map(({ at, name, fee, before, after }) => (
           <li key={`${at} ${fee}`}>
-            <b>{name ?? 'Somebody who has left'}</b>, {formatMoment(at)}
+            <b>{name ?? 'A former colleague'}</b>, {formatMoment(at)}
             <small>
               {FEE_LABELS[fee]}: <s>{formatCents(before)}</s> <b>{formatCents(after)}</b>
             </small>
