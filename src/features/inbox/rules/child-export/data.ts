@@ -8,7 +8,7 @@ const VERSION = 1
 
 /**
  * The same as the page, for programs. Days are yyyy-MM-dd, moments ISO 8601 in UTC; a film, quiz, squad or tryout day
- * stands by its name. The shape is told in docs/decisions/078-a-childs-file-leaves-the-house.md.
+ * stands by its name. The shape is told in docs/decisions/078-export-a-childs-file-as-one-zip.md.
  */
 export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: ChildExport): string {
   const things = lines.map((line) => {
