@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveRoster } from '@/features/people/store/rosters/save'
 import { listRoster } from '@/features/people/store/rosters/queries'
 import type { RosterChange } from '@/features/people/rules/roster-schema'
@@ -32,6 +32,19 @@ async function changeOf(firstName: string, change: Partial<RosterChange>): Promi
 
 async function save(rows: RosterChange[], staff = staffAs('registrar')) {
   return saveRoster(await staff, { division: '12U', rows }, context)
+}
+
+async function saveIsBlocked(): Promise<void> {
+  await vi.waitUntil(
+    async () =>
+      (
+        await pool().query(
+          `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+             AND query LIKE 'SELECT id FROM players%'`,
+        )
+      ).rowCount,
+    { timeout: 4_000 },
+  )
 }
 
 async function numbers(): Promise<string[]> {
@@ -102,10 +115,20 @@ describe('a save of the table', () => {
     })
   })
 
-  test('of two at once that give out the same number exactly one passes', async () => {
-    const [avery, blake] = [await changeOf('Avery', { number: '21' }), await changeOf('Blake', { number: '21' })]
-    const results = await Promise.all([save([avery]), save([blake])])
-    expect(results.map(({ isDone }) => isDone).sort()).toEqual([false, true])
+  test('waits for a colleague who saves the squad, and then sees the numbers that were given out', async () => {
+    const avery = await changeOf('Avery', { number: '21' })
+    const colleague = await pool().connect()
+    try {
+      await colleague.query('BEGIN')
+      await colleague.query(`UPDATE players SET number = '21' WHERE first_name = 'Blake'`)
+      const late = save([avery])
+      await Promise.race([late, saveIsBlocked()])
+      await colleague.query('COMMIT')
+      expect(await late).toMatchObject({ why: { status: 422, message: expect.stringMatching(/^21 is Blake’s\./) } })
+    } finally {
+      colleague.release()
+    }
+    expect(await numbers()).toEqual(['Avery 7', 'Blake 21'])
   })
 
   test('never shows more of a name than the family signed', async () => {
