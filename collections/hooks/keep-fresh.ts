@@ -44,5 +44,5 @@ async function explainStale(
   )
   const last = rows[0] as { by: string | null; name: string } | undefined
   const who = last?.by && last.by === reader ? 'You' : (last?.name ?? 'Someone else')
-  return `${who} changed this since you opened it. Reload to see what is new, then save again.`
+  return `${who.charAt(0).toUpperCase()}${who.slice(1)} changed this since you opened it. Reload to see what is new, then save again.`
 }

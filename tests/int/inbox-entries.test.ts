@@ -112,7 +112,7 @@ describe('two staff with one record', () => {
       const saves = await Promise.allSettled([save(`first ${pair}`), save(`second ${pair}`)])
       const [kept] = saves.filter((result) => result.status === 'fulfilled')
       const [refused] = saves.filter((result) => result.status === 'rejected')
-      expect(String(refused?.reason)).toContain('Someone else changed this')
+      expect(String(refused?.reason)).toContain('You changed this since you opened it.')
       const now = await asStaff(registrar).findByID({ collection: 'player-registrations', id, depth: 0 })
       expect(now.notes).toBe(kept?.value.notes)
       expect(now.revision).toBe(seen.revision + 1)

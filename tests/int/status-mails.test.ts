@@ -70,7 +70,7 @@ describe('change and send', () => {
     await moveEntry(registrar, { kind: KIND, id, status: 'in_review' })
     const stale = { kind: KIND, id, status: 'declined', revision: 1, mail: ANSWER } as const
     expect(await answerEntry(registrar, stale)).toMatchObject({
-      why: expect.stringContaining('Someone else changed this'),
+      why: expect.stringContaining('You changed this since you opened it.'),
     })
     expect(await answerOf(pool(), id)).toBeUndefined()
   })
