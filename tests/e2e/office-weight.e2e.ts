@@ -4,7 +4,7 @@ import { OFFICE_LIMITS } from '../support/page-weight'
 import { expect, test } from '../support/site'
 import { signInAs } from '../support/staff-session'
 
-test('no page of the office but that of a film loads more than 60 kB of scripts over the stock admin, compressed', async ({
+test('no page of the office loads more than 60 kB of scripts over the stock admin, compressed', async ({
   browser,
   baseURL,
   db,

@@ -4,7 +4,7 @@ import { useField } from '@payloadcms/ui'
 import { useId } from 'react'
 import { formatClock } from '../../rules/clock'
 import type { FilmPlay } from '../../rules/film-plays'
-import { PlayChoice } from '../plays/PlayChoice.client'
+import { PlayChoice } from '../plays/lazy-choice.client'
 import styles from './editor.module.css'
 
 type RowProps = {

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, useField, withCondition } from '@payloadcms/ui'
 import type { SelectFieldClientProps } from 'payload'
 import type { FilmPlay } from '../../rules/film-plays'
-import { PlayChoice } from './PlayChoice.client'
+import { PlayChoice } from './lazy-choice.client'
 import styles from './plays.module.css'
 
 /** A drawn play, chosen by its picture. */

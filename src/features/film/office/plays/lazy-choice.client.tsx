@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** Chooses a play by its picture. In a file of its own, so that all fields of a page share one copy of the drawings. */
+export const PlayChoice = dynamic(() => import('./PlayChoice.client').then((module) => module.PlayChoice))
