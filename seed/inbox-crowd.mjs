@@ -80,7 +80,7 @@ function reference(prefix) {
   return `'${prefix}-' || upper(substr(md5('${prefix}' || n), 1, 4)) || '-' || upper(substr(md5('${prefix}' || n), 5, 4))`
 }
 
-// Neighbours in the list have other last names, and of 1,600 in a row no two share both names.
+// Neighbors in the list have other last names, and of 1,600 in a row no two share both names.
 const LAST_NAME = pick('$3', 'who * 17 + who / 40')
 const CREATED = `now() - make_interval(secs => ${DAYS * 86_400}.0 * n / $1::int)`
 const AGE_IN_DAYS = `${DAYS}.0 * n / $1::int`

@@ -48,7 +48,7 @@ export const revenueFields: Field[] = [
     },
     {
       name: 'isOpen',
-      label: 'Not itemised',
+      label: 'Not itemized',
       type: 'checkbox',
       defaultValue: false,
       admin: { description: 'No source is given for this yet. The first tab reminds you of it.' },

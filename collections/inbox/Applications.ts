@@ -1,6 +1,6 @@
 import { APPLICATION_GRADES, APPLICATION_PREFIX, gradeLabel } from '@/features/registration/rules/application-options'
 import { LIMITS } from '@/lib/limits'
-import { normalisePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/dialing'
 import { newReference } from '@/lib/reference'
 import { fieldNobody } from '../access/rules'
 import { line, long, neverNull } from '../fields/basic'
@@ -61,7 +61,7 @@ export const Applications = defineInbox({
       },
     },
   ],
-  rules: { derive: ({ phone }) => ({ phoneNormalised: typeof phone === 'string' ? normalisePhone(phone) : null }) },
+  rules: { derive: ({ phone }) => ({ phoneNormalised: typeof phone === 'string' ? normalizePhone(phone) : null }) },
   completeByStaff: () => ({
     reference: newReference(APPLICATION_PREFIX),
     submittedAt: new Date().toISOString(),

@@ -171,7 +171,7 @@ function historyField(): Field {
   }
 }
 
-// A repeated submission is recognised by its key; the hash tells the same content from a different one.
+// A repeated submission is recognized by its key; the hash tells the same content from a different one.
 function identityFields(): Field[] {
   return [
     { name: 'idempotencyKey', type: 'text', unique: true, hidden: true, admin: { description: 'Set by the system.' } },

@@ -76,7 +76,7 @@ test('every other class in the markup is a primitive, a utility or Payload’s',
   expect(strangers).toEqual([])
 })
 
-test('no style sheet but the tokens names a colour', () => {
+test('no style sheet but the tokens names a color', () => {
   const named = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)/gi
   const elsewhere = sheets.filter((file) => !file.endsWith('/tokens.css'))
   expect(elsewhere.flatMap((file) => [...read(file).matchAll(named)].map(([one]) => `${file}: ${one}`))).toEqual([])

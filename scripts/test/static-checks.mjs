@@ -4,7 +4,13 @@ import { generatedFilesAreCurrent } from './generated-files.mjs'
 
 /** The checks that look at the code without running it. @returns {Promise<import('./tally.mjs').Tally[]>} */
 export async function runStaticChecks() {
-  return [await lint(['.']), await checkFormat(['.']), await checkTypes(), await checkGenerated()]
+  return [
+    await lint(['.']),
+    await checkFormat(['.']),
+    await checkSpelling(),
+    await checkTypes(),
+    await checkGenerated(),
+  ]
 }
 
 /** @param {string[]} paths what is looked at; circles of imports and what nothing imports are looked for everywhere. */
@@ -23,6 +29,11 @@ export function checkFormat(paths) {
   return check('format', () =>
     succeeds('node_modules/prettier/bin/prettier.cjs', ['--check', '--ignore-unknown', ...paths]),
   )
+}
+
+/** Checks the American spelling of docs and screens: cspell.json, with the words of scripts/lint/words.txt. */
+function checkSpelling() {
+  return check('spelling', () => succeeds('node_modules/cspell/bin.mjs', ['--no-progress', '--no-summary']))
 }
 
 /** By the TypeScript that is a program of its own, in a third of the time; lint and the build still read the one before. */

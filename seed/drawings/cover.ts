@@ -19,7 +19,7 @@ export type Cover = {
   /** Pixels per unit of the marks: players, arrowheads, zigzags. */
   markSize: number
   palette: Palette
-  /** Parts of the floor in another colour, from the bottom up. */
+  /** Parts of the floor in another color, from the bottom up. */
   paint?: Partial<Record<Area, Ink>>
   /** Draw the other half too, beyond the half-court line. */
   isFullCourt?: boolean

@@ -12,7 +12,7 @@ const MAX_BYTES = 60_000
 
 /**
  * Draws the pictures of the blog's articles from the playbook: `node --import tsx seed/drawings/draw.ts`.
- * Run it only when the drawings, the plays or the colours change; the rendered files are committed, and the seed
+ * Run it only when the drawings, the plays or the colors change; the rendered files are committed, and the seed
  * only reads them. The same data gives the same pictures.
  */
 async function draw(): Promise<void> {

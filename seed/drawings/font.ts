@@ -137,7 +137,7 @@ function composite(font: Font, start: number): Dot[][] {
   return flags & COMPOSITE.more ? [...moved, ...composite(font, start + (isWide ? 8 : 6))] : moved
 }
 
-// Two neighbours off the curve have a point on the curve half way between them.
+// Two neighbors off the curve have a point on the curve half way between them.
 function contourPath(dots: Dot[]): string {
   const full = dots.flatMap((dot, index) => {
     const next = dots[(index + 1) % dots.length] ?? dot

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const TOKENS = readFileSync('src/components/styles/tokens.css', 'utf8')
 
-/** The colours of the site that a drawing may use, by the names of their tokens. */
+/** The colors of the site that a drawing may use, by the names of their tokens. */
 export type Ink =
   | 'ink-950'
   | 'ink-900'
@@ -18,7 +18,7 @@ export type Ink =
   | 'maple-400'
   | 'maple-600'
 
-/** The colours of one drawing: its ground, the court's lines, the players, the play itself, and the basket. */
+/** The colors of one drawing: its ground, the court's lines, the players, the play itself, and the basket. */
 export type Palette = { ground: Ink; line: Ink; player: Ink; live: Ink; rim: Ink }
 
 /** The grounds of the set, as in the site's own diagrams. */
@@ -30,9 +30,9 @@ export const grounds = {
   ember: { ground: 'ember-500', line: 'ember-700', player: 'ink-950', live: 'ink-950', rim: 'ink-950' },
 } satisfies Record<string, Palette>
 
-/** The value of a colour token, read from the site's style sheet. @throws Error when the token is gone. */
+/** The value of a color token, read from the site's style sheet. @throws Error when the token is gone. */
 export function hex(ink: Ink): string {
   const value = TOKENS.match(new RegExp(`--color-${ink}: (#[0-9a-f]{3,6});`))?.[1]
-  if (!value) throw new Error(`The style sheet has no colour "${ink}".`)
+  if (!value) throw new Error(`The style sheet has no color "${ink}".`)
   return value
 }

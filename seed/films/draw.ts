@@ -15,7 +15,7 @@ const MAX_BYTES = 550_000
 
 /**
  * Draws the films of the demo's film room: `node --import tsx seed/films/draw.ts [slug ...]`, all of them without a
- * slug. It needs ffmpeg. Run it only when a scene, a play or the colours change; the films, their captions and the
+ * slug. It needs ffmpeg. Run it only when a scene, a play or the colors change; the films, their captions and the
  * lengths and chapters in their list are committed, and the seed only reads them.
  */
 async function draw(slugs: string[]): Promise<void> {
@@ -56,11 +56,11 @@ async function shoot(film: Film, file: string): Promise<void> {
 // H.264 as every browser and old phone plays it, with the index in front so that it starts before it is loaded.
 function encoderOptions(file: string): string[] {
   const input = `-f rawvideo -pix_fmt rgb24 -s ${SCREEN.width}x${SCREEN.height} -r ${FRAME_RATE} -i -`
-  const colours =
+  const colors =
     '-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709'
   const codec = `-c:v libx264 -profile:v main -level 3.1 -preset veryslow -tune animation -refs 4 -crf 30 -g ${10 * FRAME_RATE}`
   const output = '-pix_fmt yuv420p -an -movflags +faststart -map_metadata -1 -fflags +bitexact -flags:v +bitexact'
-  return [...`-y -loglevel error ${input} ${colours} ${codec} ${output}`.split(' '), file]
+  return [...`-y -loglevel error ${input} ${colors} ${codec} ${output}`.split(' '), file]
 }
 
 await draw(process.argv.slice(2))

@@ -32,7 +32,7 @@ const themes: Record<string, Theme> = {
   'Player Study': paper,
 }
 
-/** The style sheet of a film: the marks of the site's diagrams, and two teams that differ in shape and in colour. */
+/** The style sheet of a film: the marks of the site's diagrams, and two teams that differ in shape and in color. */
 export function stylesOf(category: string): string {
   const theme = themes[category]
   if (!theme) throw new Error(`No court is painted for "${category}".`)

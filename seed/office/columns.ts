@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { createHash } from 'node:crypto'
 import { addDaysTo, momentAt, toDay } from '../../src/lib/dates'
-import { normalisePhone } from '../../src/lib/dialing'
+import { normalizePhone } from '../../src/lib/dialing'
 import { splitName } from '@/features/registration/rules/registration'
 import { isFamilyEntry, nameOf, type FamilyEntry, type OfficeEntry, type OtherEntry } from './content'
 import { dayOf } from './when'
@@ -73,7 +73,7 @@ function registrationColumns(entry: FamilyEntry, phone: string, number: number, 
     parentLastName: parent.lastName,
     parentEmail: emailOf(entry),
     parentPhone: phone,
-    parentPhoneNormalised: normalisePhone(phone),
+    parentPhoneNormalised: normalizePhone(phone),
     emergencyContactName: `Sam ${parent.lastName}`,
     emergencyContactPhone: phone,
     division,
@@ -89,7 +89,7 @@ function tryoutColumns(entry: FamilyEntry, phone: string): Columns {
     playerGrade: String(gradeAt(entry.age)),
     parentName: entry.parent,
     phoneNumber: phone,
-    phoneNormalised: normalisePhone(phone),
+    phoneNormalised: normalizePhone(phone),
     email: emailOf(entry),
     experience: entry.experience,
   }
@@ -111,7 +111,7 @@ async function otherColumns(entry: OtherEntry, phone: string, now: Date, client:
     }
   if (kind === 'applications') {
     const { grade, whyJoin } = entry
-    return { fullName: name, email, phone, phoneNormalised: normalisePhone(phone), grade, whyJoin }
+    return { fullName: name, email, phone, phoneNormalised: normalizePhone(phone), grade, whyJoin }
   }
   const day = dayOf(slot!, now)
   return { name, email, phone, company, date: day, slotAt: momentAt(day, slot!.time) }

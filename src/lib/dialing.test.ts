@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dialable, normalisePhone, telHref } from './dialing'
+import { dialable, normalizePhone, telHref } from './dialing'
 
 test.each([
   ['(623) 555-0101', '+16235550101'],
@@ -21,7 +21,7 @@ test.each([
   ['011 49 30 901820', '+4930901820'],
 ])('%s dials %s', (typed, number) => {
   expect(dialable(typed)).toBe(number)
-  expect(normalisePhone(typed)).toBe(number)
+  expect(normalizePhone(typed)).toBe(number)
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['none', ''],
 ])('%s dials nobody, and is stored for searching as %j', (typed, digits) => {
   expect(dialable(typed)).toBeNull()
-  expect(normalisePhone(typed)).toBe(digits)
+  expect(normalizePhone(typed)).toBe(digits)
 })
 
 test.each([

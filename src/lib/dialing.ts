@@ -13,7 +13,7 @@ export function dialable(typed: string): string | null {
 }
 
 /** What is stored for searching: the number that dials, else the digits as they were typed. */
-export function normalisePhone(typed: string): string {
+export function normalizePhone(typed: string): string {
   return dialable(typed) ?? typed.replace(/\D/g, '')
 }
 

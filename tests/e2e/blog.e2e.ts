@@ -134,14 +134,14 @@ test('beside an article stand the three newest others', async ({ page }) => {
   }
 })
 
-test('neighbours lead from article to article, and end at the oldest', async ({ page }) => {
+test('neighbors lead from article to article, and end at the oldest', async ({ page }) => {
   const [oldest, next] = [ARTICLES.at(-1)!, ARTICLES.at(-2)!]
   await visit(page, `/blog/${oldest.slug}`)
-  const neighbours = page.getByRole('navigation', { name: 'Newer article, Older article' })
-  await expect(neighbours.getByRole('link')).toHaveCount(1)
-  await neighbours.getByRole('link').click()
+  const neighbors = page.getByRole('navigation', { name: 'Newer article, Older article' })
+  await expect(neighbors.getByRole('link')).toHaveCount(1)
+  await neighbors.getByRole('link').click()
   await expect(page).toHaveURL(`/blog/${next.slug}`)
-  await expect(neighbours.getByRole('link')).toHaveCount(2)
+  await expect(neighbors.getByRole('link')).toHaveCount(2)
 })
 
 test('an unknown article leads to the blog and leaves no trace in the history', async ({ page, request }) => {

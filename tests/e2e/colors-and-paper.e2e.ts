@@ -3,7 +3,7 @@ import { readPdfText } from '../support/pdf-text'
 import { expect, test, visit } from '../support/site'
 import { styled } from '../support/styled'
 
-test.describe('in the reader’s own colours', () => {
+test.describe('in the reader’s own colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }))
 
   test('every button has an edge, and the lines of the headline do not cover each other', async ({ page }) => {

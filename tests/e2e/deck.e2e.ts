@@ -137,7 +137,7 @@ test('staff read what does not add up, and visitors never do', async ({ page }) 
   await visit(page, '/admin/globals/funding-deck-page')
   const check = page.getByRole('region', { name: 'What does not add up' })
   await expect(check).toContainText('buys 16.7%, not 20%')
-  await expect(check).toContainText('$18,000 a month, is not itemised')
+  await expect(check).toContainText('$18,000 a month, is not itemized')
 })
 
 /** The words of the deck without those that only a screen reader gets, as they are written. */
@@ -148,7 +148,7 @@ async function readShown(page: Page): Promise<string> {
       (deck, slides) => {
         const copy = deck.cloneNode(true) as HTMLElement
         for (const hidden of copy.querySelectorAll('.sr-only, #tour')) hidden.remove()
-        // Neighbouring cells are not one number.
+        // Neighboring cells are not one number.
         for (const element of copy.querySelectorAll('*')) element.after(' ')
         return [...copy.querySelectorAll(slides)].map((slide) => slide.textContent).join(' ')
       },

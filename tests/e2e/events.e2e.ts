@@ -48,7 +48,7 @@ test('drafts are nowhere, and unknown addresses are not found', async ({ request
   expect(feed).not.toContain('BEGIN:VEVENT')
 })
 
-test('an empty month says so and leads to its neighbours', async ({ page }) => {
+test('an empty month says so and leads to its neighbors', async ({ page }) => {
   const month = dayFromNow(0).slice(0, 7)
   await visit(page, `/events/month/${month}`)
   await expect(page.getByRole('main')).toContainText('No events this month.')

@@ -94,7 +94,7 @@ test('every script of a page that is written anew carries the nonce of its polic
   }
 })
 
-test('the admin alone is asked for a colour scheme', async ({ request }) => {
+test('the admin alone is asked for a color scheme', async ({ request }) => {
   for (const [path, asked] of [
     ['/', undefined],
     ['/admin/login', 'Sec-CH-Prefers-Color-Scheme'],

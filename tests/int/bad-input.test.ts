@@ -32,7 +32,7 @@ describe('bad input is refused with a sentence and stores nothing', () => {
     ['another site', tryoutInput(), { origin: 'https://evil.example' }, 403],
     ['a null origin', tryoutInput(), { origin: 'null' }, 403],
     ['a cross-site fetch', tryoutInput(), { 'sec-fetch-site': 'cross-site' }, 403],
-    ['a same-site neighbour', tryoutInput(), { 'sec-fetch-site': 'same-site' }, 403],
+    ['a same-site neighbor', tryoutInput(), { 'sec-fetch-site': 'same-site' }, 403],
   ]
   test.each(refused)('%s', async (_name, body, headers, status) => {
     const answer = await send(postTryout, body, headers)

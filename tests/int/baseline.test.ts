@@ -33,7 +33,7 @@ async function migrate(): Promise<void> {
   for (const { up } of [baseline, ownTables]) await up({ db: drizzle } as never)
 }
 
-test('a database that the dated migrations made is recognised and keeps its data', async () => {
+test('a database that the dated migrations made is recognized and keeps its data', async () => {
   await remember([FIRST, LAST])
   const players = await countRows('players')
   await migrate()

@@ -6,7 +6,7 @@ type Inside = { _connection: { toImpl: (outside: Browser) => { _browserSession?:
 const MEDIA = 'emulation.setMediaFeaturesOverride'
 
 /**
- * Playwright tells Firefox with every new context which colours its reader likes, by a command that Firefox 153 does not
+ * Playwright tells Firefox with every new context which colors its reader likes, by a command that Firefox 153 does not
  * know, and opens none when that is refused. What Firefox starts with (FIREFOX_PREFS) says it already, so this one
  * refusal is passed over. There is no public way: this one goes when every Firefox in use knows the command.
  */

@@ -4,7 +4,7 @@ import styles from './chrome.module.css'
 
 const LETTER_WIDTH = 15.5
 const HEIGHT = 48
-// Three plain signs, so that neighbouring wordmarks do not look alike.
+// Three plain signs, so that neighboring wordmarks do not look alike.
 const SIGNS = ['M2 11L14 37L26 11', 'M14 11A13 13 0 0 1 14 37A13 13 0 0 1 14 11', 'M3 37V23L14 11L25 23V37Z']
 
 /** A sponsor's logo; until one is uploaded, the name set as a wordmark. */

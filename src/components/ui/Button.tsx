@@ -4,10 +4,10 @@ import { Arrow } from './Arrow'
 
 type Look = {
   children: ReactNode
-  /** `primary` is ember and stands once in a view; `line` is its quiet neighbour; `ink` stands on ember. */
+  /** `primary` is ember and stands once in a view; `line` is its quiet neighbor; `ink` stands on ember. */
   variant?: 'primary' | 'line' | 'ink'
   big?: boolean
-  /** Shows the travelling arrow: for what leads on, not for what acts here. */
+  /** Shows the traveling arrow: for what leads on, not for what acts here. */
   arrow?: boolean
   className?: string
 }

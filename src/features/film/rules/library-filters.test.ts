@@ -55,7 +55,7 @@ describe('the address', () => {
 
   it('is bare without filters, and what it does not know is left out', () => {
     expect(writeFilters(NO_FILTERS, new URLSearchParams('tab=watched')).toString()).toBe('')
-    expect(readFilters(new URLSearchParams('tab=secret&colour=red'))).toEqual(NO_FILTERS)
+    expect(readFilters(new URLSearchParams('tab=secret&color=red'))).toEqual(NO_FILTERS)
   })
 })
 

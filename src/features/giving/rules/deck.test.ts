@@ -91,7 +91,7 @@ test.each<[string, Partial<DeckFigures>]>([
 
 test.each<[string, Partial<DeckFigures>]>([
   ['$15,000, but $14,000 is stated', { statedRevenueCents: 1_400_000 }],
-  ['“Training”, $5,000 a month, is not itemised', { streams: [members, { ...training, isOpen: true }] }],
+  ['“Training”, $5,000 a month, is not itemized', { streams: [members, { ...training, isOpen: true }] }],
   ['“Members”: 90 times $100 is not $10,000', { streams: [{ ...members, units: 90 }, training] }],
   ['$180,000 a year; the goal for the first year is $190,000', { years: [year(19_000_000, 6_000_000)] }],
   ['$10,000, but $9,000 is stated', { statedOverheadCents: 900_000 }],
@@ -116,7 +116,7 @@ function neverEven() {
 
 test('staff are told what does not add up, and only that', () => {
   expect(listContradictions(deck)).toEqual([
-    '“Other (not itemised)”, $18,000 a month, is not itemised: say what it is made of.',
+    '“Other (not itemized)”, $18,000 a month, is not itemized: say what it is made of.',
     '$59,500 a month is $714,000 a year; the goal for the first year is $300,000.',
     'Overhead is $367,848 a year: with $300,000 of revenue the first year cannot earn $50,000.',
     '$300,000 at $1,500,000 pre-money buys 16.7%, not 20%.',

@@ -74,7 +74,7 @@ function revenueNotes(deck: DeckFigures): string[] {
         ]
       : []),
     ...open.map(
-      ({ name, cents }) => `“${name}”, ${formatDollars(cents)} a month, is not itemised: say what it is made of.`,
+      ({ name, cents }) => `“${name}”, ${formatDollars(cents)} a month, is not itemized: say what it is made of.`,
     ),
     ...deck.streams
       .filter(({ control, units, unitCents, cents }) => control && units * unitCents !== cents)

@@ -29,7 +29,7 @@ const TONES: Record<string, Tone> = {
   failed: 'bad',
 }
 
-/** The colour that repeats what a status says. */
+/** The color that repeats what a status says. */
 export function statusTone(status: string): Tone {
   return TONES[status] ?? 'secondary'
 }

@@ -23,7 +23,7 @@ import {
   type Statement,
 } from './list-sql'
 
-/** A page of the list, with the ways to its neighbours. */
+/** A page of the list, with the ways to its neighbors. */
 export type InboxPage = { rows: InboxRow[]; older: Cursor | null; newer: Cursor | null }
 
 /** What was found. Close ones only look like what was typed; `isCut` when there are more than can be shown. */

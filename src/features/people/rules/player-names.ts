@@ -59,7 +59,7 @@ export function publicSlug(name: PlayerName, publication: Publication): string |
   return publication === 'full' ? rosterSlug(name) : slugify(`${givenName(name)} ${initialOf(name.lastName)}`)
 }
 
-/** True when this slug is the base or one of its numbered neighbours (avery-e, avery-e-2). */
+/** True when this slug is the base or one of its numbered neighbors (avery-e, avery-e-2). */
 export function isNumbered(slug: string, base: string): boolean {
   return slug === base || (slug.startsWith(`${base}-`) && /^\d+$/.test(slug.slice(base.length + 1)))
 }

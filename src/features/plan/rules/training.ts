@@ -3,7 +3,7 @@ import { LIST_KEYS, type ListName } from './options'
 type Guideline = {
   /** Longest single practice in minutes. */
   session: number
-  /** Most organised minutes in a week. */
+  /** Most organized minutes in a week. */
   week: number
   restDays: number
   /** Hours a night. */

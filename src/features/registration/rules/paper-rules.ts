@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { toIsoDate } from '@/lib/birthday'
-import { normalisePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/dialing'
 import { dialedRegistration, dialedTryout } from './dialed-rules'
 import { registrationSchema, tryoutSchema } from './registration-schema'
 
@@ -44,13 +44,13 @@ export function completePaperRegistration({ dateOfBirth, parentEmail, parentPhon
   return {
     dateOfBirth: toIsoDate(String(toFormDay(dateOfBirth))) ?? dateOfBirth,
     playerEmail: playerEmail || parentEmail,
-    parentPhoneNormalised: typeof parentPhone === 'string' ? normalisePhone(parentPhone) : null,
+    parentPhoneNormalised: typeof parentPhone === 'string' ? normalizePhone(parentPhone) : null,
   }
 }
 
 /** What the server gives a paper tryout. */
 export function completePaperTryout({ phoneNumber }: PaperEntry) {
-  return { phoneNormalised: typeof phoneNumber === 'string' ? normalisePhone(phoneNumber) : null }
+  return { phoneNormalised: typeof phoneNumber === 'string' ? normalizePhone(phoneNumber) : null }
 }
 
 function problemsOf(schema: z.ZodType, names: Record<string, string>, input: PaperEntry): PaperProblem[] {

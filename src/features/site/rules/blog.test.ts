@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countPages, featuredOf, findFurtherPage, neighboursOf, newestExcept, pageOf, readingMinutes } from './blog'
+import { countPages, featuredOf, findFurtherPage, neighborsOf, newestExcept, pageOf, readingMinutes } from './blog'
 
 test.each([
   [0, 1],
@@ -25,11 +25,11 @@ test('the two newest featured articles, fewer when there are fewer', () => {
   expect(featuredOf([])).toEqual([])
 })
 
-test('neighbours of an article, none beyond the ends', () => {
-  expect(neighboursOf(posts, 'c')).toEqual({ newer: posts[1], older: posts[3] })
-  expect(neighboursOf(posts, 'e')).toEqual({ newer: null, older: posts[1] })
-  expect(neighboursOf(posts, 'a')).toEqual({ newer: posts[3], older: null })
-  expect(neighboursOf(posts, 'z')).toEqual({ newer: null, older: null })
+test('neighbors of an article, none beyond the ends', () => {
+  expect(neighborsOf(posts, 'c')).toEqual({ newer: posts[1], older: posts[3] })
+  expect(neighborsOf(posts, 'e')).toEqual({ newer: null, older: posts[1] })
+  expect(neighborsOf(posts, 'a')).toEqual({ newer: posts[3], older: null })
+  expect(neighborsOf(posts, 'z')).toEqual({ newer: null, older: null })
 })
 
 test('the newest articles without the one that is being read', () => {

@@ -37,8 +37,8 @@ export function pageOf<Post>(posts: readonly Post[], number: number): Post[] {
   return posts.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
 }
 
-/** The neighbours of an article in a list that has the newest first. */
-export function neighboursOf<Post extends { slug: string }>(posts: readonly Post[], slug: string) {
+/** The neighbors of an article in a list that has the newest first. */
+export function neighborsOf<Post extends { slug: string }>(posts: readonly Post[], slug: string) {
   const index = posts.findIndex((post) => post.slug === slug)
   if (index < 0) return { newer: null, older: null }
   return { newer: posts[index - 1] ?? null, older: posts[index + 1] ?? null }

@@ -50,7 +50,7 @@ function placeLabel(cityLine: string): string {
   return cityLine.replace(/\s+\d{5}(-\d{4})?$/, '') || 'Youth basketball'
 }
 
-// The same page always has the same play, and neighbours rarely share one.
+// The same page always has the same play, and neighbors rarely share one.
 function playOf(path: string): PlayName {
   if (path === paths.home) return 'giveAndGo'
   const sum = [...path].reduce((hash, character) => (hash * 31 + character.charCodeAt(0)) % 9973, 7)

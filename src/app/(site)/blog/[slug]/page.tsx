@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation'
 import { JsonLd } from '@/components/ui/JsonLd'
 import { Unwritten } from '@/components/ui/Unwritten'
 import { Article } from '@/features/site/ui/blog/Article'
-import { ArticleNeighbours } from '@/features/site/ui/blog/ArticleNeighbours'
+import { ArticleNeighbors } from '@/features/site/ui/blog/ArticleNeighbors'
 import { articleFacts, articleMetadata } from '@/features/site/ui/blog/metadata'
 import { findPost, listPosts, listRecentPosts } from '@/features/site/store/blog'
-import { neighboursOf } from '@/features/site/rules/blog'
+import { neighborsOf } from '@/features/site/rules/blog'
 import { paths } from '@/lib/paths'
 import { followMove } from '@/server/content/redirects'
 import { getSiteFacts, getSiteSettings } from '@/features/site/store/site'
@@ -43,7 +43,7 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <>
       <Article facts={facts} post={post} page={page} recent={recent} />
-      <ArticleNeighbours words={page.article} {...neighboursOf(posts, slug)} />
+      <ArticleNeighbors words={page.article} {...neighborsOf(posts, slug)} />
       <JsonLd data={articleFacts(post)} />
     </>
   )

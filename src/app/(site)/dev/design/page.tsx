@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/Button'
 import { PageHero } from '@/components/ui/PageHero'
 import { Skeleton } from '@/components/ui/Skeleton'
 import { Tag } from '@/components/ui/Tag'
-import { ColourSwatches } from './ColourSwatches'
+import { ColorSwatches } from './ColorSwatches'
 import { FieldSamples } from './FieldSamples'
 import { Interactive } from './Interactive.client'
 import { PlaySamples } from './PlaySamples'
@@ -39,8 +39,8 @@ export default function DesignPage() {
       </PageHero>
       <div className="wrap section grid gap-16">
         <TypeSample />
-        <Sample title="Colour">
-          <ColourSwatches />
+        <Sample title="Color">
+          <ColorSwatches />
         </Sample>
         <Sample title="Buttons and tags">
           <div className="flex flex-wrap items-center gap-4">

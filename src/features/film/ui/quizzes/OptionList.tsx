@@ -13,7 +13,7 @@ type OptionListProps = {
   onChoose?: (option: string) => void
 }
 
-/** The options of a question as radio buttons, marked in words and colour once the answer is given. */
+/** The options of a question as radio buttons, marked in words and color once the answer is given. */
 export function OptionList({ question, verdict, chosen, onClick, onKeyDown, onChoose }: OptionListProps) {
   const held = verdict ? verdict.option : chosen
   return (

@@ -1,5 +1,5 @@
 import 'server-only'
-import { normalisePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { dialed } from '@/lib/dialed'
 import { formHandler } from '@/server/forms/form-handler'
@@ -20,7 +20,7 @@ export const applicationForm: FormDefinition<ApplicationValues> = {
   person: 'fullName',
   listFields: [],
   toRecord: (values) => ({
-    columns: { ...values, phoneNormalised: normalisePhone(values.phone) },
+    columns: { ...values, phoneNormalised: normalizePhone(values.phone) },
     stamps: ['submittedAt'],
   }),
   toMails: (values, context) => [familyMail(values, context), registrarMail(context)],

@@ -1,6 +1,6 @@
 import 'server-only'
 import { fromIsoDate, toIsoDate } from '@/lib/birthday'
-import { normalisePhone } from '@/lib/dialing'
+import { normalizePhone } from '@/lib/dialing'
 import type { FormDefinition } from '@/server/forms/define-form'
 import { asText } from '@/server/forms/editor'
 import { formHandler } from '@/server/forms/form-handler'
@@ -24,7 +24,7 @@ export const tryoutForm: FormDefinition<TryoutValues> = {
   person: 'playerFirstName',
   listFields: [],
   toRecord: ({ eventSlug: _slug, eventDay: _day, ...values }) => ({
-    columns: { ...values, experience: values.experience || null, phoneNormalised: normalisePhone(values.phoneNumber) },
+    columns: { ...values, experience: values.experience || null, phoneNormalised: normalizePhone(values.phoneNumber) },
   }),
   lookUp: findSignUp,
   toMails: (values, context) => [
@@ -97,7 +97,7 @@ function toRegistrationRecord(values: RegistrationValues) {
       parentLastName: parent.lastName,
       parentEmail: values.parentEmail,
       parentPhone: values.phoneNumber,
-      parentPhoneNormalised: normalisePhone(values.phoneNumber),
+      parentPhoneNormalised: normalizePhone(values.phoneNumber),
       emergencyContactName: values.emergencyContactName,
       emergencyContactPhone: values.emergencyContactPhone,
       highlightVideoUrl: values.highlightVideoUrl || null,

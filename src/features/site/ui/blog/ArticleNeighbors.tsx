@@ -4,23 +4,23 @@ import { paths } from '@/lib/paths'
 import type { PostSummary } from '../../store/blog'
 import styles from './blog.module.css'
 
-type ArticleNeighboursProps = {
+type ArticleNeighborsProps = {
   words: BlogPage['article']
   newer: PostSummary | null
   older: PostSummary | null
 }
 
 /** The articles before and after this one. */
-export function ArticleNeighbours({ words, newer, older }: ArticleNeighboursProps) {
+export function ArticleNeighbors({ words, newer, older }: ArticleNeighborsProps) {
   return (
-    <nav className={`${styles.neighbours} wrap`} aria-label={`${words.newerLabel}, ${words.olderLabel}`}>
-      <Neighbour label={words.olderLabel} post={older} />
-      <Neighbour label={words.newerLabel} post={newer} />
+    <nav className={`${styles.neighbors} wrap`} aria-label={`${words.newerLabel}, ${words.olderLabel}`}>
+      <Neighbor label={words.olderLabel} post={older} />
+      <Neighbor label={words.newerLabel} post={newer} />
     </nav>
   )
 }
 
-function Neighbour({ label, post }: { label: string; post: PostSummary | null }) {
+function Neighbor({ label, post }: { label: string; post: PostSummary | null }) {
   if (!post) return null
   return (
     <SiteLink href={paths.post(post.slug)}>

@@ -1,15 +1,15 @@
-const COLOURS = [
+const COLORS = [
   'ink-950 ink-900 ink-800 ink-700 ink-500',
   'chalk-50 chalk-100 chalk-200 chalk-300',
   'ember-400 ember-500 ember-700 maple-400 maple-600',
   'ok ok-bg warn warn-bg bad bad-bg info info-bg',
 ]
 
-/** Every colour there is, by name. */
-export function ColourSwatches() {
+/** Every color there is, by name. */
+export function ColorSwatches() {
   return (
     <div className="grid gap-4">
-      {COLOURS.map((row) => (
+      {COLORS.map((row) => (
         <ul key={row} className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
           {row.split(' ').map((name) => (
             <li key={name} className="text-small">
