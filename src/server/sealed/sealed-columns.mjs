@@ -21,12 +21,12 @@ export const SEALED_COLUMNS = [
   { table: 'enrolments_pickups', column: 'relation', row: PLAYER_OF_PICKUP, owner: 'player' },
   { table: 'consents', column: 'signer', row: `enrolment_id || '/' || key || '/' || version` },
   { table: 'kept_consents', column: 'words', row: 'id' },
-  // No one needs them before the player is accepted, and then the enrollment has them.
+  // Not needed before the player is accepted; then the enrollment has it.
   { table: 'player_registrations', column: 'emergency_contact_name', row: 'reference', owner: 'reference' },
   { table: 'player_registrations', column: 'emergency_contact_phone', row: 'reference', owner: 'reference' },
   { table: 'registration_edits', column: 'before', row: EDITED_FIELD },
   { table: 'registration_edits', column: 'after', row: EDITED_FIELD },
-  // A mail carries links that open what it is about, and what they open is sealed too.
+  // A mail contains links to data that is encrypted too.
   { table: 'mails', column: 'text', row: 'id', owner: 'id' },
   { table: 'mails', column: 'calendar', row: 'id', owner: 'id' },
 ]
