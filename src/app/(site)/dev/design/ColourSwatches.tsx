@@ -5,7 +5,7 @@ const COLOURS = [
   'ok ok-bg warn warn-bg bad bad-bg info info-bg',
 ]
 
-/** Every colour there is, by name. */
+/** All colors by name. */
 export function ColourSwatches() {
   return (
     <div className="grid gap-4">
