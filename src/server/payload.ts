@@ -24,7 +24,7 @@ export function asStaff(user: Staff): Reader & Writer {
 
 /**
  * Returns the Local API without access rules: the only bypass in the code base.
- * @param reason Why no person's access applies here; makes every use searchable and explains it in reviews.
+ * @param reason why no person's access applies here; makes every use searchable and explains it in reviews
  */
 export async function asSystem(reason: string): Promise<Payload> {
   if (!reason.trim()) throw new Error('asSystem() needs a reason.')

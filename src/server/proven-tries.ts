@@ -16,7 +16,7 @@ type Trial = {
 export type Tried<Result> = { result: Result } | { waitSeconds: number; challenge: Challenge }
 
 /**
- * Runs a sign-in attempt. Nobody is locked out when the failed attempts are used up: the next attempt requires a solved
+ * Runs a sign-in attempt. Accounts are never locked: when the failed attempts are used up, the next attempt requires a solved
  * challenge, whose cost grows with the attempts on one account.
  * @param attempt resolves to null if it failed
  */

@@ -24,8 +24,8 @@ type Job = {
 }
 
 /**
- * A lane is blocked from the first retry until a job succeeds: meanwhile it uses only one slot. `progressAt`: when its last job
- * succeeded, or the lane was created, in milliseconds since 1970.
+ * A lane is blocked from the first retry until a job succeeds; a blocked lane uses only one slot. `progressAt`: when its last
+ * job succeeded, or the lane was created, in milliseconds since 1970.
  */
 type Lane = { waiting: Job[]; running: number; isBlocked: boolean; progressAt: number }
 
@@ -70,7 +70,7 @@ export class FairQueue {
     this.#waiting += 1
   }
 
-  // Under load a submission keeps waiting as long as the ones before it are being stored.
+  // Under load a job keeps waiting as long as its lane completes earlier ones.
   #giveUp(name: string, lane: Lane, job: Job): void {
     const { patienceMs, maxWaitMs } = this.#options
     const patientUntil = Math.min(lane.progressAt + patienceMs, job.enqueuedAt + maxWaitMs)

@@ -1,10 +1,10 @@
 /**
- * What is kept encrypted (docs/decisions/073), here for plain scripts too.
+ * The columns that are stored encrypted (docs/decisions/073). Plain JavaScript, so that scripts can import it.
  * @typedef {object} SealedColumn
  * @property {string} table
  * @property {string} column
- * @property {string} row SQL over the table: whose value it is. A value that was moved to another does not open
- * @property {string} [owner] the same in Payload: the relation of the document, where the table is one of its own
+ * @property {string} row SQL over the table: the owner of a value. A value moved to another row cannot be decrypted
+ * @property {string} [owner] the document's relation to the owner in Payload, if the table belongs to a collection
  */
 
 const PLAYER = 'player_id'

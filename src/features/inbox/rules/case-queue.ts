@@ -26,7 +26,7 @@ export type QueuePage = {
   after?: Step
 }
 
-/** An entry, and the page of the list that it is on. */
+/** An entry and the page of the list that contains it. */
 export type Step = { row: InboxRow; filters: InboxFilters }
 
 /** Returns the address of an entry, with the filters of the list that it was opened from. */

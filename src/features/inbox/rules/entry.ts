@@ -51,7 +51,7 @@ export type Side = {
 
 export type Difference = { label: string; before: string; after: string }
 
-/** One line of an entry's timeline. */
+/** An event of an entry's timeline. */
 export type TimelineEvent = {
   key: string
   at: string

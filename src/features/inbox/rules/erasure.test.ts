@@ -38,7 +38,7 @@ test.each([
   [{ agreedAt: 'x' }, 'agreed'],
   [{ agreedAt: 'x', takenBackAt: 'x' }, 'taken back'],
   [{ agreedAt: 'x', erasedAt: 'x' }, 'erased'],
-] as const)('%o is %s', (change, state) => {
+] as const)('returns the state of %o: %s', (change, state) => {
   const nothing = { agreedByName: null, agreedAt: null, erasesAt: null, takenBackAt: null, erasedAt: null }
   const asked = { id: '1', askedBy: null, askedByName: 'the family', askedAt: 'x', dueAt: 'x' }
   expect(erasureState({ ...asked, ...nothing, ...change })).toBe(state)

@@ -10,7 +10,7 @@ type FormerValue = {
   by: string | null
 }
 
-/** One answer of a form, as staff read it. */
+/** An answer of a form, formatted for staff. */
 export type WrittenAnswer = { name: string; label: string; value: string; former: FormerValue[] }
 
 /** A group of answers. `changedAt`: the last change of any of them. */

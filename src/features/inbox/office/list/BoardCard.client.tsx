@@ -22,7 +22,7 @@ type CardProps = {
   onMove: (to: string) => void
 }
 
-/** One entry on the board. */
+/** An entry on the board. */
 export function BoardCard({ row, now, refusal, isMoved, onDrag, onMove }: CardProps) {
   const [isDragged, setIsDragged] = useState(false)
   const { id, kind, person, age, receivedAt, dueAt, duplicateOf, assignee } = row

@@ -22,7 +22,7 @@ export type FamilyPage = {
   expiresAt: string
   /** The event that the family signed up for. */
   event: { summary: string; path: string | null } | null
-  /** Where and when the player tries out, once invited. */
+  /** The date, time and place of the tryout, once the player is invited. */
   day: { day: string; time: string | null; place: string | null } | null
 }
 

@@ -36,7 +36,7 @@ export async function findTakedown(place: TakedownPlace, id: string): Promise<Ta
 }
 
 /**
- * Approves or rejects a take-down permanently, and closes requests without an address for an answer.
+ * Restores an item or keeps it hidden, and closes the requests of senders without an email address.
  * @returns false if there is no request
  */
 export async function decideTakedown(staff: Staff, { kind, id, decision }: TakedownDecision): Promise<boolean> {

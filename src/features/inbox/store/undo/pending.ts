@@ -33,7 +33,7 @@ export async function findPendingUndo(staff: Staff): Promise<PendingUndo | null>
 }
 
 // A status change is found by its audit note, a mail alone by its author. Only the newest notes of the person are read, by
-// index: nobody makes more changes within the undo period.
+// index: they cover more changes than a person makes within the undo period.
 const PENDING = `
   WITH minutes AS (SELECT ${UNDO_MINUTES} AS minutes),
   noted AS (
