@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths'
 import paper from '../code-sheet.module.css'
 import styles from './staff.module.css'
 
-/** The recovery codes in a full-screen dialog, printed without the page. They are shown only once. */
+/** The recovery codes in a modal dialog, printed without the page. They are shown only once. */
 export function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; isFirst: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [codes])

@@ -13,7 +13,7 @@ import type { Staff } from '@/payload-types'
 import { pool } from '../database/pool'
 import { asSystem } from '../payload'
 
-/** A scheduled publication or removal (ISO 8601) that failed. */
+/** A scheduled publishing or unpublishing that failed, with its time (ISO 8601). */
 export type FailedPlan = {
   id: string
   type: PlanType

@@ -4,7 +4,7 @@ import type { InboxKind } from './kinds'
 type Values = Record<string, unknown>
 
 /**
- * The family's answers that staff may correct: identity and contact data. Wishes, free text and promises stay as they were
+ * The answers that staff may correct: identity, contact data and pledged amounts. Wishes and free text stay as they were
  * written.
  */
 export const CORRECTABLE: Record<InboxKind, readonly string[]> = {

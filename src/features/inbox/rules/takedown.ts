@@ -14,7 +14,7 @@ export const TAKEDOWN_WORDS: Record<TakedownState, string> = {
   back: 'You looked at this and left it on the site. Another request will not hide it before you decide.',
 }
 
-/** Who decides about what: editors about pictures, the registrar about names on the site. */
+/** Who decides about what, besides admins: editors and the registrar about pictures, the registrar about names on the site. */
 export const TAKEDOWN_ROLES: Record<'picture' | 'player', readonly StaffRole[]> = {
   picture: ['registrar', 'editor'],
   player: ['registrar'],

@@ -12,7 +12,7 @@ type Props = {
   action: { label: string; href: string } | ReactNode
 }
 
-/** The head of the dashboard: the date, the number of open tasks, and the most urgent one as a button. */
+/** The head of the dashboard: the date, the number of open tasks, and a button for the first one. */
 export function DayHead({ things, late, action }: Props) {
   const sentence = things === null ? null : daySentence(things, late)
   return (

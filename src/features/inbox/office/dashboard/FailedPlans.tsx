@@ -3,7 +3,7 @@ import type { FailedPlan } from '@/server/content/failed-plans'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
-/** Lists scheduled publications and removals that failed; renders nothing without one. */
+/** Lists scheduled publishing and unpublishing that failed; renders nothing without a failure. */
 export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
   if (plans.length === 0) return null
   return (

@@ -9,7 +9,7 @@ type Props = {
   path: string
   count: number
   suggestion: string | null
-  /** The page's id in its collection. */ pages: string
+  /** The id of the datalist with all pages. */ pages: string
 }
 type Sent = { id: string; to: string }
 
