@@ -6,7 +6,7 @@ import type { Client } from '../database/pool'
 export type SubmissionRecord = {
   columns: Record<string, string | number | null>
   lists?: Record<string, readonly string[]>
-  /** Timestamp columns besides the row's own two: set when the row is stored, so they are not part of the content hash. */
+  /** Timestamp columns besides the row's own two: set when the row is stored, so they are not part of the content. */
   stamps?: readonly string[]
 }
 

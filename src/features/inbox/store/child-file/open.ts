@@ -23,9 +23,9 @@ export type FileNote = {
 export type OpenedFile = {
   child: Child
   held: Held[]
-  /** Who opened a record of the child, newest first. */
+  /** The newest audit notes about openings of the child's records. */
   looked: FileNote[]
-  /** Changes of the child's records, newest first. */
+  /** The newest audit notes about everything else. */
   done: FileNote[]
   /** The open erasure request. */
   erasure: Erasure | null
@@ -38,7 +38,7 @@ const NOTES = 8
 const LOOKED = `action LIKE 'opened%'`
 const EXPORTED = `action LIKE 'exported%'`
 
-/** Returns all data about a child, and audits who opened it; null if the child does not exist. */
+/** Returns the contents of a child's file, and audits who opened it; null if the child does not exist. */
 export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {
   const child = await findChild(place)
   if (!child) return null

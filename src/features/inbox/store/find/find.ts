@@ -64,7 +64,7 @@ async function findDocuments(staff: Staff, source: Source, typed: string): Promi
     }))
 }
 
-// Searches literally first, and by similarity only without a literal match. Both use the trigram index of the title.
+// Searches literally first, and by similarity only without a literal match. For mails, both searches use an index.
 async function readCandidates(source: Source, typed: string): Promise<Candidate[]> {
   const literal = await pool().query<Candidate>(literalSql(source), [toPattern(typed)])
   if (literal.rows.length > 0 || !(await isForgiving())) return literal.rows
