@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
 
-/** Payload's menu and header around a view of our own. */
+/** Payload's navigation and header around a custom view. */
 export function AdminFrame({ view, children }: { view: AdminViewServerProps; children: ReactNode }) {
   const { req, locale, permissions, visibleEntities } = view.initPageResult
   return (

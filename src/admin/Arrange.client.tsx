@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { ArrangeRow, type Item } from './ArrangeRow.client'
 
-/** The documents of a list in their order, to be dragged or moved by buttons, and saved together. */
+/** Sorts the documents of a list by dragging or with buttons, and saves the order. */
 export function Arrange({ collection, items }: { collection: string; items: Item[] }) {
   const router = useRouter()
   const [order, setOrder] = useState(items)

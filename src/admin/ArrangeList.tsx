@@ -5,7 +5,7 @@ import { Arrange } from './Arrange.client'
 
 type Props = BeforeListTableServerProps & { collection: CollectionSlug }
 
-/** Above the list of a collection whose order matters: a way to change that order. */
+/** Adds sorting above the list of a collection whose order matters, for staff who may create its documents. */
 export async function ArrangeList({ collection, collectionConfig, hasCreatePermission, user }: Props) {
   if (!user || !hasCreatePermission) return null
   const title = collectionConfig.admin.useAsTitle ?? 'id'

@@ -7,7 +7,7 @@ export type Item = { id: string; title: string }
 
 type Props = { item: Item; onUp?: () => void; onDown?: () => void }
 
-/** One document: a handle to drag it by, its title, and a step up or down. */
+/** One document: a drag handle, its title, and buttons to move it up or down. */
 export function ArrangeRow({ item, onUp, onDown }: Props) {
   return (
     <DraggableSortableItem id={item.id}>

@@ -5,12 +5,12 @@ import { useState } from 'react'
 
 type AskTwiceProps = {
   label: string
-  /** What would happen, asked before it does; null when there is nothing to lose. */
+  /** The consequence, shown for confirmation; null if nothing can be lost. */
   question: string | null
   onYes: () => Promise<void>
 }
 
-/** A button whose second press, after a sentence about what it ends, does it. */
+/** A button that asks for confirmation before it acts. */
 export function AskTwice({ label, question, onYes }: AskTwiceProps) {
   const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)

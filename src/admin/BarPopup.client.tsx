@@ -4,17 +4,17 @@ import { useId, useRef, useState, type CSSProperties, type ReactNode, type Toggl
 import styles from './bar-popup.module.css'
 
 type Props = {
-  /** The words of the button. */
+  /** The label of the button. */
   label: string
   name: string
-  /** What stands before the button, about the same thing. */
+  /** Related content before the button. */
   before?: ReactNode
   children: (close: () => void) => ReactNode
 }
 
 const GAP = 8
 
-/** A button in the bar of a document with a small form below it. Escape and a click elsewhere close it. */
+/** A button in a document's bar with a small form in a popover. Escape and a click outside close it. */
 export function BarPopup({ label, name, before, children }: Props) {
   const [place, setPlace] = useState<CSSProperties | null>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function BarPopup({ label, name, before, children }: Props) {
     if (newState === 'open' && button.current) setPlace(placeBelow(button.current))
   }
 
-  // Only now: the browser gives the focus back to the button from a field that is still there.
+  // Clears the content only after closing, because the browser restores the focus from a field that still exists.
   function clear({ newState }: ToggleEvent): void {
     if (newState === 'closed') setPlace(null)
   }
@@ -53,7 +53,7 @@ export function BarPopup({ label, name, before, children }: Props) {
   )
 }
 
-// A popup is drawn above the page, where it has no place of its own.
+// A popover is in the top layer, outside the page's layout.
 function placeBelow(button: HTMLElement): CSSProperties {
   const { bottom, right } = button.getBoundingClientRect()
   const width = document.documentElement.clientWidth

@@ -1,7 +1,7 @@
 import { BallMark } from '@/components/layout/BallMark'
 import styles from './brand.module.css'
 
-/** The academy's mark and name on the sign-in page. */
+/** The academy's logo and name on the sign-in page. */
 export function BrandLogo() {
   return (
     <span className={styles.brand}>
@@ -15,7 +15,7 @@ export function BrandLogo() {
   )
 }
 
-/** The mark alone, in the corner of every admin page. */
+/** The logo in the corner of every admin page. */
 export function BrandIcon() {
   return <BallMark size={18} />
 }

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { formatCents } from '@/lib/money'
 
-/** An amount in a list, in dollars. */
+/** The list column of an amount, in dollars. */
 export function CentsCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
   return typeof cellData === 'number' ? formatCents(cellData) : null
 }

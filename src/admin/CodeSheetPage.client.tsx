@@ -8,7 +8,7 @@ import styles from './code-sheet.module.css'
 type Sheet = { division: string; address: string; codes: readonly { name: string; code: string }[] }
 type PageProps = { sheet: Sheet; onClose: () => void }
 
-/** The sheet itself, over everything else and alone on paper: one strip a player, to be cut apart. */
+/** The printable sheet in a modal dialog, printed without the page: one strip per player, to be cut apart. */
 export function CodeSheetPage({ sheet: { division, address, codes }, onClose }: PageProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -9,7 +9,7 @@ type Props = Pick<
   'comparisonValue' | 'field' | 'nestingLevel' | 'versionValue'
 >
 
-/** An amount in two versions of a document, in dollars. */
+/** Compares an amount in two versions of a document, in dollars. */
 export function MoneyDiff({ comparisonValue, field, nestingLevel, versionValue }: Props) {
   const { i18n } = useTranslation()
   const { From, To } = getHTMLDiffComponents({ fromHTML: toHtml(comparisonValue), toHTML: toHtml(versionValue) })

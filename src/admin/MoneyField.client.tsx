@@ -5,7 +5,7 @@ import type { NumberFieldClientProps } from 'payload'
 import { useState, type ChangeEvent } from 'react'
 import { formatDollars, readDollars } from '@/lib/money'
 
-/** An amount that is typed and shown in dollars and stored in cents. */
+/** An amount that is entered in dollars and stored in cents. */
 export const MoneyField = withCondition(MoneyInput)
 
 function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
@@ -17,7 +17,7 @@ function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
     setValue(toValue(text))
   }
 
-  // What is typed stays as it is until the field is left, and is shown as it was read then.
+  // The input stays unformatted until the field loses focus, and is then shown as it was parsed.
   const attributes = { autoComplete: 'off', onBlur: () => setTyped(null) }
   return (
     <TextInput
@@ -35,7 +35,7 @@ function MoneyInput({ field, path, readOnly }: NumberFieldClientProps) {
   )
 }
 
-// What is no amount is sent as it was typed, behind a sign that keeps the server from reading its first digits as cents.
+// Invalid input is sent with a leading dollar sign, so that the server does not parse its first digits as cents.
 function toValue(text: string): number | string | null {
   if (text.trim() === '') return null
   return readDollars(text) ?? `$${text.replace(/^\$/, '')}`

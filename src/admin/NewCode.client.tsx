@@ -3,7 +3,7 @@
 import { Button, toast } from '@payloadcms/ui'
 import styles from './new-code.module.css'
 
-/** A code that was just made. It stands here until the page is left, and nowhere else. */
+/** A new code. It is shown only here, until the person leaves the page. */
 export function NewCode({ code }: { code: string }) {
   async function copy(): Promise<void> {
     try {

@@ -3,7 +3,7 @@ import { logger } from '@/server/logger'
 import { listAdminNames } from '@/server/staff/admins'
 import styles from './not-allowed.module.css'
 
-/** Says that an account may not open a page, whom to ask for it, and where to go instead. */
+/** Tells an account without access whom to ask, and links other pages. */
 export async function NotAllowed() {
   const names = await listAdminNames().catch((error: unknown) => {
     logger.error({ err: error }, 'The names of the admins could not be read.')

@@ -4,7 +4,7 @@ import { ArrayField, useField, useForm } from '@payloadcms/ui'
 import type { ArrayFieldClientProps, Row } from 'payload'
 import { useEffect } from 'react'
 
-/** A list whose rows are folded away until they are asked for; one that is added is open, to be filled in. */
+/** An array field whose rows are collapsed by default; a new row is expanded. */
 export function OpenRows(props: ArrayFieldClientProps) {
   const { path } = props
   const { rows = [] } = useField({ hasRows: true, path })
@@ -19,7 +19,7 @@ export function OpenRows(props: ArrayFieldClientProps) {
   return <ArrayField {...props} />
 }
 
-// The form marks what it has just added, and the server then folds it like the others unless it is told.
+// The form marks a new row as loading; the server would then collapse it like the others.
 function isAdded({ collapsed, isLoading }: Row): boolean {
   return Boolean(isLoading) && collapsed === undefined
 }

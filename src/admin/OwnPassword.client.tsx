@@ -4,7 +4,7 @@ import { FieldDescription, FieldError, FieldLabel, useDocumentInfo, useField } f
 import type { TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
 
-/** The password of whoever is signed in, asked anew before an account changes. It is read by nobody and kept nowhere. */
+/** Asks for the signed-in person's own password before an account changes. Only used for the check, never stored. */
 export function OwnPassword({ field, path }: TextFieldClientProps) {
   const { disabled, setValue, showError, value } = useField<string>({ path })
   const savedAt = useDocumentInfo().savedDocumentData?.updatedAt as string | undefined
@@ -12,7 +12,7 @@ export function OwnPassword({ field, path }: TextFieldClientProps) {
   const id = `field-${path}`
   const { description } = field.admin ?? {}
 
-  // It proves one change. Left standing, it would prove the next one of whoever comes to this computer.
+  // A password confirms one change. It is cleared so that it does not confirm another person's change on the same computer.
   useEffect(() => {
     if (lastSavedAt.current === savedAt) return
     lastSavedAt.current = savedAt

@@ -3,11 +3,11 @@
 import { useDocumentTitle, useFormFields } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-/** Titles the page of a document by a person's whole name: two siblings share the last name, which a list searches by. */
+/** Sets the full name as the title of a document's page. The list's title field is only the last name, for the search. */
 export function PersonTitle({ first, last }: { first: string; last: string }) {
   const { title, setDocumentTitle } = useDocumentTitle()
   const name = useFormFields(([fields]) => `${valueOf(fields[first])} ${valueOf(fields[last])}`.trim())
-  // Payload titles the page by one field, in an effect of a parent, which runs after this one.
+  // Payload sets the title in an effect of a parent, which runs after this one.
   useEffect(() => {
     if (name && title !== name) queueMicrotask(() => setDocumentTitle(name))
   }, [name, title, setDocumentTitle])

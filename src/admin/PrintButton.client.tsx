@@ -2,7 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 
-/** Opens the browser's own window for printing. */
+/** Opens the browser's print dialog. */
 export function PrintButton() {
   return (
     <Button size="medium" margin={false} onClick={() => window.print()}>

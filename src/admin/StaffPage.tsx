@@ -8,7 +8,7 @@ import { AdminFrame } from './AdminFrame'
 import { NotAllowed } from './NotAllowed'
 import styles from './staff-page.module.css'
 
-/** Who looks at a view of our own: Payload lets everybody in, so each view asks. Null for staff without the roles. */
+/** Returns the viewer of a custom view, which Payload does not protect. Null for staff without the roles. */
 export function staffOf({ initPageResult }: AdminViewServerProps, path: string, ...roles: StaffRole[]): Staff | null {
   const { user } = initPageResult.req
   if (user?.collection !== 'staff') redirect(paths.adminLogin(path))
@@ -18,14 +18,14 @@ export function staffOf({ initPageResult }: AdminViewServerProps, path: string, 
 type Props = {
   view: AdminViewServerProps
   title: string
-  /** One sentence below the title. */
+  /** A sentence below the title. */
   text?: ReactNode
-  /** Chips and buttons beside it. */
+  /** Chips and buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A view of our own in the admin's frame. */
+/** A custom view in the admin's frame. */
 export function StaffPage({ view, title, text, actions, children }: Props) {
   return (
     <AdminFrame view={view}>
@@ -43,7 +43,7 @@ export function StaffPage({ view, title, text, actions, children }: Props) {
   )
 }
 
-/** What staff see who may not use a view. */
+/** The page for staff without access to a view. */
 export function NotForYou({ view, title }: { view: AdminViewServerProps; title: string }) {
   return (
     <StaffPage view={view} title={title}>
@@ -52,7 +52,7 @@ export function NotForYou({ view, title }: { view: AdminViewServerProps; title: 
   )
 }
 
-/** One word of the address, when it is one of the words that are known. */
+/** Returns a query value if it is one of the known values; else null. */
 export function oneOf<Word extends string>(value: unknown, words: readonly Word[]): Word | null {
   return words.find((word) => word === value) ?? null
 }

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { NotAllowed } from './NotAllowed'
 import styles from './not-allowed.module.css'
 
-/** /admin/unauthorized, in place of Payload's: whom to ask, and the way out. */
+/** /admin/unauthorized, replaces Payload's view: whom to ask, and the sign-out. */
 export function UnauthorizedView() {
   return (
     <div className={styles.page}>

@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { contentPath, GLOBAL_PATHS } from '@/lib/content-paths'
 import styles from './view-on-site.module.css'
 
-/** The way from a document to its page, as soon as visitors can see it. */
+/** A link from a document to its public page, once it is published. */
 export function ViewOnSite() {
   const { collectionSlug, globalSlug, hasPublishedDoc, savedDocumentData } = useDocumentInfo()
   const path = globalSlug ? GLOBAL_PATHS[globalSlug] : contentPath(collectionSlug ?? '', savedDocumentData ?? {})

@@ -1,4 +1,4 @@
-/** Puts the focus into an element once it is drawn: rows that were just added may wait for the server. */
+/** Focuses an element once it is rendered: new rows may have to wait for the server. */
 export function focusWhenDrawn(part: HTMLElement, selector: string): void {
   if (focus(part, selector)) return
   const observer = new MutationObserver(() => {

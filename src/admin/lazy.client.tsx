@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-// Scripts that only some pages of the office need: each is loaded where it is shown, not with every page of the admin.
+// Components that only some pages of the office need. Each is loaded where it is rendered, not with every admin page.
 
 export const Schedule = dynamic(() => import('./schedule/Schedule.client').then((module) => module.Schedule))
 export const ShareDraft = dynamic(() => import('./share/ShareDraft.client').then((module) => module.ShareDraft))

@@ -1,7 +1,7 @@
 import { logger } from '@/server/logger'
 import styles from './staff-page.module.css'
 
-/** What was read, or null when it could not be: an empty list would say that there is nothing. */
+/** Returns what was read, or null if that failed: a failed read must not look like an empty list. */
 export async function tryToLoad<Result>(name: string, read: () => Promise<Result>): Promise<Result | null> {
   try {
     return await read()
@@ -11,7 +11,7 @@ export async function tryToLoad<Result>(name: string, read: () => Promise<Result
   }
 }
 
-/** Stands where a list would be that could not be read. */
+/** Replaces a list that failed to load. */
 export function CouldNotLoad({ path }: { path: string }) {
   return (
     <div className={styles.viewNone} role="alert">

@@ -1,11 +1,11 @@
 const FAILED = 'It could not be done just now. Try again in a moment.'
-/** What the server says to programs when it is at a loss. */
+/** The server's message for unexpected errors. */
 const AT_A_LOSS = 'Service unavailable'
 
-/** A refusal in one sentence, with what the handler says beside it. */
+/** A refusal with a one-sentence message and further data of the handler. */
 export type Refused<Answer> = Partial<Answer> & { message: string }
 
-/** Posts to a handler of staff. Never throws: an answer, or one sentence that says why there is none. */
+/** Posts to a staff endpoint. Never throws: returns the response, or a one-sentence message. */
 export async function postStaff<Answer>(address: string, body: object): Promise<Answer | Refused<Answer>> {
   try {
     const response = await fetch(address, {
@@ -21,7 +21,7 @@ export async function postStaff<Answer>(address: string, body: object): Promise<
   }
 }
 
-/** The sentence of a refusal; undefined where the server said nothing that helps. */
+/** Returns the message of a refusal; undefined if it does not help the person. */
 export function sayWhy(message: string | undefined): string | undefined {
   return message === AT_A_LOSS ? undefined : message
 }

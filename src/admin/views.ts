@@ -1,6 +1,6 @@
 import type { AdminViewConfig } from 'payload'
 
-/** The admin's pages beside lists and documents. Each one asks itself who looks: Payload shows them to everybody. */
+/** The admin's custom views. Each one checks its viewer itself, because Payload shows them to everyone. */
 export const adminViews: Record<string, AdminViewConfig> = {
   dashboard: { Component: '/features/inbox/office/dashboard/Dashboard#Dashboard', meta: { title: 'Today' } },
   inbox: view('/features/inbox/office/list/InboxView', '/inbox', 'Inbox'),

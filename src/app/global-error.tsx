@@ -25,7 +25,7 @@ const LINK = {
   fontWeight: 700,
 }
 
-/** The last net, when even the layout fails: it brings its own document and styles, and tells no internals. */
+/** The last error boundary, for a failing layout: it has its own document and styles, and shows no internals. */
 export default function GlobalError() {
   return (
     <html lang="en">
@@ -37,7 +37,7 @@ export default function GlobalError() {
         <main style={COPY}>
           <h1 style={HEADING}>Something went wrong</h1>
           <p>The mistake is ours, not yours. Please try again in a moment.</p>
-          {/* A full load on purpose: the page that failed must not be reused. */}
+          {/* A full page load, so that nothing of the failed page is reused. */}
           <a href="/" style={LINK}>
             Return to Home
           </a>

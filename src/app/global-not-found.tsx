@@ -5,7 +5,7 @@ import { NotFoundSection } from '@/components/layout/NotFoundSection'
 import { SiteDocument } from './(site)/SiteDocument'
 import { siteMetadata } from './(site)/site-metadata'
 
-/** Answers every address that nothing else answers: 404, rendered on the server inside the site's bar and footer. */
+/** Answers 404 for unknown addresses, rendered on the server with the site's bar and footer. */
 export default function GlobalNotFound() {
   return (
     <SiteDocument>

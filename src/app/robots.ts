@@ -1,12 +1,12 @@
 import type { MetadataRoute } from 'next'
 import { absoluteUrl } from '@/lib/site-origin'
 
-/** What crawlers have no business with. Pages that only must not be listed say so themselves. */
+/** Excludes paths from crawling. Pages that must only not be indexed have a noindex tag instead. */
 export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // Pictures are served below the API.
+      // Pictures are served by the API.
       allow: ['/', '/api/media/file/'],
       disallow: ['/admin', '/api/', '/forms/', '/internal/', '/preview', '/search'],
     },

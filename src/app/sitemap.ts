@@ -5,10 +5,10 @@ import { listDocumentPages, listTextPages } from '@/features/site/store/pages'
 
 export const revalidate = 300
 
-/** Pages that search engines stay out of although staff write their texts. */
+/** Pages with editable texts that are hidden from search engines. */
 const UNLISTED: string[] = [paths.search]
 
-/** Every published page at its canonical address. Players and forms under way are not in it, nor is anything unpublished. */
+/** Lists every published page by its canonical address, without players and intermediate form pages. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = [...(await listTextPages()), ...(await listDocumentPages())]
   const listed = pages.filter(({ path }) => !UNLISTED.includes(path))

@@ -3,29 +3,29 @@ import type { AuditArea } from '@/lib/audit-areas'
 import type { Staff } from '@/payload-types'
 import type { Client } from './database/pool'
 
-/** What happened, without a value of it: to families' data unless said otherwise. */
+/** An audit event without values. About families' data unless `area` says otherwise. */
 export type AuditEvent = {
   action: string
   area?: AuditArea
   kind?: string
   entryId?: string
   reference?: string | null
-  /** Names of fields, or how many rows: never what stands in them. */
+  /** Names of fields, or a number of rows: never values. */
   detail?: string
 }
 
-/** A family that did something itself, by its private link. */
+/** A family acting by its private link. */
 export const FAMILY: Actor = { id: null, name: 'the family' }
 
-/** What follows by itself from what somebody else did. */
+/** Automatic consequences of other actions. */
 export const SYSTEM: Actor = { id: null, name: 'the system' }
 
-/** Somebody who changes a tour by its private link. */
+/** A visitor who changes a tour by its private link. */
 export const VISITOR: Actor = { id: null, name: 'the visitor' }
 
 export type Actor = { id: Staff['id'] | null; name: string }
 
-/** Notes who did something, in the transaction that does it. Without a person it was the system. */
+/** Records an audit event in the transaction of the action. Without an actor it is the system. */
 export async function recordEvent(
   client: Client,
   actor: Actor | null,

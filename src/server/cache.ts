@@ -6,10 +6,9 @@ import { findPreviewer, runAsPreviewer } from './content/preview'
 const REVALIDATE_SECONDS = 300
 
 /**
- * A read that public pages share: once a render, once in five minutes across renders, and anew as soon as staff
- * change something under one of the tags. The arguments become part of the key, so they must be plain values and
- * must never hold personal data. The answer passes through JSON. Editors who preview drafts go around the cache, in
- * both directions.
+ * Caches a query of public pages: per render, for five minutes across renders, and until staff change something under one of
+ * the tags. The arguments become part of the key, so they must be plain values without personal data. The result is serialized
+ * as JSON. Editors who preview drafts neither read nor fill the cache.
  */
 export function cachedQuery<Args extends unknown[], Result>(
   keyParts: string[],

@@ -12,24 +12,24 @@ const production = {
   MAIL_FROM: 'office@academy.test',
 }
 
-test('a demo needs a database and a secret', () => {
+test('requires only a database and a secret in demo mode', () => {
   expect(parseEnv(demo)).toMatchObject({ APP_ENV: 'demo', isProduction: false, FORM_RATE_LIMIT: 100 })
 })
 
-test('a complete production is accepted', () => {
+test('accepts complete production settings', () => {
   expect(parseEnv(production).isProduction).toBe(true)
 })
 
-test('an address that is not local makes it production, whatever APP_ENV says', () => {
+test('treats a public address as production, whatever APP_ENV is', () => {
   expect(() => parseEnv({ ...demo, PUBLIC_URL: 'https://academy.test' })).toThrow('SMTP_URL is missing')
 })
 
-test('hashes are cheap in a test alone, never on a site that others can reach', () => {
+test('uses cheap hashes only in tests, never on a public site', () => {
   const costs = [demo, production, { ...production, APP_ENV: 'test' }, { ...demo, APP_ENV: 'test' }]
   expect(costs.map((source) => parseEnv(source).hashCost)).toEqual([15, 15, 15, 8])
 })
 
-describe('production refuses to start', () => {
+describe('production fails to start', () => {
   test.each([
     ['PAYLOAD_SECRET', 'short'],
     ['PAYLOAD_SECRET', ''],
@@ -51,7 +51,7 @@ describe('production refuses to start', () => {
   })
 })
 
-test('an error names the setting and never its value', () => {
+test('names the setting in an error, but never its value', () => {
   expect(() => parseEnv({ ...production, FIELD_KEYS: `${FIELD_KEYS}hunter2` })).toThrow(
     /^(?!.*(MDEy|hunter2)).*FIELD_KEYS/,
   )

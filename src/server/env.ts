@@ -4,9 +4,9 @@ import { parseKeyring } from './sealed/keyring'
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\]|0\.0\.0\.0)$/
 const KNOWN_SECRETS = ['secret', 'changeme', 'payload-secret', 'your-secret-here', 'replace-me']
 const SECRET_MIN = 32
-/** Of a slow hash: the power of two that scrypt calls N. 15 is about 150 ms and 32 MB on a small server (OWASP). */
+/** The cost of a slow hash: the exponent of scrypt's N. 15 takes about 150 ms and 32 MB on a small server (OWASP). */
 const HASH_COST = 15
-/** Tests make thousands of them and guard nobody. */
+/** Tests create thousands of hashes and protect no data. */
 const TEST_HASH_COST = 8
 const NEEDS_SECRET = 'is missing: generate one with `openssl rand -base64 48` and keep it'
 const NEEDS_KEYS =
@@ -38,8 +38,8 @@ const schema = z
 export type Env = z.output<typeof schema>
 
 /**
- * Reads the settings of the whole application.
- * @throws Error in one sentence a setting, each with the mend; values are never repeated.
+ * Parses the settings of the whole application.
+ * @throws Error with one sentence per setting that says how to fix it; never contains values.
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -51,7 +51,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 let parsed: Env | undefined
 
-/** The settings, parsed at first use and then kept. */
+/** Returns the settings, parsed on first use and cached. */
 export function env(): Env {
   parsed ??= parseEnv(process.env)
   return parsed

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { hashToken } from './secrets'
 import { pool, type Client } from './database/pool'
 
-/** What a private link of a family opens: the state of what they sent, or the enrolment of their player. */
+/** What a family's private link opens: the status of an entry, or a player's enrollment. */
 export type LinkPurpose = 'status' | 'enrol'
 
 export type FamilyLink = { kind: string; entryId: string; expiresAt: Date }
@@ -14,17 +14,17 @@ type NewLink = {
   purpose: LinkPurpose
   kind: string
   entryId: string
-  /** How long it works; as the settings of the inbox say when left out. */
+  /** The validity; by default the one in the inbox settings. */
   days?: number
 }
 
-/** The secret of a private link, which only its owner knows, and what the database stores of it. */
+/** Generates the token of a private link, and its hash for the database. */
 export function newLinkSecret(): { token: string; tokenHash: Buffer } {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   return { token, tokenHash: hashToken(token) }
 }
 
-/** Makes the secret of a private link, of which the database keeps only a hash. */
+/** Creates a private link and returns its token. The database stores only the hash. */
 export async function makeFamilyLink(client: Client, link: NewLink): Promise<string> {
   const { token, tokenHash } = newLinkSecret()
   await client.query(
@@ -35,7 +35,7 @@ export async function makeFamilyLink(client: Client, link: NewLink): Promise<str
   return token
 }
 
-/** What a private link opens while it works; else null. */
+/** Returns what a valid private link opens; else null. */
 export async function findFamilyLink(token: string, purpose: LinkPurpose): Promise<FamilyLink | null> {
   const { rows } = await pool().query<FamilyLink>(
     `SELECT kind, entry_id AS "entryId", expires_at AS "expiresAt" FROM family_links
@@ -45,15 +45,15 @@ export async function findFamilyLink(token: string, purpose: LinkPurpose): Promi
   return rows[0] ?? null
 }
 
-/** Ends every private link of one purpose to an entry. */
+/** Revokes all private links of one purpose to an entry. */
 export async function endFamilyLinks(client: Client, entryId: string, purpose: LinkPurpose): Promise<void> {
   await client.query('DELETE FROM family_links WHERE entry_id = $1 AND purpose = $2', [entryId, purpose])
 }
 
-/** How many days a private link works, from the settings of the inbox, as a subquery. */
+/** The validity of private links in days from the inbox settings, as a subquery. */
 export const LINK_DAYS = '(SELECT coalesce(max(link_days), 60)::int FROM inbox_settings)'
 
-/** How many days a private link works, from the settings of the inbox. */
+/** Returns the validity of private links in days from the inbox settings. */
 export async function findLinkDays(client: Client): Promise<number> {
   const { rows } = await client.query<{ days: number }>(`SELECT ${LINK_DAYS} AS days`)
   return rows[0]!.days

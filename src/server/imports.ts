@@ -3,23 +3,23 @@ import type { Staff } from '@/payload-types'
 import { recordEvent } from './audit'
 import { pool, type Client } from './database/pool'
 
-/** The action under which the audit notes an import. */
+/** The audit action of an import. */
 const IMPORTED = 'imported'
 
-/** Where the records of an import are, and what was imported in a few words, without a name. */
+/** The collection of an import's records, and a short description without names. */
 export type ImportSubject = { kind: 'players' | 'events'; detail: string }
 
-/** An import that was noted: its moment as ISO 8601, and who did it. */
+/** The audit note of an import: its time as ISO 8601, and its author. */
 export type ImportNote = { id: string; at: string; by: string }
 
 /**
- * SQL: the notes `a` of the records that an import `i` added. The notes of one transaction have the same moment and person:
- * those beside an import's note are what it added.
+ * SQL: the audit notes `a` of the records that an import `i` added. Notes of one transaction have the same timestamp and
+ * author, so the notes beside an import's note belong to it.
  */
 export const NOTES_OF_IMPORT = `audit_events i JOIN audit_events a ON a.at = i.at AND a.actor_id = i.actor_id
   AND a.action = 'added' AND a.kind = i.kind AND i.action = '${IMPORTED}'`
 
-/** Notes an import in the transaction that adds its records, and returns the number of the note. */
+/** Audits an import in the transaction that adds its records, and returns the id of the note. */
 export async function noteImport(client: Client, staff: Staff, { kind, detail }: ImportSubject): Promise<string> {
   await recordEvent(client, staff, { action: IMPORTED, kind, detail })
   const { rows } = await client.query<{ id: string }>(
@@ -29,7 +29,7 @@ export async function noteImport(client: Client, staff: Staff, { kind, detail }:
   return rows[0]!.id
 }
 
-/** Finds the last import whose detail begins like this; null without one. */
+/** Returns the last import whose detail has this prefix; null without one. */
 export async function findLastNote({ kind, detail }: ImportSubject): Promise<ImportNote | null> {
   const { rows } = await pool().query<ImportNote>(
     `SELECT id::text, to_char(at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') AS at, actor_name AS by
@@ -39,7 +39,7 @@ export async function findLastNote({ kind, detail }: ImportSubject): Promise<Imp
   return rows[0] ?? null
 }
 
-/** Finds the detail of an import by its note; null when there is none, or when it is someone else's. */
+/** Returns the detail of an import by its note; null if there is none, or it belongs to someone else. */
 export async function findImport(
   client: Client,
   { id, kind, by }: { id: string; kind: ImportSubject['kind']; by: Staff | null },
@@ -51,7 +51,7 @@ export async function findImport(
   return rows[0]?.detail ?? null
 }
 
-/** Says why an import is not taken back: its records that were changed since, or all gone. Null when it can be. */
+/** Explains why an import cannot be undone: some of its records were changed, or all are gone. Null if it can be. */
 export function explainChanged(
   added: readonly { name: string | null; isChanged: boolean | null }[],
   what: string,

@@ -2,22 +2,23 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { hostCookieHeader, readHostCookie } from './http/host-cookie'
 import { keyedHash } from './secrets'
 
-/** Who signed in there: devices of members are strangers to the office, and the other way round. */
+/** The kind of account that signed in. Devices of members and staff are separate. */
 type Door = 'member' | 'staff'
 
 type Asker = { headers: Pick<Headers, 'get'> }
 
-/** Another number makes every device unknown at once; so does another PAYLOAD_SECRET. */
+/** Changing this number, or PAYLOAD_SECRET, makes every device unknown. */
 const KEY = 1
-/** The longest that browsers keep a cookie. */
+/** The maximum lifetime of cookies in browsers. */
 const DAYS = 400
 const DAY_MS = 24 * 60 * 60 * 1000
 const ID_BYTES = 12
 const NAME_DIGITS = 8
 
 /**
- * The id of a device on which somebody has signed in before, or null; with an account, somebody by that account. It is no
- * credential: it says neither who, nor opens anything. It only counts apart from the tries of strangers.
+ * Returns the id of a device with an earlier sign-in, or null; with `account`, only of a sign-in to that account. It is no
+ * credential: it neither identifies a person nor grants access. It only separates the device's attempts from those of
+ * strangers.
  */
 export function findKnownDevice(door: Door, request: Asker, account = ''): string | null {
   const [id = '', day = '', seal = ''] = (readHostCookie(request, nameOf(door, account)) ?? '').split('.')
@@ -25,7 +26,7 @@ export function findKnownDevice(door: Door, request: Asker, account = ''): strin
   return isFresh && isSame(seal, sealOf([door, account, id, day])) ? id : null
 }
 
-/** The cookie that makes this device known from now on; one that is known keeps its id, and with it what it has tried. */
+/** Returns the cookie that marks this device as known. A known device keeps its id, and with it its counted attempts. */
 export function knownDeviceCookie(door: Door, request: Asker, account = ''): string {
   const id = findKnownDevice(door, request, account) ?? randomBytes(ID_BYTES).toString('base64url')
   const day = String(today())
@@ -33,7 +34,7 @@ export function knownDeviceCookie(door: Door, request: Asker, account = ''): str
   return hostCookieHeader(nameOf(door, account), value, DAYS * (DAY_MS / 1000))
 }
 
-// Several people may use one computer of the office, so each account has a cookie there, whose name tells nobody which.
+// Several people may share an office computer, so each staff account has a cookie of its own, whose name is a hash.
 function nameOf(door: Door, account: string): string {
   const own = account && `-${keyedHash('known-device-name', account).slice(0, NAME_DIGITS)}`
   return `known-${door}-device${own}`

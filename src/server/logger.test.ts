@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeError } from './logger'
 
-test('the database’s own error is named where Drizzle stands around it, and nothing that was sent', () => {
+test('logs the database error inside a Drizzle error, without the query values', () => {
   const cause = Object.assign(new Error('duplicate key'), {
     code: '23505',
     table: 'members',
@@ -16,7 +16,7 @@ test('the database’s own error is named where Drizzle stands around it, and no
   expect(JSON.stringify({ at, rest })).not.toMatch(/Jordan|Kim|a@b\.c|Failed/)
 })
 
-test('an error without a cause is named as it is', () => {
+test('logs an error without a cause as it is', () => {
   const error = Object.assign(new Error('no'), { code: 'ECONNREFUSED', status: 503 })
   expect(describeError(error)).toMatchObject({ name: 'Error', code: 'ECONNREFUSED', status: 503 })
   expect(describeError(undefined)).toEqual({})

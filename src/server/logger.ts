@@ -9,8 +9,8 @@ const FRAMES = 4
 
 /**
  * The server's log: JSON lines without personal data.
- * A database error repeats the row it failed on, so only its code, constraint and table are kept, and the
- * message of an error never becomes the line's text. Drizzle keeps the database's error as the cause of its own.
+ * A database error contains the failed row, so only its code, constraint and table are logged, and an error's message is never
+ * the text of a line. Drizzle wraps the database error as the cause of its own.
  */
 export const logger = pino({
   level: process.env.LOG_LEVEL ?? 'info',
@@ -19,11 +19,11 @@ export const logger = pino({
   hooks: { logMethod: withoutErrorMessages },
 }) as unknown as PayloadLogger
 
-/** The parts of an error that may stand in a log: what kind it is and where it happened, never its message. */
+/** Returns the parts of an error that may be logged: its kind and stack frames, never its message. */
 export function describeError(error: unknown): ErrorFacts {
   const { name, message, status, stack, cause, ...own } = (error ?? {}) as ErrorLike
   const { code, constraint, table } = { ...own, ...(cause as DatabaseFacts | undefined) }
-  // A stack begins with the message, whose lines may look like its own.
+  // A stack begins with the message, whose lines may look like stack frames.
   const frames = stack
     ?.replace(message ?? '', '')
     .split('\n')
@@ -31,7 +31,7 @@ export function describeError(error: unknown): ErrorFacts {
   return { name, code, constraint, table, status, at: frames?.slice(0, FRAMES).map((line) => line.trim()) }
 }
 
-// Pino takes an error's message as the text of a line that has none of its own.
+// By default, Pino logs the message of an error as the text of a line without one.
 function withoutErrorMessages(this: pino.Logger, args: Parameters<pino.LogFn>, method: pino.LogFn): void {
   const [first, ...rest] = args as unknown[]
   const fields = first instanceof Error ? { err: first } : first

@@ -8,8 +8,8 @@ type Reader = Pick<Payload, 'find' | 'findByID' | 'findGlobal' | 'count'>
 type Writer = Pick<Payload, 'create' | 'update' | 'delete' | 'updateGlobal'>
 
 /**
- * The Local API as the public sees it: access rules apply and nobody is signed in. Within an editor's preview it is
- * what that editor may read, drafts included, so that every page can be previewed by the query it already has.
+ * Returns the Local API for the public: access rules apply, without a user. Within an editor's preview it has the access of
+ * that editor, drafts included, so that every page can be previewed with its existing query.
  */
 export function asVisitor(): Reader {
   const editor = currentPreviewer()
@@ -17,14 +17,14 @@ export function asVisitor(): Reader {
   return bind(READS, identity) as Reader
 }
 
-/** The Local API as this member of staff sees it: access rules apply. */
+/** Returns the Local API with the access of this member of staff. */
 export function asStaff(user: Staff): Reader & Writer {
   return bind([...READS, ...WRITES], staffIdentity(user)) as Reader & Writer
 }
 
 /**
- * The Local API without access rules: the only bypass there is.
- * @param reason Why no person's rights apply here; it makes every use findable and explains itself in review.
+ * Returns the Local API without access rules: the only bypass in the code base.
+ * @param reason why no person's access applies here; makes every use searchable and explains it in reviews
  */
 export async function asSystem(reason: string): Promise<Payload> {
   if (!reason.trim()) throw new Error('asSystem() needs a reason.')
@@ -41,7 +41,7 @@ function staffIdentity(user: Staff) {
   return { overrideAccess: false, user: { ...user, collection: 'staff' } }
 }
 
-// Our identity is spread last, so that no caller can pass an overrideAccess or a user of its own.
+// The identity is spread last, so that no caller can pass overrideAccess or another user.
 function bind(methods: readonly Method[], identity: object): unknown {
   return Object.fromEntries(
     methods.map((method) => [

@@ -4,12 +4,12 @@ import * as z from 'zod'
 import { keyedHash } from './secrets'
 import { takeOnce } from './throttle'
 
-/** What a solved challenge lets somebody do; for anything else it is worth nothing. */
+/** What a solved challenge is for; it is invalid for any other purpose. */
 export type Purpose = 'code' | 'password' | 'form' | 'staff'
 
 const MINUTES = 10
 const ALGORITHM = 'PBKDF2/SHA-256'
-/** One step is some 0.4 ms of a processor. A challenge takes so many steps, and twice as many for each level. */
+/** One step takes about 0.4 ms of CPU time. The number of steps doubles with each level. */
 const STEP_COST = 1_000
 const STEPS = { min: 1_000, max: 2_000 }
 export const MAX_LEVEL = 4
@@ -31,7 +31,7 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 })
 
-/** Work for somebody's computer, to be proved within ten minutes, once, for this purpose alone. */
+/** Creates a proof-of-work challenge, valid once within ten minutes, for this purpose only. */
 export async function makeChallenge(purpose: Purpose, level: number): Promise<Challenge> {
   const times = 2 ** level
   return createChallenge({
@@ -46,9 +46,9 @@ export async function makeChallenge(purpose: Purpose, level: number): Promise<Ch
 }
 
 /**
- * Takes a solved challenge, which is worth nothing afterwards.
- * @param proof the challenge and its solution as JSON, as somebody sent it
- * @returns the level of the work that was done, or null: for another purpose, too late, taken before, not ours, not solved
+ * Redeems a solved challenge, which is invalid afterwards.
+ * @param proof the challenge and its solution as JSON, as sent by the client
+ * @returns the level of the work, or null if the purpose differs, it expired, was redeemed, is forged or is not solved
  */
 export async function takeProof(proof: string, purpose: Purpose): Promise<number | null> {
   const parsed = proofSchema.safeParse(parse(proof))

@@ -2,30 +2,30 @@ import type { Challenge } from 'altcha-lib'
 import { makeChallenge, MAX_LEVEL, takeProof, type Purpose } from './proof-of-work'
 import { countBeyond, countOf, giveBack, tryWithin, type TryLimit } from './throttle'
 
-/** How many tries may fail. `account`: the limit of the account that is tried, where one is named. */
+/** The limits of failed attempts. `account`: the limit of the account, if one is named. */
 export type ProvenLimits = { all: TryLimit[]; account?: TryLimit }
 
 type Trial = {
   limits: ProvenLimits
   purpose: Purpose
-  /** A solved challenge, as it was sent. */
+  /** A solved challenge, as sent by the client. */
   proof?: string
 }
 
-/** What came of a try, or the work that is asked for before the next one. */
+/** The result of an attempt, or the challenge required for the next one. */
 export type Tried<Result> = { result: Result } | { waitSeconds: number; challenge: Challenge }
 
 /**
- * Runs a try to sign in. Where the tries that may fail are used up, nobody is locked out: the next try costs a solved
- * challenge, which costs more the more was tried on one account.
- * @param attempt resolves to null when it failed
+ * Runs a sign-in attempt. Accounts are never locked: when the failed attempts are used up, the next attempt requires a solved
+ * challenge, whose cost grows with the attempts on one account.
+ * @param attempt resolves to null if it failed
  */
 export async function tryOrProve<Result>({ limits, purpose, proof }: Trial, attempt: () => Promise<Result | null>) {
   const tried = await tryWithin(limits.all, attempt)
   if ('result' in tried) return tried
   const proven = proof ? await takeProof(proof, purpose) : null
   const level = await levelOf(limits, proven !== null)
-  // Others may have tried meanwhile, so one level less will do.
+  // Other attempts may have raised the level since, so one level less is accepted.
   if (proven !== null && proven >= level - 1) return { result: await tryProven(limits, attempt) }
   return { waitSeconds: tried.waitSeconds, challenge: await makeChallenge(purpose, level) }
 }
@@ -39,7 +39,10 @@ async function tryProven<Result>(
   return result
 }
 
-/** Each doubling of what was tried on the account, beyond its limit, doubles the work. Codes are random enough without. */
+/**
+ * Returns the level: each doubling of the attempts on an account beyond its limit doubles the work. Codes are random enough
+ * without it.
+ */
 async function levelOf({ account }: ProvenLimits, isTry: boolean): Promise<number> {
   if (!account) return 0
   const tried = await (isTry ? countBeyond(account) : countOf(account))

@@ -5,39 +5,40 @@ import { pool } from './database/pool'
 
 const MINUTE = 60
 
-/** How often one address may do a thing; a whole school may share an address, so a family is never shut out for long. */
+/** The rate limits per address. A whole school may share an address, so a family is never blocked for long. */
 const LIMITS = {
-  // Everything posted to a form, right or wrong: bounds the work a flood can cause.
+  // All form posts, valid or not: limits the load of a flood.
   'form-post': { points: 6_000, duration: 10 * MINUTE },
-  // Forgotten passwords of staff. Signing in counts what is wrong instead (staff/door.ts).
+  // Forgotten passwords of staff. Sign-in limits failed attempts instead (staff/door.ts).
   'staff-mail': { points: 20, duration: 5 * MINUTE },
   search: { points: 60, duration: MINUTE },
-  // Positions are saved every ten seconds, and a whole team may share an address.
+  // Video positions are saved every ten seconds, and a whole team may share an address.
   'member-post': { points: 3_000, duration: 10 * MINUTE },
-  // New passwords by mailed links. Signing in has none: nobody's tries may stop somebody else's (members/store/tries.ts).
+  // New passwords by mailed links. Sign-in has no limit here, so that one person's attempts cannot block another
+  // (members/store/tries.ts).
   'member-reset': { points: 1_000, duration: 10 * MINUTE },
-  // Private pages behind a mailed link: far more than a family needs, far less than guessing takes.
+  // Private pages of mailed links: far more than a family needs, far less than guessing takes.
   'family-link': { points: 240, duration: 10 * MINUTE },
-  // Drafts that staff shared by a link: a limit of their own, so that they use up none of the families'.
+  // Shared drafts: a separate limit, so that they do not use up that of families.
   'shared-preview': { points: 240, duration: 10 * MINUTE },
-  // What sends a mail to an address that somebody typed.
+  // Requests that send a mail to an entered address.
   'member-mail': { points: 30, duration: 15 * MINUTE },
 } as const
 
 export type LimitName = keyof typeof LIMITS
 
-/** Whoever asks: a request, or what a page knows of one. */
+/** A request, or the headers that a page has of one. */
 type Asker = { headers: Pick<Headers, 'get'> }
 
 const NEW_ENTRIES_DURATION = 10 * MINUTE
 const limiters = new Map<string, RateLimiterAbstract>()
 
-/** The network a request came from, as the server in front of Next determined it (scripts/serve.mjs). */
+/** Returns the client's network, as determined by the server in front of Next (scripts/serve.mjs). */
 export function clientAddress(request: Asker): string {
   return networkOf(request.headers.get('x-fullcourt-client') ?? 'unknown')
 }
 
-/** Counts one try. Null when it is allowed, else the seconds to wait. */
+/** Counts one request. Null if it is allowed, else the seconds to wait. */
 export async function checkRate(name: LimitName, request: Asker): Promise<number | null> {
   if (env().FORM_RATE_LIMIT === 'off') return null
   const { points, duration } = LIMITS[name]
@@ -46,15 +47,15 @@ export async function checkRate(name: LimitName, request: Asker): Promise<number
 
 /**
  * Whether this address may still send new entries to the form: null, else the seconds to wait. Counts nothing and does not
- * query the database: what the last count said is remembered. After a restart, and on another instance, one entry more
- * passes before that is known.
+ * query the database: the result of the last count is stored in memory. After a restart, and on another instance, one more
+ * entry passes before the limit is known.
  */
 export async function checkNewEntries(form: string, request: Request): Promise<number | null> {
   const state = await entryLimiter(form)?.reached.get(clientAddress(request))
   return state ? seconds(state) : null
 }
 
-/** Counts one new entry. Repeats of an entry that is already stored are never counted. */
+/** Counts one new entry. Repeats of a stored entry are never counted. */
 export async function countNewEntry(form: string, request: Request): Promise<void> {
   const limiter = entryLimiter(form)
   if (!limiter) return
@@ -64,10 +65,10 @@ export async function countNewEntry(form: string, request: Request): Promise<voi
   if (state.consumedPoints >= limiter.counter.points) await limiter.reached.block(address, seconds(state))
 }
 
-/** New entries of a form from all networks, from which on the form is flooded: many times what an academy gets in a day. */
+/** The number of new entries of a form from all networks that counts as a flood: many times an academy's daily volume. */
 const FLOOD = { points: 200, duration: NEW_ENTRIES_DURATION }
 
-/** Whether more new entries come in through a form than families send. Counted by each process for itself. */
+/** Whether a form gets more new entries than families send. Counted per process. */
 export async function isFlooded(form: string): Promise<boolean> {
   if (env().FORM_RATE_LIMIT === 'off') return false
   const state = await memoryLimiter('flood', FLOOD.points, FLOOD.duration).get(form)
@@ -93,7 +94,7 @@ function makeEntryLimiter(form: string, points: number): EntryLimiter {
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // Without its database the limit goes on in memory: a family is not refused for it.
+    // If the database fails, the limit continues in memory, so that no family is rejected because of it.
     insuranceLimiter: new RateLimiterMemory(options),
   })
   return { counter, reached: new RateLimiterMemory(options) }
@@ -110,7 +111,7 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<numbe
   return refusal && seconds(refusal)
 }
 
-// A limit that is reached rejects with its state.
+// A reached limit rejects with its state.
 function asState(refusal: unknown): RateLimiterRes {
   if (refusal instanceof RateLimiterRes) return refusal
   throw refusal

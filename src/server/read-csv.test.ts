@@ -16,7 +16,7 @@ test.each([
   expect(cellsOf(text)).toMatchObject({ header: ['First', 'Last'], rows: [{ cells: ['Nia', 'Foster'] }] })
 })
 
-test('keeps separators and line breaks within quotes, and the number of each line', () => {
+test('preserves separators and line breaks within quotes, and the number of each line', () => {
   const { rows } = cellsOf('Name,Note\nNia,"tall, and\nfast"\nTheo,"says ""hi"""')
   expect(rows).toEqual([
     { line: 3, cells: ['Nia', 'tall, and\nfast'] },
@@ -24,7 +24,7 @@ test('keeps separators and line breaks within quotes, and the number of each lin
   ])
 })
 
-test('takes the apostrophe away that our exports put before a formula', () => {
+test('removes the apostrophe that our exports put before a formula', () => {
   expect(cellsOf("Name\n'=1+1\n'Tis").rows.map(({ cells }) => cells[0])).toEqual(['=1+1', "'Tis"])
 })
 

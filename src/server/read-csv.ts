@@ -1,10 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { done, refused, type Result } from '@/lib/result'
 
-/** What a file may be at most. */
+/** The maximum size of a file. */
 export const CSV_LIMITS = { characters: 48_000, lines: 200 } as const
 
-/** The first line of a file, and those below it with their numbers in the file. Cells are trimmed. */
+/** The header of a file, and its rows with their line numbers. Cells are trimmed. */
 export type CsvTable = { header: string[]; rows: { line: number; cells: string[] }[] }
 
 type Parsed = { record: string[]; info: { lines: number } }
@@ -12,7 +12,7 @@ type Parsed = { record: string[]; info: { lines: number } }
 const DELIMITERS = [',', ';', '\t'] as const
 
 /**
- * Reads a CSV file: with or without a byte order mark, separated by commas, semicolons or tabs, with quoted fields.
+ * Parses a CSV file: with or without a byte order mark, separated by commas, semicolons or tabs, with quoted fields.
  * @returns refused with one sentence that says how to fix the file
  */
 export function readCsv(text: string): Result<CsvTable> {
@@ -52,7 +52,7 @@ function toTable([first, ...others]: Parsed[]): Result<CsvTable> {
   })
 }
 
-// The one that the names of the columns are separated by.
+// Detects the delimiter in the header.
 function findDelimiter(text: string): string {
   const [header = ''] = text.replace(/^\uFEFF/, '').split(/\r?\n/, 1)
   const bare = header.replaceAll(/"[^"]*"/g, '')
@@ -60,7 +60,7 @@ function findDelimiter(text: string): string {
   return DELIMITERS.toSorted((one, other) => countOf(other) - countOf(one))[0]!
 }
 
-// Our own exports put an apostrophe before what a spreadsheet would calculate.
+// Our own exports put an apostrophe before a formula.
 function withoutApostrophe(cell: string): string {
   return cell.replace(/^'(?=[=+\-@])/, '')
 }

@@ -1,39 +1,39 @@
 import { createHash, createHmac, hkdfSync, randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { env } from './env'
 
-// With N = 2^15 OWASP's second choice for scrypt.
+// With N = 2^15, OWASP's second recommendation for scrypt.
 const PARAMETERS = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
-/** What those hashes cost that do not say it yet. */
+/** The cost of hashes that were stored without one. */
 const UNSAID_COST = 15
 const KEY_BYTES = 32
 const SALT_BYTES = 16
-/** Hashes that may wait for one of Node's four threads. More would only mean that everybody waits. */
+/** The maximum number of hashes that wait for one of Node's four threads. More would only slow down all of them. */
 const MAX_WAITING = 50
 
 let waiting = 0
 
-/** Too many sign-ins at once: the caller answers 503 and asks to try again. */
+/** Too many concurrent sign-ins: the caller answers 503 with a retry. */
 export class BusyError extends Error {}
 
-/** A key of the academy's own, derived from its secret for one purpose, so that a dump of the database alone opens nothing. */
+/** Derives a key for one purpose from the academy's secret, so that a dump of the database alone is useless. */
 function purposeKey(purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', env().PAYLOAD_SECRET, '', purpose, KEY_BYTES))
 }
 
-/** HMAC-SHA256 of a text under a key of its own, as hex. */
+/** Returns the HMAC-SHA256 of a text as hex, with a key per purpose. */
 export function keyedHash(purpose: string, text: string): string {
   return createHmac('sha256', purposeKey(purpose)).update(text).digest('hex')
 }
 
-/** How a random token is kept: it is long enough that one quick round suffices. */
+/** Returns the stored hash of a random token, which is long enough for one fast round. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
 /**
- * Hashes a code or password slowly, salted and peppered, for storage. The text says what it cost, so that the cost may be
- * raised while those of before still open.
- * @throws BusyError when too many are waiting
+ * Hashes a code or password slowly, salted and peppered, for storage. The result contains its cost, so that the cost can be
+ * raised while older hashes stay valid.
+ * @throws BusyError if too many hashes are waiting
  */
 export async function hashSecret(secret: string): Promise<string> {
   const [cost, salt] = [env().hashCost, randomBytes(SALT_BYTES)]
@@ -42,9 +42,9 @@ export async function hashSecret(secret: string): Promise<string> {
 }
 
 /**
- * Whether a secret is the one that was stored. Without a stored one it works just as long and says no, so that nobody
- * learns by the clock whether there is one.
- * @throws BusyError when too many are waiting
+ * Whether a secret matches the stored one. Without a stored one it takes the same time and returns false, to prevent timing
+ * attacks.
+ * @throws BusyError if too many hashes are waiting
  */
 export async function verifySecret(secret: string, stored: string | null | undefined): Promise<boolean> {
   const { key, ...how } = stored

@@ -1,23 +1,23 @@
 import { pool } from './database/pool'
 
-/** How many tries under this key may fail within the window. */
+/** The number of failed attempts per key within the window. */
 export type TryLimit = { key: string; points: number; minutes: number }
 
 export type Tried<Result> = { result: Result } | { waitSeconds: number }
 
-/** Requests that wait for the outcome of others from their own address; more than these are refused at once. */
+/** The maximum number of requests that wait for others with the same key; further ones are rejected at once. */
 const MAX_WAITING = 40
 const NO_LIMIT = 2 ** 31 - 1
 
-/** What this process knows of a key: tries that are counted and not yet decided, and who asks after them. */
+/** The state of a key in this process: counted attempts without an outcome, and the requests that wait for them. */
 type UnderWay = { tries: Set<Promise<void>>; turn: Promise<unknown>; asking: number; waiting: number }
 const underWay = new Map<string, UnderWay>()
 
 /**
- * Runs `attempt` unless too many before it failed under one of the keys. Every try is counted before it begins, so that
- * a thousand at once get no further than ten one by one, and a success is taken off again: a whole team signs in
- * from one gym. Where only tries under way stand in the way, their outcome is awaited.
- * @param attempt resolves to null when it failed; when it throws, it does not count
+ * Runs `attempt` unless too many earlier ones failed under one of the keys. Every attempt is counted before it starts, so that
+ * concurrent attempts cannot exceed the limit, and successful ones are subtracted: a whole team may sign in from one gym. If
+ * only unfinished attempts exceed the limit, their outcome is awaited.
+ * @param attempt resolves to null if it failed; an attempt that throws does not count
  */
 export async function tryWithin<Result>(
   limits: TryLimit[],
@@ -33,12 +33,15 @@ export async function tryWithin<Result>(
   }
 }
 
-/** Does a thing that may happen once under this key within the minutes. False: it has happened. */
+/** Allows an action once per key within the given minutes. Returns false if it was already taken. */
 export async function takeOnce(key: string, minutes: number): Promise<boolean> {
   return (await take({ key, points: 1, minutes })) === null
 }
 
-/** Counts one try: null, or the seconds to wait. One statement, so that instances and requests cannot overtake it. */
+/**
+ * Counts one attempt. Returns null, or the seconds to wait. A single statement, so that concurrent requests and instances
+ * cannot exceed the limit.
+ */
 export async function take(limit: TryLimit): Promise<number | null> {
   const { rowCount } = await count(limit)
   if (rowCount) return null
@@ -47,13 +50,13 @@ export async function take(limit: TryLimit): Promise<number | null> {
   return Math.max(1, Math.ceil((Number(rows[0]?.expire ?? now) - now) / 1000))
 }
 
-/** Counts a try although there may be no room for it, and says how many there are now. */
+/** Counts an attempt even beyond the limit, and returns the current number. */
 export async function countBeyond(limit: TryLimit): Promise<number> {
   const { rows } = await count({ ...limit, points: NO_LIMIT })
   return rows[0]?.points ?? 0
 }
 
-/** How many tries are counted now. */
+/** Returns the current number of attempts. */
 export async function countOf({ key }: TryLimit): Promise<number> {
   const { rows } = await pool().query<{ points: number }>(
     'SELECT points FROM rate_limits WHERE key = $1 AND expire > $2',
@@ -84,8 +87,9 @@ async function takeAll(limits: TryLimit[], ended: Promise<void>): Promise<number
 }
 
 /**
- * Counts one try as soon as there is room for it. A refusal while others are under way may be theirs alone: then one of
- * them is awaited and it is asked again. Those who ask take turns, so that a try is known as soon as it is counted.
+ * Counts one attempt as soon as the limit allows it. If other attempts are unfinished, the refusal may only be due to them:
+ * then one of them is awaited before trying again. Requests take turns, so that every attempt is known as soon as it is
+ * counted.
  */
 async function takeInTurn(limit: TryLimit, ended: Promise<void>): Promise<number | null> {
   const entry = underWay.get(limit.key) ?? { tries: new Set(), turn: Promise.resolve(), asking: 0, waiting: 0 }
@@ -132,7 +136,7 @@ function count({ key, points, minutes }: TryLimit) {
   return pool().query<{ points: number }>(TAKE, [key, points, Date.now(), minutes * 60_000])
 }
 
-/** Takes one try off again under each key. */
+/** Subtracts one attempt under each key. */
 export async function giveBack(limits: TryLimit[]): Promise<void> {
   const keys = limits.map(({ key }) => key)
   await pool().query('UPDATE rate_limits SET points = greatest(points - 1, 0) WHERE key = ANY($1)', [keys])

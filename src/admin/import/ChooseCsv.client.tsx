@@ -5,16 +5,16 @@ import styles from './import.module.css'
 
 type Props = {
   isBusy: boolean
-  /** The file's name and its text; null where it is no text in UTF-8. */
+  /** The file's name and text; null if it is not valid UTF-8. */
   onChoose: (file: { name: string; text: string | null }) => void
-  /** What the file must look like. */
+  /** Describes the required format. */
   children: ReactNode
 }
 
-/** Said of a file without a text. */
+/** The error message for a file without text. */
 export const NO_TEXT = 'This is no CSV file in UTF-8. Save it from your spreadsheet as “CSV UTF-8” and choose it again.'
 
-/** Chooses a CSV file and reads it. */
+/** Chooses and reads a CSV file. */
 export function ChooseCsv({ isBusy, onChoose, children }: Props) {
   return (
     <div className={`fc-controls ${styles.choose}`}>
@@ -27,7 +27,7 @@ export function ChooseCsv({ isBusy, onChoose, children }: Props) {
           onChange={({ target }) => {
             const [file] = target.files ?? []
             if (file) void readText(file).then((text) => onChoose({ name: file.name, text }))
-            // So that the same file can be chosen again once it was fixed.
+            // Reset, so that the same file can be chosen again after it was fixed.
             target.value = ''
           }}
         />

@@ -11,17 +11,17 @@ const FATES: Record<Fate['fate'], { label: string; sum: string; tone: string }> 
 }
 
 type Props = {
-  /** The name of the file. */
+  /** The file name. */
   file: string
   fates: readonly Fate[]
-  /** What a line is: "Player". */
+  /** The label of a row: "Player". */
   what: string
   buttons: ReactNode
-  /** Between the sums and the lines. */
+  /** Shown between the totals and the rows. */
   children?: ReactNode
 }
 
-/** What becomes of each line of a file. Nothing is stored yet. */
+/** Previews what the import does with each row of a file. Nothing is stored yet. */
 export function FateTable({ file, fates, what, buttons, children }: Props) {
   const countOf = (fate: Fate['fate']) => fates.filter((one) => one.fate === fate).length
   return (

@@ -11,14 +11,14 @@ import styles from './import.module.css'
 
 type Props = {
   actions: ImportActions
-  /** What a line is: 'Player'. */
+  /** The label of a row: 'Player'. */
   what: string
   last: LastImport | null
-  /** What the file must look like. */
+  /** Describes the required format. */
   children: ReactNode
 }
 
-/** Chooses a file, shows what becomes of its lines, imports it, and takes an import back. */
+/** Chooses a file, previews its rows, imports it, and can undo the import. */
 export function ImportPanel({ actions, what, last, children }: Props) {
   const { checked, imported, isBusy, problem, note, countOf, check, bring, undo, clear } = useImport(actions, last)
   const adds = checked?.fates.filter(({ fate }) => fate === 'add').length ?? 0

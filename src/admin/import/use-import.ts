@@ -4,22 +4,22 @@ import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'
 import { NO_TEXT } from './ChooseCsv.client'
 
-/** A file that was checked, and what would become of it. */
+/** A checked file with the preview of its import. */
 type Checked = DryRun & { name: string; text: string }
 
 export type ImportActions = {
-  /** The handlers that check and import, and that take back: 'roster/import'. */
+  /** The endpoints that check and import, and that undo: 'roster/import'. */
   importAt: string
   undoAt: string
-  /** What is sent beside the file. */
+  /** Sent together with the file. */
   body?: object
-  /** One record and several of them: 'player', 'players'. */
+  /** The singular and plural of the records: 'player', 'players'. */
   words: { one: string; many: string }
   /** Where the records are added: '12U'. */
   into: string
 }
 
-/** The way of a file into the database: checked, imported, taken back. */
+/** The steps of an import: check, import, undo. */
 export function useImport({ importAt, undoAt, body, words, into }: ImportActions, last: Imported | null) {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [imported, setImported] = useState(last)

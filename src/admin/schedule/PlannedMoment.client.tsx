@@ -6,7 +6,7 @@ import type { PublishPlan } from '@/lib/publish-plans'
 
 type Props = { plan: PublishPlan; onTakeOff: () => Promise<void> }
 
-/** A moment at which the document goes out or offline, or should have, with the button that takes it back. */
+/** A scheduled or failed publishing or unpublishing, with a button that cancels it. */
 export function PlannedMoment({ plan, onTakeOff }: Props) {
   const [isBusy, setBusy] = useState(false)
   const verb = plan.type === 'publish' ? ['Goes out', 'Did not go out'] : ['Goes offline', 'Did not go offline']

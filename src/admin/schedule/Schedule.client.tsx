@@ -6,7 +6,7 @@ import { PlannedMoment } from './PlannedMoment.client'
 import { ScheduleForm } from './ScheduleForm.client'
 import { usePlans } from './use-plans'
 
-/** In the bar of a document that has drafts: when it goes out by itself, and the form that says so. */
+/** The schedule in the bar of a document with drafts, and the form that changes it. */
 export function Schedule() {
   const { collectionSlug, globalSlug, hasPublishedDoc, hasPublishPermission, id, isTrashed } = useDocumentInfo()
   const address = globalSlug ? `/api/globals/${globalSlug}/plans` : id && `/api/${collectionSlug}/${id}/plans`

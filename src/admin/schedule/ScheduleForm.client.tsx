@@ -6,12 +6,12 @@ import styles from './schedule.module.css'
 
 type Props = {
   isPublished: boolean
-  /** Resolves to the reason why it cannot be planned, or to null. */
+  /** Resolves to the error message, or to null on success. */
   onPlan: (type: PlanType, at: string) => Promise<string | null>
   onClose: () => void
 }
 
-/** Asks when a document goes out or offline. It is inside Payload's form, so it has none of its own. */
+/** Asks when a document is published or unpublished. Not a form element, because it is inside Payload's form. */
 export function ScheduleForm({ isPublished, onPlan, onClose }: Props) {
   const [now] = useState(() => new Date())
   const presets = listPresets(now)

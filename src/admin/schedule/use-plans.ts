@@ -7,12 +7,12 @@ const FAILED = 'It could not be done just now. Try again in a moment.'
 type Answer = { plans?: PublishPlan[]; errors?: { message?: string }[] }
 type Ask = { method: 'GET' | 'POST' | 'DELETE'; body?: object }
 
-/** Reads and changes what is planned for the document at an address of the API; null while it has none. */
+/** Reads and changes the schedule of the document at an API address; null for a new document. */
 export function usePlans(address: string | null) {
   const [plans, setPlans] = useState<PublishPlan[]>([])
-  /** The outcome of the last action, as a sentence. */
+  /** The result of the last action, as a sentence. */
   const [said, setSaid] = useState<string | null>(null)
-  /** The plan that was just taken off, which can be put back. */
+  /** The schedule that was just canceled, which can be restored. */
   const [removed, setRemoved] = useState<PublishPlan | null>(null)
   useEffect(() => {
     let isCurrent = true
@@ -29,7 +29,7 @@ export function usePlans(address: string | null) {
     return null
   }
 
-  /** Resolves to the reason why nothing was planned, or to null. */
+  /** Resolves to the error message, or to null on success. */
   async function plan(type: PlanType, at: string): Promise<string | null> {
     const problem = await change('', { method: 'POST', body: { type, at } })
     if (problem) return problem

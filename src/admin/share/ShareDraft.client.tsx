@@ -4,7 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import { BarPopup } from '../BarPopup.client'
 import { SharedLinks } from './SharedLinks.client'
 
-/** In the bar of an article: a link that shows its draft to people without an account. */
+/** In the bar of an article: creates links that show its draft without an account. */
 export function ShareDraft() {
   const { hasSavePermission, id, isTrashed } = useDocumentInfo()
   if (!id || !hasSavePermission || isTrashed) return null

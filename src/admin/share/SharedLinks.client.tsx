@@ -11,7 +11,7 @@ import styles from './share.module.css'
 
 type Answer = { path?: string; previews: SharedPreview[] }
 
-/** The links to a draft, each with the button that ends it, and a button that makes and copies another one. */
+/** The links to a draft, each with a button that revokes it, and a button that creates and copies another one. */
 export function SharedLinks({ postId }: { postId: string }) {
   const [links, setLinks] = useState<SharedPreview[]>([])
   const [address, setAddress] = useState<string | null>(null)
@@ -33,7 +33,7 @@ export function SharedLinks({ postId }: { postId: string }) {
     setAddress(link)
     await navigator.clipboard?.writeText(link).then(
       () => toast.success('The link is copied.'),
-      // Without the right to copy, the field below is selected by hand.
+      // Without clipboard permission, the person copies from the field below.
       () => undefined,
     )
   }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { sendSignIn } from './send-sign-in'
 import styles from './sign-in.module.css'
 
-/** Asks for the address and the password of a member of staff. What was typed stays when it was wrong. */
+/** The sign-in form of staff. Preserves the input after a failed attempt. */
 export function SignInForm({ next }: { next: string }) {
   const [problem, setProblem] = useState<string | null>(null)
   const [progress, setProgress] = useState<string | null>(null)

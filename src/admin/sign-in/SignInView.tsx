@@ -9,7 +9,7 @@ import { BrandLogo } from '../Brand'
 import { SignInForm } from './SignInForm.client'
 import styles from './sign-in.module.css'
 
-/** /admin/login: the way into the back office, in place of Payload's own page. */
+/** /admin/login: the sign-in to the back office, replaces Payload's view. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const next = getSafeRedirect({ fallbackTo: paths.admin, redirectTo: searchParams?.redirect ?? '' })
   if (initPageResult.req.user) redirect(next)

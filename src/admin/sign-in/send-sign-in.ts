@@ -3,17 +3,17 @@ import { solve } from '@/components/form/solve-challenge'
 import { postJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 
-/** The way on after a right password, or why there is none. */
+/** The next step after a correct password, or an error message. */
 type SignInResult = 'signed-in' | 'needs-code' | { message: string }
 
 const FAILED = 'No answer came from the server. Please try again in a moment.'
-/** While others try on, the work that is asked for may grow. */
+/** The required work may grow while others keep trying. */
 const MAX_CHALLENGES = 5
 
 /**
- * Signs in by password. When the server asks for a proof of work, because somebody guesses passwords of this account, it
- * is made and sent along. Never throws.
- * @param onWork called before the work begins, which may take some seconds
+ * Signs in by password. If the server requires a proof of work, because passwords of this account are being guessed, solves it
+ * and tries again. Never throws.
+ * @param onWork called before the work starts, which may take some seconds
  */
 export async function sendSignIn(
   typed: { email: string; password: string },

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import { postStaff } from '../post-staff'
 import styles from './staff.module.css'
 
-/** The first password of somebody who was invited, and the way in. */
+/** Lets an invited person choose a password, and signs them in. */
 export function ChoosePassword({ token, name, email }: { token: string; name: string; email: string }) {
   const [password, setPassword] = useState('')
   const [isShown, setShown] = useState(false)

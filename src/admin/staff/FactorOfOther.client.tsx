@@ -9,7 +9,7 @@ import { ProofField } from './ProofField.client'
 import styles from './staff.module.css'
 import { useProof } from './use-proof'
 
-/** For an admin: whether somebody has a second factor, and its end when the phone is lost. */
+/** For admins: shows whether a person has a second factor, and removes it when the phone is lost. */
 export function FactorOfOther({ staff, initial }: { staff: string; initial: FactorState }) {
   const [factor, setFactor] = useState(initial)
   const proof = useProof()

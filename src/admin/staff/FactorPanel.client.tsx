@@ -16,7 +16,7 @@ type Setup = { secret: string; picture: Picture }
 type Answer = Partial<Setup> & { codes?: string[]; factor?: FactorState }
 type PanelProps = { initial: FactorState; isMissing: boolean }
 
-/** One's own second factor: set up, renewed, taken off. */
+/** Sets up, renews or removes one's own second factor. */
 export function FactorPanel({ initial, isMissing }: PanelProps) {
   const [factor, setFactor] = useState(initial)
   const [setup, setSetup] = useState<Setup | null>(null)

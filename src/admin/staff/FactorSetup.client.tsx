@@ -18,7 +18,7 @@ type SetupProps = {
 
 type Answer = { codes: string[]; factor: FactorState }
 
-/** The key for the app, as a picture and as text, and the first code that shows it has arrived. */
+/** Shows the key for the app as a QR code and as text, and confirms it by a first code. */
 export function FactorSetup({ secret, picture: { size, path }, onDone, onCancel }: SetupProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { BrandLogo } from '../Brand'
 import { ChoosePassword } from './ChoosePassword.client'
 import styles from './staff.module.css'
 
-/** /admin/invitation: whoever was invited chooses a password. */
+/** /admin/invitation: an invited person chooses a password. */
 export async function InvitationView({ searchParams }: AdminViewServerProps) {
   const token = searchParams?.token
   const invited = typeof token === 'string' ? await findInvited(token) : null

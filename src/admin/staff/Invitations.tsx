@@ -3,7 +3,7 @@ import { hasRole } from '@/lib/roles'
 import { listInvitations } from '@/server/staff/invitations'
 import { InvitationsPanel } from '../lazy.client'
 
-/** Above the list of staff: who is invited and not in yet. For admins, who invite. */
+/** The pending invitations above the list of staff. For admins, who can invite. */
 export async function Invitations({ user }: ServerProps) {
   return hasRole(user) ? <InvitationsPanel initial={await listInvitations()} /> : null
 }

@@ -15,7 +15,7 @@ import { useProof } from './use-proof'
 type Answer = { invitations: Invitation[]; fields?: Record<string, string> }
 export type Invite = (body: object) => Promise<Record<string, string> | null>
 
-/** Invites somebody, and shows who was and is not in yet. */
+/** Invites a person, and lists the pending invitations. */
 export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
   const [invitations, setInvitations] = useState(initial)
   const [last, setLast] = useState<object>({})
@@ -31,7 +31,7 @@ export function InvitationsPanel({ initial }: { initial: Invitation[] }) {
     }
     setInvitations(answer.invitations)
     toast.success(done)
-    // The list below shows who was added or is gone.
+    // Refreshes the list of accounts below.
     router.refresh()
     return null
   }

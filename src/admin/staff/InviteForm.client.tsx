@@ -8,7 +8,7 @@ import styles from './staff.module.css'
 
 const EMPTY = { name: '', email: '', roles: [] as string[] }
 
-/** Name, address and roles of somebody new. They choose a password themselves. */
+/** Name, address and roles of a new person, who chooses the password themselves. */
 export function InviteForm({ invite }: { invite: Invite }) {
   const [typed, setTyped] = useState(EMPTY)
   const [problems, setProblems] = useState<Record<string, string>>({})

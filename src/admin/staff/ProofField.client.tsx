@@ -9,7 +9,7 @@ type ProofFieldProps = {
   onEnter: () => void
 }
 
-/** The own password, once the server has asked for it. */
+/** The person's own password, shown once the server requires it. */
 export function ProofField({ proof: { password, setPassword, isAsked }, onEnter }: ProofFieldProps) {
   const id = useId()
   if (!isAsked) return null

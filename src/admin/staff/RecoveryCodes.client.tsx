@@ -7,14 +7,14 @@ import { paths } from '@/lib/paths'
 import paper from '../code-sheet.module.css'
 import styles from './staff.module.css'
 
-/** The codes for the day when the phone is lost, over everything else and alone on paper. They are shown this once. */
+/** The recovery codes in a modal dialog, printed without the page. They are shown only once. */
 export function RecoveryCodes({ codes, isFirst }: { codes: readonly string[]; isFirst: boolean }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [codes])
 
   function close(): void {
     dialog.current?.close()
-    // What was shut until now opens with a new page.
+    // Pages that were closed until now need a full page load.
     if (isFirst) location.assign(paths.admin)
   }
 

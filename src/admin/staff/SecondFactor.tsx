@@ -5,7 +5,7 @@ import { standingOf, type SignedIn } from '@/server/staff/standing'
 import { FactorPanel } from '../lazy.client'
 import { FactorOfOther } from './FactorOfOther.client'
 
-/** On an account's page: one's own second factor, or for an admin somebody else's. */
+/** On an account's page: one's own second factor, or for admins that of another person. */
 export async function SecondFactor({ id, req }: UIFieldServerProps) {
   const viewer = req.user as SignedIn | null
   if (!viewer || !id) return null

@@ -12,12 +12,12 @@ import styles from './staff.module.css'
 type PanelProps = {
   staff: string
   isOwn: boolean
-  /** The session that looks. */
+  /** The id of the current session. */
   current: string | null
   initial: StaffSession[]
 }
 
-/** Where somebody is signed in, and the end of it. */
+/** Lists a person's sessions, and ends them. */
 export function SessionsPanel({ staff, isOwn, current, initial }: PanelProps) {
   const [sessions, setSessions] = useState(initial)
   const others = sessions.filter(({ id }) => id !== current)

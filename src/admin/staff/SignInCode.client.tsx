@@ -19,7 +19,7 @@ const RECOVERY = {
   other: 'Use the code of your app instead',
 }
 
-/** Asks for the code of the app, or for a recovery code. */
+/** Asks for a code of the app, or a recovery code. */
 export function SignInCode({ next }: { next: string }) {
   const [isRecovery, setRecovery] = useState(false)
   const [code, setCode] = useState('')

@@ -8,7 +8,7 @@ import { BrandLogo } from '../Brand'
 import { SignInCode } from './SignInCode.client'
 import styles from './staff.module.css'
 
-/** /admin/sign-in-code: the second half of a sign-in, for whoever has just typed the right password. */
+/** /admin/sign-in-code: the second step of a sign-in, after a correct password. */
 export async function SignInCodeView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { req } = initPageResult
   const next = getSafeRedirect({ fallbackTo: paths.admin, redirectTo: searchParams?.redirect ?? '' })

@@ -4,7 +4,7 @@ import { listSessions } from '@/server/staff/sessions'
 import type { SignedIn } from '@/server/staff/standing'
 import { SessionsPanel } from './SessionsPanel.client'
 
-/** On an account's page: where this person is signed in. One's own, or for an admin everybody's. */
+/** The sessions on an account's page: one's own, or for admins those of anyone. */
 export async function StaffSessions({ id, req }: UIFieldServerProps) {
   const viewer = req.user as SignedIn | null
   if (!viewer || !id) return null

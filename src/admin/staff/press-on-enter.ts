@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** Enter in a field does what the button beside it does, and not what the form around it does. */
+/** Makes Enter in a field trigger the button beside it instead of submitting the surrounding form. */
 export function pressOnEnter(event: KeyboardEvent, act: () => void): void {
   if (event.key !== 'Enter') return
   event.preventDefault()

@@ -3,7 +3,7 @@ import { postStaff, type Refused } from '../post-staff'
 
 type Asking = { asks?: 'password' }
 
-/** Posts what needs a fresh sign-in or the own password, and knows when to ask for it. */
+/** Posts an action that requires a recent sign-in or the person's own password, and asks for it when needed. */
 export function useProof() {
   const [password, setPassword] = useState('')
   const [isAsked, setAsked] = useState(false)

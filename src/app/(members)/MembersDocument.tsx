@@ -14,7 +14,7 @@ import { MembersWay } from './MembersWay.client'
 import styles from './members.module.css'
 import accountStyles from '@/features/members/ui/account.module.css'
 
-/** The document of whoever is in the film room: a bar with their own ways, and the page. */
+/** The document of signed-in members: a bar with their links, and the page. */
 export async function MembersDocument({ viewer, children }: { viewer: Viewer; children: ReactNode }) {
   const announcement = await findAnnouncement()
   return (

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import styles from './members.module.css'
 
-/** One way of the bar. A plain link: every page of a member is written for this moment, nothing of it is kept. */
+/** A link of the members' bar. A plain link, because members' pages are rendered per request and must not be cached. */
 export function MembersWay({ href, label }: { href: string; label: string }) {
   const path = usePathname()
   const isHere = path === href || path.startsWith(`${href}/`)

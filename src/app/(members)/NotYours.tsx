@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { setStatus } from '@/server/http/raw-response'
 import styles from '@/features/film/ui/room.module.css'
 
-/** A page that is for other members, or that there is not: both look the same. */
+/** The page for members without access, and for unknown addresses: both look the same. */
 export function NotYours({ title, text }: { title: string; text: string }) {
   setStatus(404)
   return (

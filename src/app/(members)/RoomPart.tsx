@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from '@/features/film/ui/room.module.css'
 
-/** A part of a page of the film room, named by its heading. */
+/** A section of a film room page, labeled by its heading. */
 export function RoomPart({
   title,
   className = '',

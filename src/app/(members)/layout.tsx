@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...(await siteMetadata()), robots: { index: false, follow: true } }
 }
 
-/** Visitors stand in the public site's document, members in the film room's. Each page checks its viewer itself. */
+/** Uses the public site's document for visitors, and the film room's for members. Each page checks its viewer itself. */
 export default async function MembersLayout({ children }: { children: ReactNode }) {
   const viewer = await findViewer()
   return viewer ? (

@@ -15,7 +15,7 @@ export const metadata: Metadata = {
   icons: { icon: [{ url: '/icon.svg', type: 'image/svg+xml' }] },
 }
 
-/** The document of the office's own pages outside the admin. Each page checks for itself who may see it. */
+/** The document of office pages outside the admin. Each page checks its own access. */
 export default function OfficeLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className={`${display.variable} ${text.variable}`}>

@@ -27,7 +27,7 @@ export async function SiteDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en" data-scroll-behavior="smooth" className={`${display.variable} ${text.variable}`}>
       <body>
-        {/* Hoisted into the head. A page's own sharing tags would replace it if its metadata said it. */}
+        {/* Hoisted into the head. As metadata it would be replaced by a page's own sharing tags. */}
         <meta property="og:site_name" content={settings.academyName} />
         <a href="#main" className="skip-link">
           Skip to content

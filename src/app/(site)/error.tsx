@@ -2,7 +2,7 @@
 import { SiteLink } from '@/components/ui/SiteLink.client'
 import { paths } from '@/lib/paths'
 
-/** What visitors see when a page fails: no internals, another try, and the way home. */
+/** The error page for visitors: no internals, a retry, and a link to the home page. */
 export default function SiteError({ retry }: { error: unknown; retry: () => void }) {
   return (
     <section className="page-hero is-compact ink">

@@ -1,8 +1,7 @@
 import localFont from 'next/font/local'
 
-// The files are made by `npm run fonts`: only the letters and weights the site uses.
-// The stand-ins are declared in fallback-fonts.css: next/font matches lower case at regular weight, and our headlines are
-// neither.
+// `npm run fonts` creates the files with only the letters and weights that the site uses. The fallback fonts are declared in
+// fallback-fonts.css: next/font adjusts them to lower case at regular weight, which does not fit our headlines.
 
 /** Headlines and numbers. Preloaded: the hero's headline is the largest paint of nearly every page. */
 export const display = localFont({
@@ -15,7 +14,7 @@ export const display = localFont({
   adjustFontFallback: false,
 })
 
-/** Everything that is read. */
+/** The font of all other text. */
 export const text = localFont({
   src: '../../assets/fonts/instrument-sans.woff2',
   weight: '400 700',

@@ -21,7 +21,7 @@ import { getPageTexts } from '@/server/content/page-texts'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [{ meta }, { academyName, description }] = await Promise.all([getPageTexts('home-page'), getSiteSettings()])
-  // The layout's template does not reach a page of its own segment, so the name is set here.
+  // The layout's title template does not apply to a page of its own segment, so the name is added here.
   const title = `Youth basketball in Surprise, Arizona | ${academyName}`
   return pageMetadata({ meta, title, description, path: paths.home, absolute: true })
 }

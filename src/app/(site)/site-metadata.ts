@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { env } from '@/server/env'
 import { getSiteSettings } from '@/features/site/store/site'
 
-/** What the head of every public page has in common; pages add their own through `pageMetadata`. */
+/** Returns the common metadata of public pages; pages add their own with `pageMetadata`. */
 export async function siteMetadata(): Promise<Metadata> {
   const { academyName, description } = await getSiteSettings()
   const title = { default: academyName, template: `%s | ${academyName}` }
@@ -14,7 +14,7 @@ export async function siteMetadata(): Promise<Metadata> {
     metadataBase: new URL(env().PUBLIC_URL),
     title,
     applicationName: academyName,
-    // A page that forgets its own address must not claim to be the home page.
+    // A page without a canonical address of its own must not inherit that of the home page.
     alternates: null,
     openGraph: { ...base.openGraph, title, url: undefined },
     twitter: { ...base.twitter, title },

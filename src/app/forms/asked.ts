@@ -5,10 +5,10 @@ import { PLEDGE_LABELS } from '@/features/giving/rules/pledge-labels'
 import { SPONSOR_LABELS } from '@/features/giving/rules/sponsor-labels'
 import { TOUR_LABELS } from '@/features/giving/rules/tour-labels'
 
-/** A public form, and everything that it asks for. */
+/** A public form and its questions. */
 export type AskedAnswers = { form: string; answers: string[] }
 
-/** What each public form asks for, in its own words. */
+/** Lists the questions of every public form, by their labels. */
 export function listAskedAnswers(): AskedAnswers[] {
   const unasked: readonly string[] = UNASKED
   return FORMS.map(([form, labels]) => ({

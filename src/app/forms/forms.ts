@@ -7,7 +7,7 @@ import { contactForm } from '@/features/registration/store/contact/handlers'
 import { registrationForm, tryoutForm } from '@/features/registration/store/registrations/handlers'
 import { editorOf } from '@/server/forms/editor'
 
-/** Every public form by the last part of its address. Their pages stand in (site)/forms/[form]/form-pages.tsx. */
+/** The public forms by the last part of their address. Their pages are in (site)/forms/[form]/form-pages.tsx. */
 export const FORMS = {
   tryout: tryoutForm,
   registration: registrationForm,
@@ -24,7 +24,7 @@ export function isFormName(name: string): name is FormName {
   return Object.hasOwn(FORMS, name)
 }
 
-/** How a family fills in again what it sent, by its kind. */
+/** The editors for families' changes, by kind. */
 export const editors: Editors = {
   'player-registrations': editorOf(registrationForm),
   'tryout-registrations': editorOf(tryoutForm),

@@ -4,7 +4,7 @@ import type { TryoutDate } from '@/features/registration/rules/tryout-date'
 import { isDay } from '@/lib/dates'
 import { paths } from '@/lib/paths'
 
-/** The date of an event as the tryout form shows it; null when there is none, or when it is over or canceled. */
+/** Returns the date of an event for the tryout form; null if it does not exist, is over or was canceled. */
 export async function findTryoutDate(eventSlug: string, eventDay: string): Promise<TryoutDate | null> {
   const date = isDay(eventDay) ? await findEventDate(eventSlug, eventDay) : null
   if (!date?.isOpen) return null

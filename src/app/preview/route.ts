@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { paths } from '@/lib/paths'
 import { findStaff, toPreviewPath } from '@/server/content/preview'
 
-/** GET /preview?path=/blog/… : switches drafts on for a signed-in member of staff and opens the page. */
+/** GET /preview?path=/blog/… : enables draft mode for a signed-in member of staff and opens the page. */
 export async function GET(request: Request): Promise<Response> {
   const path = toPreviewPath(new URL(request.url).searchParams.get('path'))
   if (!path) return new Response('Give the path of a page of this site.', { status: 400 })

@@ -3,14 +3,14 @@ import { subHours } from 'date-fns'
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload'
 import { asSystem } from '../payload'
 
-/** Hours after which nobody comes back to a form that they opened and left empty. */
+/** Hours after which an empty form counts as abandoned. */
 const LEFT_HOURS = 1
 
 /**
- * Removes the drafts that nobody wrote: the admin stores a document as soon as its empty form is opened. One that has no
- * title, was never saved since and is older than an hour was left.
+ * Deletes abandoned empty drafts: the admin stores a document as soon as its empty form is opened. A draft counts as abandoned
+ * if it has no title, was never saved and is older than an hour.
  * @param now for tests
- * @returns how many were removed
+ * @returns the number of deleted drafts
  */
 export async function sweepEmptyDrafts(now = new Date()): Promise<number> {
   const payload = await asSystem('Nobody owns a form that was left empty')
@@ -27,7 +27,7 @@ export async function sweepEmptyDrafts(now = new Date()): Promise<number> {
   return count
 }
 
-// What is typed is saved by itself into the versions alone: into another one, or into the first.
+// Autosave writes input only into the versions: into another one, or into the first.
 async function isBegun(payload: Payload, collection: CollectionSlug, id: string | number): Promise<boolean> {
   const versions = await payload.findVersions({ collection, where: { parent: { equals: id } }, depth: 0, limit: 2 })
   return versions.docs.length > 1 || versions.docs.some(({ createdAt, updatedAt }) => createdAt !== updatedAt)

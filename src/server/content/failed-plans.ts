@@ -13,14 +13,14 @@ import type { Staff } from '@/payload-types'
 import { pool } from '../database/pool'
 import { asSystem } from '../payload'
 
-/** A document that should have gone out or offline at a moment (ISO 8601) and did not. */
+/** A scheduled publishing or unpublishing that failed, with its time (ISO 8601). */
 export type FailedPlan = {
   id: string
   type: PlanType
   at: string
   title: string
   href: string
-  /** A sentence. */
+  /** The reason as a sentence. */
   reason: string
 }
 
@@ -34,7 +34,7 @@ type Row = {
   global: GlobalSlug | null
 }
 
-/** Lists the plans that failed of documents that this member of staff may publish, the last one first. */
+/** Lists the failed schedules of documents that this member of staff may publish, the latest first. */
 export async function listFailedPlans(staff: Staff): Promise<FailedPlan[]> {
   const { rows } = await pool().query<Row>(FAILED)
   if (rows.length === 0) return []
@@ -46,7 +46,7 @@ export async function listFailedPlans(staff: Staff): Promise<FailedPlan[]> {
 
 async function describe(req: PayloadRequest, row: Row): Promise<FailedPlan | null> {
   const target = row.global ? await findPage(req, row.global) : await findDocument(req, row)
-  // It was done by hand since.
+  // It was published or unpublished manually since.
   if (!target || target.isPublished === (row.type === 'publish')) return null
   const { id, type, at, error } = row
   const { title, href } = target
@@ -86,7 +86,7 @@ function isPublished(latest: object): boolean {
 
 const LISTED_MAX = 20
 
-// Payload may empty the moment of a plan that failed: the time of its last try is close to it.
+// Payload may clear the time of a failed schedule; the time of its last attempt is close to it.
 const FAILED = `
   SELECT id, CASE WHEN input ->> 'type' = 'unpublish' THEN 'unpublish' ELSE 'publish' END AS type,
     coalesce(wait_until, updated_at) AS at, error ->> 'message' AS error,

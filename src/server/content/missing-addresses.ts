@@ -7,14 +7,14 @@ import { pool } from '../database/pool'
 import type { Refusal } from '../http/answers'
 import { asStaff } from '../payload'
 
-/** An address that visitors looked for in vain within seven days, and the page that is written most like it. */
+/** An address that returned 404 within seven days, and the page with the most similar address. */
 export type MissingAddress = { path: string; count: number; suggestion: string | null }
 
 const LISTED_MAX = 6
-/** Once may be a typing error. */
+/** A single request may be a typing error. */
 const WORTH_LISTING = 2
 
-/** Lists the missing addresses that were looked for most often and lead nowhere yet, and every page that they could lead to. */
+/** Lists the most requested missing addresses without a redirect, and all pages that they could redirect to. */
 export async function listMissingAddresses(): Promise<{ addresses: MissingAddress[]; known: string[] }> {
   const known = await listPages()
   const { rows } = await pool().query<{ path: string; count: number }>(
@@ -27,7 +27,9 @@ export async function listMissingAddresses(): Promise<{ addresses: MissingAddres
   return { addresses: rows.map((row) => ({ ...row, suggestion: findNearestPath(row.path, known) })), known }
 }
 
-/** Lets a missing address lead to a page of this site. Answers the id of the redirect, by which it can be undone. */
+/**
+ * Creates a redirect from a missing address to a page of this site. Returns the id of the redirect, by which it can be removed.
+ */
 export async function redirectMissing(
   staff: Staff,
   from: string,
@@ -46,7 +48,7 @@ export async function redirectMissing(
   return done({ id })
 }
 
-/** Lets an address lead nowhere again. */
+/** Deletes a redirect. */
 export async function undoRedirect(staff: Staff, id: string): Promise<void> {
   await asStaff(staff).delete({ collection: 'redirects', where: { id: { equals: id } } })
 }

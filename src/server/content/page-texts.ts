@@ -7,8 +7,8 @@ import { asVisitor } from '../payload'
 const readers = new Map<GlobalSlug, () => Promise<unknown>>()
 
 /**
- * The texts of a page as staff wrote them in the admin: the global of this name, as any visitor may read it.
- * @throws Forbidden, of Payload, for what visitors may not read: the funding deck's page has a door of its own.
+ * Returns the texts of a page: the global of this name, as any visitor may read it.
+ * @throws Forbidden (Payload) for texts that visitors may not read: the funding deck's page has an access check of its own.
  */
 export function getPageTexts<Slug extends GlobalSlug>(slug: Slug): Promise<DataFromGlobalSlug<Slug>> {
   if (!readers.has(slug)) {

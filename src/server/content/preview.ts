@@ -12,28 +12,31 @@ import { standingOf, type SignedIn } from '../staff/standing'
 const previews = new AsyncLocalStorage<Staff>()
 
 /**
- * The member of staff who looks at drafts in this request, or null for everyone else. Asking keeps a page static:
- * the framework looks at the cookie that switches drafts on before it answers from its cache.
+ * Returns the member of staff who previews drafts in this request, or null for everyone else. Calling it keeps a page static:
+ * Next checks the draft mode cookie before it answers from its cache.
  */
 export const findPreviewer = cache(async (): Promise<Staff | null> => {
   return (await isPreview()) ? findStaff(await headers()) : null
 })
 
 /**
- * The member of staff whose session these headers carry, or null; also for whoever must set up a second factor first. What
- * they may do is not worked out. Throws while the database has no time to tell.
+ * Returns the member of staff of the session in these headers, or null; also while a required second factor is not set up. Does
+ * not resolve permissions. Throws if the database is overloaded.
  */
 export async function findStaff(requestHeaders: Headers): Promise<Staff | null> {
   const signedIn = await findSignedIn(requestHeaders)
   return signedIn && !signedIn.isLimited ? signedIn.staff : null
 }
 
-/** The same, and whether the account page is all they reach. For what that page needs; everything else asks findStaff(). */
+/**
+ * Returns the session, and whether it is limited to the account page. For the needs of that page; all other code uses
+ * findStaff().
+ */
 export async function findSignedIn(requestHeaders: Headers): Promise<{ staff: SignedIn; isLimited: boolean } | null> {
   const payload = await getPayload({ config })
   const { user } = await executeAuthStrategies({ headers: requestHeaders, payload })
   if (!isStaff(user)) {
-    // Payload takes a database without time for nobody's session. Asked itself, it says so.
+    // Payload treats a database timeout as signed out. A query of our own throws instead.
     if (extractJWT({ headers: requestHeaders, payload })) await pool().query('SELECT FROM staff LIMIT 1')
     return null
   }
@@ -42,23 +45,23 @@ export async function findSignedIn(requestHeaders: Headers): Promise<{ staff: Si
   return standing === 'out' ? null : { staff, isLimited: standing === 'limited' }
 }
 
-/** Runs reads as this editor sees the site, drafts included. */
+/** Runs reads with the access of this editor, drafts included. */
 export function runAsPreviewer<Result>(editor: Staff, read: () => Promise<Result>): Promise<Result> {
   return previews.run(editor, read)
 }
 
-/** The editor whose preview the current read belongs to; undefined in every other read. */
+/** Returns the editor whose preview runs the current read; undefined otherwise. */
 export function currentPreviewer(): Staff | undefined {
   return previews.getStore()
 }
 
-/** A path of the public site, or null for other hosts and for what has no preview. */
+/** Returns the path of a previewable public page; null for other hosts and pages without a preview. */
 export function toPreviewPath(path: string | null): string | null {
   if (!path || !/^\/(?!\/)[\w\-./%]*$/.test(path)) return null
   return /^\/(admin|api|forms|internal|preview)(\/|$)/.test(path) ? null : path
 }
 
-// Lists of addresses are made at build time, where there is no request to ask.
+// Lists of paths are generated at build time, without a request.
 async function isPreview(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled

@@ -9,7 +9,7 @@ const findNewAddress = cachedQuery(
   ['redirects'],
   [cacheTags.collection('redirects'), ...PAGED_COLLECTIONS.map((slug) => cacheTags.collection(slug))],
   async (from: string): Promise<string | null> => {
-    // Visitors may not list old addresses, because one may name a page that is not public any more.
+    // Visitors may not list old addresses, because one may name a page that is no longer public.
     const payload = await asSystem('old addresses')
     const { docs } = await payload.find({
       collection: 'redirects',
@@ -27,8 +27,8 @@ const findNewAddress = cachedQuery(
 )
 
 /**
- * Sends a visitor of an address that has moved to the new one (308). Returns when nothing is known about the address:
- * the page then says that it is missing.
+ * Redirects a visitor of a moved address to the new one (308). Returns if the address is unknown, and the page then answers
+ * 404.
  */
 export async function followMove(from: string): Promise<void> {
   const to = await findNewAddress(from)

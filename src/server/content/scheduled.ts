@@ -3,8 +3,8 @@ import { asSystem } from '../payload'
 import { pool } from '../database/pool'
 
 /**
- * Publishes and unpublishes what is due. A job whose process was killed is taken up again after ten minutes; doing
- * one twice changes nothing. Due times count from the start of their minute, as the picker shows them.
+ * Publishes and unpublishes documents whose scheduled time has come. A job whose process was killed is retried after ten
+ * minutes; the jobs are idempotent. Due times count from the start of their minute, as the picker shows them.
  */
 export async function publishDue(): Promise<void> {
   await pool().query(

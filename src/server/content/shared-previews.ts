@@ -11,12 +11,12 @@ import { asStaff, asSystem } from '../payload'
 import { hashToken } from '../secrets'
 
 const DAYS = 7
-/** Of one article, at a time. */
+/** The maximum number of active links of an article. */
 const LINKS_MAX = 20
-/** Days after which an ended link is forgotten. */
+/** Days after which an expired link is deleted. */
 const REMEMBERED_DAYS = 30
 
-/** A link that opens the draft of an article for people without an account. */
+/** A link that opens the draft of an article without an account. */
 export type SharedPreview = {
   id: string
   postId: string
@@ -30,8 +30,8 @@ const COLUMNS = `l.id, l.post_id AS "postId", coalesce(nullif(l.title, ''), 'No 
   l.expires_at AS "expiresAt", l.views`
 
 /**
- * Makes a link that opens the draft of an article for seven days. Its token is answered once: the database stores only the
- * hash.
+ * Creates a link that opens the draft of an article for seven days. Its token is returned only once: the database stores only
+ * the hash.
  */
 export async function createSharedPreview(staff: Staff, postId: string): Promise<Result<{ token: string }, Refusal>> {
   const post = await findDraft(staff, postId)
@@ -54,7 +54,7 @@ export async function createSharedPreview(staff: Staff, postId: string): Promise
   })
 }
 
-/** Ends a link at once. False when it has ended already. */
+/** Revokes a link immediately. Returns false if it had already expired. */
 export async function endSharedPreview(staff: Staff, id: string): Promise<boolean> {
   return transaction(async (client) => {
     const { rows } = await client.query<{ postId: string }>(
@@ -68,7 +68,7 @@ export async function endSharedPreview(staff: Staff, id: string): Promise<boolea
   })
 }
 
-/** Lists the links that work, of one article or of all, the one that ends first at the top. */
+/** Lists the active links of one article or of all, the next to expire first. */
 export async function listSharedPreviews(postId: string | null = null): Promise<SharedPreview[]> {
   const { rows } = await pool().query<Omit<SharedPreview, 'expiresAt'> & { expiresAt: Date }>(
     `SELECT ${COLUMNS} FROM preview_links l LEFT JOIN staff s ON s.id = l.staff_id
@@ -78,7 +78,7 @@ export async function listSharedPreviews(postId: string | null = null): Promise<
   return rows.map((row) => ({ ...row, expiresAt: row.expiresAt.toISOString() }))
 }
 
-/** The draft behind a link, with the pictures that visitors may see, or null when the link opens nothing. Counts the view. */
+/** Returns the draft of a link with the pictures that visitors may see, or null for an invalid link. Counts the view. */
 export async function openSharedPreview(token: string): Promise<{ post: Post; expiresAt: string } | null> {
   const { rows } = await pool().query<{ postId: string; expiresAt: Date }>(
     `UPDATE preview_links SET views = views + 1, last_viewed_at = now()
@@ -99,7 +99,7 @@ async function findDraft(staff: Staff, id: string): Promise<Pick<Post, 'title'> 
   return found.docs[0] ?? null
 }
 
-// What no published page shows may be held back by a family, and its file is closed to visitors.
+// A picture that no published page shows may be hidden by a family, and its file is closed to visitors.
 function withoutHiddenPictures(post: Post): Post {
   return JSON.parse(JSON.stringify(post), (_, value: unknown) => (isHiddenPicture(value) ? null : value)) as Post
 }

@@ -7,7 +7,7 @@ type Adapter = ReturnType<ReturnType<typeof postgresAdapter>['init']>
 type Compare = Adapter['operators']['like']
 type Transaction = Parameters<Parameters<Adapter['drizzle']['transaction']>[0]>[0]
 
-/** A pool whose idle clients may lose their server without taking the process down. */
+/** A pool that handles errors of idle clients, so that a lost server does not crash the process. */
 export class SafePool extends pg.Pool {
   constructor(options?: pg.PoolConfig) {
     super(options)
@@ -17,11 +17,11 @@ export class SafePool extends pg.Pool {
 }
 
 /**
- * Payload's Postgres adapter with transactions that tell the truth.
+ * Payload's Postgres adapter with reliable transactions.
  *
- * The stock adapter swallows a failed COMMIT and forgets that a failing read rolled the transaction back, so
- * a document can be "created" that is not there (upstream #17723, #17726). Here both reject. And what is chosen from a
- * list can be searched for by a part of it, as every picker does with the title of what it offers.
+ * The stock adapter swallows a failed COMMIT and forgets that a failed read rolled the transaction back, so a document can be
+ * "created" that does not exist (upstream #17723, #17726). Here both reject. Also makes select fields searchable by a part of
+ * their value, which pickers need to search by title.
  */
 export function safePostgres(connectionString: string): ReturnType<typeof postgresAdapter> {
   const base = postgresAdapter({
@@ -34,7 +34,8 @@ export function safePostgres(connectionString: string): ReturnType<typeof postgr
   return { ...base, init: (args) => takeTime(searchChoices(checkCommits(base.init(args)))) }
 }
 
-// Known only here: what changes the schema says so after it has loaded the configuration (scripts/schema.ts).
+// Set here and not earlier, because scripts that change the schema set the variable after they have loaded the configuration
+// (scripts/schema.ts).
 function takeTime(adapter: Adapter): Adapter {
   if (process.env.PAYLOAD_MIGRATING === 'true') Object.assign(adapter.poolOptions, MIGRATION_LIMITS)
   return adapter
@@ -63,7 +64,7 @@ function checkCommits(adapter: Adapter): Adapter {
   return adapter
 }
 
-// Postgres has no LIKE for the type of a select's column, so the query failed and the picker broke.
+// PostgreSQL has no LIKE for enum columns, so the query would fail and break the picker.
 function searchChoices(adapter: Adapter): Adapter {
   const { like, contains, not_like } = adapter.operators
   const asText =
@@ -83,7 +84,7 @@ function isChoice(column: Parameters<Compare>[0]): boolean {
   return 'columnType' in column && column.columnType === 'PgEnumColumn'
 }
 
-// Drizzle commits when the callback returns, so the callback waits until our caller decides.
+// Drizzle commits when the callback returns, so the callback waits for the caller's decision.
 function openTransaction(adapter: Adapter, options: unknown) {
   const started = defer<Transaction>()
   const decision = defer<void>()

@@ -4,25 +4,25 @@ const SECOND = 1_000
 const MINUTE = 60 * SECOND
 
 /**
- * Connections one instance opens at most: 24, and one on which it hears of changes (scripts/serve/tag-subscription.mjs). What
- * families send has a few to itself, which no reader can take, however long readers wait; they suffice for a hundred
- * entries a second (docs/decisions/071).
+ * The maximum number of connections of one instance: 24, and one that listens for cache invalidation
+ * (scripts/serve/tag-subscription.mjs). Submissions of families have a pool of their own that readers cannot exhaust; it
+ * suffices for a hundred entries per second (docs/decisions/071).
  */
 export const POOL_SIZES = { payload: 10, own: 10, forms: 4 } as const
 
 /**
- * Milliseconds. The database itself gives up first: a client that stopped listening would leave a statement behind that
- * waits on, and holds one of the database's connections with it.
+ * In milliseconds. The timeout of the database is shorter than the client's: if the client gave up first, its statement would
+ * keep running and occupy a connection.
  */
 const LIMITS = {
   lock_timeout: 4 * SECOND,
   statement_timeout: 7 * SECOND,
   query_timeout: 8 * SECOND,
-  // Within Payload's transactions photographs are made smaller, which takes seconds on a busy machine.
+  // Payload resizes photographs within its transactions, which takes seconds on a busy machine.
   idle_in_transaction_session_timeout: 30 * SECOND,
 } satisfies pg.PoolConfig
 
-/** A migration may rewrite a whole table, and waits for the readers of one: nobody is served from its connections. */
+/** A migration may rewrite a whole table and waits for its readers. Its connections serve no requests. */
 export const MIGRATION_LIMITS = {
   lock_timeout: MINUTE,
   statement_timeout: 30 * MINUTE,
@@ -30,10 +30,10 @@ export const MIGRATION_LIMITS = {
   idle_in_transaction_session_timeout: 30 * MINUTE,
 } satisfies pg.PoolConfig
 
-/** What families send gives up a lock sooner and is tried again: it waits in a queue, not on a connection. */
+/** Submissions of families give up a lock sooner and are retried: they wait in a queue instead of on a connection. */
 export const FORM_LIMITS = { lock_timeout: SECOND } satisfies pg.PoolConfig
 
-/** Connection settings every pool of ours shares: a stopped database, or a locked table, is noticed, never waited for. */
+/** Returns the connection settings of all our pools, with timeouts for a stopped database or a locked table. */
 export function poolOptions(connectionString: string, max: number, limits: pg.PoolConfig = {}): pg.PoolConfig {
   return {
     connectionString,
@@ -50,8 +50,8 @@ export function poolOptions(connectionString: string, max: number, limits: pg.Po
 const LONG = MINUTE
 
 /**
- * Runs one statement that may take a minute, in a transaction: what reads or notes a whole table for a file.
- * @returns what the statement answers; its transaction keeps the longer limit
+ * Runs one statement that may take a minute, in a transaction: for exports that read or audit a whole table.
+ * @returns the result; the transaction keeps the longer timeout
  */
 export async function queryLong<Row extends pg.QueryResultRow>(
   client: pg.PoolClient,

@@ -7,7 +7,7 @@ test.each([
   ['no free connection', new Error('timeout exceeded when trying to connect')],
   ['a database that is away', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
   ['one of them, within another error', new Error('Failed query', { cause: new Error('Query read timeout') })],
-])('%s may succeed in a moment', (_, error) => {
+])('treats %s as temporary', (_, error) => {
   expect(isOverload(error)).toBe(true)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['a broken rule', Object.assign(new Error('duplicate key'), { code: '23505' })],
   ['a mistake of ours', new TypeError('x is not a function')],
   ['nothing', undefined],
-])('%s fails again', (_, error) => {
+])('treats %s as permanent', (_, error) => {
   expect(isOverload(error)).toBe(false)
 })

@@ -4,19 +4,19 @@ import { SafePool } from './adapter'
 import { FORM_LIMITS, POOL_SIZES, poolOptions } from './limits'
 import { env } from '../env'
 
-/** What runs our own SQL: the connection of a transaction, or the pool. */
+/** Runs our own SQL: the connection of a transaction, or the pool. */
 export type Client = Pick<pg.PoolClient, 'query'>
 
 type Name = Exclude<keyof typeof POOL_SIZES, 'payload'>
 
-// Next loads server code in several bundles; the pools must still be the same.
+// Next loads server code in several bundles, which must share the pools.
 const store = globalThis as typeof globalThis & {
   fullcourtPools?: { open: Partial<Record<Name, pg.Pool>>; current: AsyncLocalStorage<Name> }
 }
 
 /**
- * The pool for our own SQL: submissions, the outbox and the queue. Payload keeps a pool of its own. While something that
- * a family sent is being stored, it is the pool that is kept for that.
+ * Returns the pool for our own SQL: submissions, the outbox and the queue. Payload has a pool of its own. Within
+ * onFormConnections() it is the pool reserved for submissions.
  */
 export function pool(): pg.Pool {
   const { open, current } = pools()
@@ -26,7 +26,7 @@ export function pool(): pg.Pool {
   ))
 }
 
-/** Does `work` on the connections that are kept for what families send: readers, however many wait, cannot stop it. */
+/** Runs `work` on the connections reserved for submissions, which waiting readers cannot exhaust. */
 export function onFormConnections<T>(work: () => T): T {
   return pools().current.run('forms', work)
 }

@@ -4,7 +4,7 @@ import { isOverload } from './overload'
 const RETRY_AFTER = { 'Retry-After': '30' }
 const BODY = { errors: [{ message: 'The database is busy. Nothing was changed. Please try again in a minute.' }] }
 
-/** What Payload's own addresses answer while the database has no time for them: not a failure, but a moment to wait. */
+/** Answers 503 with Retry-After instead of 500 when a Payload endpoint fails because of an overloaded database. */
 export const sayWhenBusy: AfterErrorHook = function sayWhenBusy({ error, req }) {
   if (!isOverload(error)) return undefined
   req.responseHeaders ??= new Headers()
@@ -12,7 +12,7 @@ export const sayWhenBusy: AfterErrorHook = function sayWhenBusy({ error, req }) 
   return { status: 503, response: BODY }
 }
 
-/** The same answer where Payload was not reached. Throws what is no overload. */
+/** The same response for requests that did not reach Payload. Rethrows other errors. */
 export function answerWhenBusy(error: unknown): Response {
   if (!isOverload(error)) throw error
   return Response.json(BODY, { status: 503, headers: { 'Cache-Control': 'no-store', ...RETRY_AFTER } })

@@ -8,16 +8,16 @@ import { isRefused } from '@/lib/result'
 import type { Staff } from '@/payload-types'
 import { pool, type Client } from './pool'
 
-/** What a transaction is made of once the Local API has joined it. */
+/** A transaction that the Local API has joined. */
 export type Work = {
   payload: Payload
-  /** Passed to every call of the Local API that belongs to the transaction. */
+  /** Must be passed to every call of the Local API within the transaction. */
   req: PayloadRequest
   client: Client
 }
 
 type Who = {
-  /** In whose name history and audit are written; the system's without one. */
+  /** The actor of history and audit; the system if omitted. */
   staff?: Staff | null
   context?: RequestContext
 }
@@ -28,10 +28,9 @@ const DIALECT = new PgDialect()
 type Join = (payload: Payload, who?: Who) => Promise<Work>
 
 /**
- * Runs `work` in one transaction and resolves only when COMMIT succeeded. `client` is for our own SQL; `join` brings the
- * Local API in where it is needed, and costs nothing where it is not. Both are stored, or neither is. What `work` answers
- * with refused() is rolled back too.
- * @throws whatever `work` or COMMIT threw, after rolling back; the client never returns to the pool broken.
+ * Runs `work` in one transaction and resolves only after a successful COMMIT. `client` is for our own SQL; `join` adds the
+ * Local API where it is needed, at no cost elsewhere. Both commit or roll back together. A result of refused() also rolls back.
+ * @throws any error of `work` or COMMIT, after the rollback; a broken client never returns to the pool.
  */
 export async function transaction<T>(work: (client: pg.PoolClient, join: Join) => Promise<T>): Promise<T> {
   const client = await pool().connect()
@@ -58,7 +57,7 @@ export async function transaction<T>(work: (client: pg.PoolClient, join: Join) =
   }
 }
 
-// Payload looks for the connection of a request among its sessions, by the id of the transaction.
+// Payload finds the connection of a request in its sessions, by the transaction id.
 async function openSession(client: pg.PoolClient, payload: Payload, { staff, context }: Who = {}) {
   const { sessions, drizzle } = adapterOf(payload)
   const user = staff ? { ...staff, collection: 'staff' as const } : undefined
@@ -70,16 +69,16 @@ async function openSession(client: pg.PoolClient, payload: Payload, { staff, con
   return req
 }
 
-// As drizzle.transaction() makes it, with the tables that Payload's own instance knows, but on our connection.
+// Like drizzle.transaction(), with the tables of Payload's own instance, but on our connection.
 function onConnection(client: pg.PoolClient, { _ }: PostgresAdapter['drizzle']) {
   const tables = _ as ConstructorParameters<typeof NodePgSession>[2]
   return new NodePgTransaction(DIALECT, new NodePgSession(client, DIALECT, tables), tables)
 }
 
-// A call that fails takes its session away, which is Payload's way to roll back: nothing of the rest may be kept then.
+// Payload rolls back by deleting the session of a failed call, so a missing session means that nothing may be committed.
 async function commit(client: pg.PoolClient, joined: PayloadRequest[]): Promise<void> {
   if (!joined.every(hasSession)) throw new Error('The transaction was rolled back before it could be committed.')
-  // After a failed statement that somebody caught, Postgres answers COMMIT by rolling back.
+  // After a failed statement whose error was caught, PostgreSQL answers COMMIT with a rollback.
   const { command } = await client.query('COMMIT')
   if (command !== 'COMMIT') throw new Error('The transaction could not be committed: a statement of it had failed.')
 }

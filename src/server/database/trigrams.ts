@@ -3,7 +3,7 @@ import { pool } from './pool'
 
 let forgiving: Promise<boolean> | undefined
 
-/** Whether the database can compare words. Asked once: the extension comes with a migration, or never. */
+/** Whether the database supports trigram similarity. Queried once, because the extension is only added by a migration. */
 export function isForgiving(): Promise<boolean> {
   forgiving ??= pool()
     .query("SELECT FROM pg_extension WHERE extname = 'pg_trgm'")

@@ -10,29 +10,29 @@ import type { Client } from '../database/pool'
 import { transaction, type Work } from '../database/transaction'
 import { asStaff, asSystem } from '../payload'
 
-/** An entry with what decides about its status. */
+/** An entry with its status flow. */
 export type FlowEntry = { kind: CollectionSlug; id: string; flow: Flow }
 
 export type ChangeOptions = {
-  /** The revision that staff saw; without it the newest state is changed. */
+  /** The revision that staff saw; without it the latest one is changed. */
   revision?: number
   /** See lib/status-flow.ts. */
   force?: boolean
-  /** Fields that staff set with it. */
+  /** Fields that staff change in the same step. */
   data?: object
-  /** The names of the fields that a family changed with it, for the audit. */
+  /** The names of the fields that a family changed in the same step, for the audit. */
   fields?: string
-  /** The transaction it belongs to. After a refusal that transaction cannot be committed. */
+  /** The enclosing transaction. After a refusal it cannot be committed. */
   work?: { client: Client; req?: Work['req'] }
 }
 
 /**
- * Changes the status of an entry: the only function that does, beside the admin's own form, whose hook
- * (collections/inbox/apply-status-change.ts) follows the same rules. It checks the flow, counts the revision, and writes
- * history and audit. The due time, the mails that are out of date, the record for an undo and the rule of “Enrolled”
- * follow from triggers (src/database/functions.sql), in the same transaction.
- * @returns refused with one sentence for staff
- * @throws what is no refusal, for example a lost database
+ * Changes the status of an entry: the only function that does, besides the admin's own form, whose hook
+ * (collections/inbox/apply-status-change.ts) applies the same rules. Checks the flow, increments the revision, and writes
+ * history and audit. Triggers (src/database/functions.sql) update the due time, outdated mails, the undo record and the rule of
+ * “Enrolled” in the same transaction.
+ * @returns refused with a one-sentence message for staff
+ * @throws errors other than refusals, for example a lost database connection
  */
 export async function changeStatus(
   actor: Staff | Actor,
@@ -55,7 +55,7 @@ function isStaff(actor: Staff | Actor): actor is Staff {
   return 'roles' in actor
 }
 
-// With the rights of this person, and with the hooks of the collection.
+// With the person's access rights and the collection's hooks.
 async function changeAsStaff(
   staff: Staff,
   { kind, id }: FlowEntry,
@@ -80,7 +80,7 @@ async function changeAsStaff(
   }
 }
 
-// Families and visitors have no rights in the back office. The row is locked until the transaction ends.
+// Families and visitors have no access to the back office. The row is locked until the transaction ends.
 async function changeBySql(
   actor: Actor,
   { kind, id, flow }: FlowEntry,
@@ -106,7 +106,7 @@ async function changeBySql(
   return done()
 }
 
-/** Adds the newest line to the history of an entry. */
+/** Appends a line to the history of an entry. */
 export async function addHistory(
   client: Client,
   table: string,

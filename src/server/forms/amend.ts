@@ -10,14 +10,14 @@ import type { NotStored, Submission } from './submission'
 
 type Again =
   | { outcome: 'amended' }
-  /** The name is another one: two children in one form, and neither may be lost. */
+  /** The name differs: two children share a form, and both must be stored. */
   | { outcome: 'another' }
   | { outcome: 'closed'; statusToken: string | null }
 
 /**
- * Takes in the answers of a key that is stored already: its sender never heard that it was, or corrected something. Both
- * versions are kept; an address that has heard nothing yet gets the mails of a new entry.
- * @returns refused when the guard refuses the new answers
+ * Updates a stored entry when its key is sent again with other answers: the sender got no confirmation, or corrected something.
+ * Both versions are stored, and an address without a mail gets the mails of a new entry.
+ * @returns refused if the guard rejects the new answers
  */
 export function amendSubmission(
   submission: Submission,
@@ -46,7 +46,7 @@ export function amendSubmission(
   })
 }
 
-// Staff who have opened an entry may be on the phone about it: from then on it changes by its link alone.
+// Staff who have opened an entry may be calling about it. From then on only its private link can change it.
 async function wasOpened(client: pg.PoolClient, id: string): Promise<boolean> {
   const text = `SELECT FROM audit_events WHERE entry_id = $1 AND action = 'opened' LIMIT 1`
   return (await client.query(text, [id])).rowCount === 1
@@ -54,7 +54,7 @@ async function wasOpened(client: pg.PoolClient, id: string): Promise<boolean> {
 
 type Place = { id: string; kind: string; reference: string }
 
-// Whoever reads the wrong address must not open the child's page by the link in the first mail.
+// The reader of a wrong address must not open the child's page by the link in the first mail.
 async function tellNewAddresses(client: pg.PoolClient, submission: Submission, place: Place): Promise<void> {
   const { id, kind, reference } = place
   const { rows } = await client.query<{ to: string }>('SELECT DISTINCT "to" FROM mails WHERE entry_id = $1', [id])

@@ -3,7 +3,7 @@ import { listChanges } from './changes'
 
 const entry = { schoolName: 'Old School', weightLbs: '110', goals: null, phoneNormalised: '1', positions: ['Center'] }
 
-test('only what is different is a change, with both texts', () => {
+test('lists only different answers, with both texts', () => {
   const record = {
     columns: { schoolName: 'New School', weightLbs: 110, goals: '', phoneNormalised: '2' },
     lists: { positions: ['Center', 'Point Guard'] },
@@ -14,7 +14,7 @@ test('only what is different is a change, with both texts', () => {
   ])
 })
 
-test('what was filled in and what was emptied are changes', () => {
+test('lists answers that were filled in or cleared', () => {
   expect(listChanges(entry, { columns: { goals: 'Play.', schoolName: null } })).toEqual([
     { field: 'goals', before: null, after: 'Play.' },
     { field: 'schoolName', before: 'Old School', after: null },

@@ -8,67 +8,67 @@ import type { MailSettings } from '../mail/settings'
 import type { StoredEntry } from './editor'
 import type { Guard, Refusals, SubmissionRecord } from './submission'
 
-/** One public form: its rules, where its entries go, and whom to tell. */
+/** A public form: its validation, the table of its entries, and its mails. */
 export type FormDefinition<Values> = {
-  /** Last part of its address: /forms/{name}. */
+  /** The last part of its address: /forms/{name}. */
   name: string
   schema: z.ZodType<Values>
   table: string
-  /** Where its entries stand in the inbox. */
+  /** The collection of its entries. */
   kind: CollectionSlug
-  /** Whether families follow an entry on a private page, whose link is in `context.statusUrl`. */
+  /** Whether families can follow an entry on a private page, whose link is `context.statusUrl`. */
   hasStatusPage?: boolean
   referencePrefix: string
-  /** The column that names whom an entry is about. */
+  /** The column with the name of the person the entry is about. */
   person: string
-  /** What each answer is called, in the order of the form. */
+  /** The label of each answer, in the order of the form. */
   labels: Partial<Labels<Values>>
   /** Fields that may carry several values. */
   listFields: readonly (keyof Values & string)[]
   toRecord: (values: Values) => SubmissionRecord
-  /** Columns that the server adds to a new entry. A family that changes its answers leaves them as they are. */
+  /** Columns that the server adds to a new entry. They do not change when a family changes its answers. */
   lookUp?: (values: Values) => Promise<AddedColumns>
-  /** The answers that stand in columns of other names, as the form holds them. */
+  /** Answers that are stored in columns of other names, by field. */
   toAnswers?: (entry: StoredEntry) => { [Field in keyof Values]?: string }
-  /** The mails about a new entry. What they have to look up is read in its transaction, where the form has a guard. */
+  /** The mails about a new entry. If the form has a guard, their queries run in its transaction. */
   toMails: (values: Values, context: MailContext, client: Client) => OutgoingMail[] | Promise<OutgoingMail[]>
-  /** The status of a new entry; `pending` when left out. */
+  /** The status of a new entry; `pending` by default. */
   firstStatus?: string
-  /** What only the database knows, asked in the transaction of a new entry: messages by field, or null. */
+  /** Checks that need the database, run in the transaction of a new entry: messages by field, or null. */
   guard?: (values: Values) => Guard
-  /** What to answer when a constraint of the database refuses the entry. */
+  /** The messages for violated database constraints. */
   refusals?: Refusals
 }
 
 export type MailContext = MailSettings & {
-  /** The one in which whoever sends was written to last. */
+  /** The language of the last mail to the sender. */
   language?: MailLanguage
   reference: string
-  /** The family's private page about the entry, where there is one. */
+  /** The address of the family's private page, if the form has one. */
   statusUrl?: string
   publicUrl: string
-  /** What {@link FormDefinition.lookUp} found. */
+  /** The result of {@link FormDefinition.lookUp}. */
   added?: AddedColumns
 }
 
 export type AddedColumns = Record<string, string | null>
 
-/** Names that every form carries beside its own fields; see {@link splitEnvelope}. */
+/** Fields that every form sends in addition to its own; see {@link splitEnvelope}. */
 const ENVELOPE = ['idempotencyKey', 'website', 'elapsedMs', 'proof'] as const
 
 export type Envelope = {
   idempotencyKey?: string
   honeypot: string
   elapsedMs: number | null
-  /** A solved challenge, or '' from a page that can solve one; undefined from a form that was sent without scripts. */
+  /** A solved challenge; '' from a page that can solve one; undefined from a form without scripts. */
   proof?: string
 }
 
 const KEY = /^[\w-]{8,100}$/
 
 /**
- * Parts a body into the fields of the form and what travels with it: the draft's key (or the Idempotency-Key header),
- * the honeypot (`website`, invisible to people), the milliseconds since the form was shown, and a proof of work.
+ * Splits a body into the form's fields and its metadata: the idempotency key of the draft (or the Idempotency-Key header), the
+ * honeypot (`website`, invisible to people), the milliseconds since the form was shown, and a proof of work.
  */
 export function splitEnvelope(
   body: Record<string, unknown>,
@@ -89,12 +89,12 @@ export function splitEnvelope(
   }
 }
 
-/** Holds what was sent against its rules. Where a rule has no words of its own, ours stand in for the library's. */
+/** Validates input against a schema. Rules without a message of their own get ours instead of the library's. */
 export function check<Values>(schema: z.ZodType<Values>, sent: unknown) {
   return schema.safeParse(sent, { error: () => 'Please check this answer.' })
 }
 
-/** The first message for each field, by the field's name. Fields that do not exist are named in one sentence. */
+/** Returns the first message of each field by name, and the names of unknown fields. */
 export function fieldMessages(error: z.ZodError): { fields: Record<string, string>; unknown: string[] } {
   const fields: Record<string, string> = {}
   const unknown: string[] = []

@@ -3,18 +3,18 @@ import { check, fieldMessages, type FormDefinition } from './define-form'
 import type { FormBody } from '../http/read-body'
 import type { SubmissionRecord } from './submission'
 
-/** What a form holds: one text for each field, or several. */
+/** The values of a form: one string per field, or several. */
 type FormValues = Record<string, string | string[]>
 
-/** A stored entry as its form reads it: columns in camelCase, lists by their name. */
+/** A stored entry as a form reads it: columns in camelCase, lists by name. */
 export type StoredEntry = Record<string, unknown>
 
-/** How the entries of a public form are filled in again, by the rules of that form. */
+/** Edits the entries of a public form, with that form's validation. */
 export type Editor = {
   table: string
   listFields: readonly string[]
   toValues: (entry: StoredEntry) => FormValues
-  /** The entry that the fields make, or a message for each field that is wrong. */
+  /** Returns the record of valid fields, or a message for each invalid one. */
   parse: (fields: FormBody) => { record: SubmissionRecord } | { problems: Record<string, string> }
 }
 
@@ -24,8 +24,8 @@ type EditableForm<Values> = Pick<
 >
 
 /**
- * The editor of a public form. It fills in every answer that has a label, which is every answer there is: one that was
- * left out would be erased when the family saves.
+ * Returns the editor of a public form. It fills in every labeled answer, which is every answer: a missing one would be deleted
+ * when the family saves.
  */
 export function editorOf<Values>(form: EditableForm<Values>): Editor {
   const { schema, table, labels, listFields, toRecord, toAnswers } = form
@@ -47,7 +47,7 @@ export function editorOf<Values>(form: EditableForm<Values>): Editor {
   }
 }
 
-/** A stored value as a control holds it. */
+/** Formats a stored value for a form control. */
 export function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }

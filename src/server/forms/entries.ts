@@ -8,12 +8,12 @@ import type { StoredEntry } from './editor'
 import { listInsert, toListRows } from './insert'
 import type { SubmissionRecord } from './submission'
 
-/** Where an entry of a public form stands. */
+/** Identifies an entry of a public form. */
 export type EntryPlace = { id: string; kind: string; table: string; reference: string }
 
 /**
- * What somebody sent, as it is stored now; null when it is gone.
- * @param lock of SQL, held until the transaction ends
+ * Reads the stored answers of an entry; null if it was deleted.
+ * @param lock the locking clause, which applies until the transaction ends
  */
 export async function readEntry(
   { table, listFields }: { table: string; listFields: readonly string[] },
@@ -36,9 +36,9 @@ export async function readEntry(
 }
 
 /**
- * Writes what whoever sent an entry has changed in it, with the difference for staff.
- * @param entry as it is stored, locked by this transaction
- * @returns the changes; none when nothing is different, and then nothing is written
+ * Stores the changes that the sender made to an entry, with their differences for staff.
+ * @param entry as stored, locked by this transaction
+ * @returns the changes; empty if nothing differs, and then nothing is written
  */
 export async function changeEntry(
   client: Client,
@@ -75,8 +75,8 @@ async function updateEntry(
 }
 
 /**
- * Stores what an entry said before a change and after it.
- * @param byName the member of staff who changed it; the family did without one
+ * Stores the values of an entry before and after a change.
+ * @param byName the member of staff who made the change; null for the family
  */
 export async function noteChanges(
   client: Client,

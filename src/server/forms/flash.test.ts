@@ -12,19 +12,19 @@ function jar(cookies: string[]): (name: string) => string | undefined {
   return (name) => new Map(pairs).get(name)
 }
 
-test('every value comes back, and none can be read on the way', () => {
+test('returns every value, and encrypts the cookies', () => {
   const cookies = sealFlash(flash)!
   expect(openFlash(jar(cookies))).toEqual(flash)
   expect(cookies.join('')).not.toContain('Avery')
 })
 
-test('a cookie that was changed opens nothing', () => {
+test('rejects a cookie that was changed', () => {
   const [first, ...rest] = sealFlash(flash)!
   const flipped = first!.replace(/=(.)/, (_, letter: string) => `=${letter === 'A' ? 'B' : 'A'}`)
   expect(openFlash(jar([flipped, ...rest]))).toBeNull()
 })
 
-test('long texts are spread over several cookies of at most 4 kB', () => {
+test('splits long texts over several cookies of at most 4 kB', () => {
   const noise = Array.from({ length: 5000 }, (_, index) => String.fromCharCode(33 + ((index * 7919) % 90))).join('')
   const cookies = sealFlash({ ...flash, values: { goals: noise } })!
   expect(Math.max(...cookies.map((cookie) => cookie.length))).toBeLessThan(4096)

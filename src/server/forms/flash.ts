@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { env } from '../env'
 
-/** What a visitor without JavaScript gets back after a refused form: every value and what to mend. */
+/** What a visitor without JavaScript gets back after a rejected form: all values and the error messages. */
 export type Flash = {
   values: Record<string, string | string[]>
   fields: Record<string, string>
@@ -19,9 +19,9 @@ const TAG_BYTES = 16
 const FORMS = '/forms'
 
 /**
- * Seals a flash into short-lived cookies of this browser, encrypted, so that a family's answers stand in no URL, no
- * log and no table. Null when the texts are too long for cookies: then the browser's Back button has them.
- * @param path the pages that may open it
+ * Encrypts a flash into short-lived cookies of this browser, so that a family's answers are in no URL, log or table. Null if
+ * the texts are too long for cookies: then the browser's Back button restores them.
+ * @param path the pages that may read it
  */
 export function sealFlash(flash: Flash, path = FORMS): string[] | null {
   const sealed = encrypt(deflateRawSync(JSON.stringify(flash))).toString('base64url')
@@ -30,12 +30,12 @@ export function sealFlash(flash: Flash, path = FORMS): string[] | null {
   return chunks.map((chunk, index) => cookie(index, chunk, chunk ? MAX_AGE_SECONDS : 0, path))
 }
 
-/** Cookies that take a flash away again. */
+/** Returns the cookies that delete a flash. */
 export function clearFlash(path = FORMS): string[] {
   return Array.from({ length: MAX_CHUNKS }, (_, index) => cookie(index, '', 0, path))
 }
 
-/** Opens what {@link sealFlash} sealed. Null when there is none or it was tampered with. */
+/** Decrypts a flash of {@link sealFlash}. Null if there is none, or it was tampered with. */
 export function openFlash(read: (name: string) => string | undefined): Flash | null {
   const sealed = Array.from({ length: MAX_CHUNKS }, (_, index) => read(`${COOKIE}-${index}`) ?? '').join('')
   if (!sealed) return null

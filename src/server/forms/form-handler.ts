@@ -11,16 +11,16 @@ import { storeSubmission } from './store'
 import { HONEYPOT_SUSPICION, type NotStored, type SubmissionRecord } from './submission'
 
 const TOO_FAST_MS = 1_500
-/** More than a family of many children needs, and too few for a nuisance. */
+/** More than a large family needs, and too few to annoy anyone. */
 const MAILS_AN_HOUR = 30
 const MANY_MAILS = `${MAILS_AN_HOUR} mails went to this address within an hour, so no confirmation was sent.`
-/** Takes a phone one or two seconds. */
+/** Takes a phone one to two seconds. */
 const PROOF_LEVEL = 1
 const CHECK_ANSWERS = 'Please check the marked answers.'
 
 /**
- * The POST handler of a public form: rules, one transaction, read-back, answer. JSON callers get 201 or a 4xx with field
- * messages; a plain form post is redirected to its result page.
+ * Returns the POST handler of a public form: validation, one transaction, read-back, response. JSON requests get 201 or a 4xx
+ * with messages by field; a plain form post is redirected to its result page.
  */
 export function formHandler<Values>(form: FormDefinition<Values>): (request: Request) => Promise<Response> {
   return post({
@@ -71,7 +71,7 @@ async function submit<Values>(form: FormDefinition<Values>, body: FormBody, requ
   return { kind: 'stored', receipt: stored.value }
 }
 
-// What a form does not ask for (a status, an id) is left out: nobody's answers are lost for it, and it is never stored.
+// Ignores unknown fields (a status, an id), which are never stored, so that valid answers are not rejected because of them.
 function parseAnswers<Values>({ schema }: FormDefinition<Values>, fields: FormBody) {
   const parsed = check(schema, fields)
   const unknown = parsed.success ? [] : fieldMessages(parsed.error).unknown
@@ -96,7 +96,8 @@ function addressOf({ columns }: SubmissionRecord): string {
 type Signs = { isUnproven: boolean; recentMails: number }
 type Doubt = { note: string | null; isMailed: boolean }
 
-// Whatever looks automatic is stored with a note. Quick hands and autofill exist, so speed alone withholds no mail.
+// Submissions that look automated are stored with a note. Fast typing and autofill are common, so speed alone does not suppress
+// mails.
 function suspicion(envelope: Envelope, { isUnproven, recentMails }: Signs): Doubt {
   if (envelope.honeypot) return { note: HONEYPOT_SUSPICION, isMailed: false }
   if (isUnproven) return { note: 'It came without a proof of work while the form was being flooded.', isMailed: false }

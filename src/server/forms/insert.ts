@@ -8,7 +8,7 @@ import { enqueueClauses, toMailRows, type OutgoingMail } from '../mail/outbox'
 import { sealRow } from '../sealed/rows'
 import { HONEYPOT_SUSPICION, type Submission } from './submission'
 
-/** A submission with all that is made for it before it is stored. */
+/** A submission with everything generated for it before it is stored. */
 export type NewEntry = {
   submission: Submission
   id: string
@@ -17,12 +17,12 @@ export type NewEntry = {
   isSpam: boolean
   key: string
   contentHash: string
-  /** The secret of the family's private link, and what is stored of it; null where the form has none. */
+  /** The token of the family's private link, and its stored hash; null if the form has no private page. */
   token: string | null
   tokenHash: Buffer | null
 }
 
-/** Gives a submission its id, its reference, its first status and the secret of its private link. */
+/** Generates the id, the reference, the first status and the private link's token of a submission. */
 export function newEntry(submission: Submission, key: string, contentHash: string): NewEntry {
   const isSpam = submission.suspicion === HONEYPOT_SUSPICION
   const secret = submission.hasStatusPage && !isSpam ? newLinkSecret() : { token: null, tokenHash: null }
@@ -32,8 +32,8 @@ export function newEntry(submission: Submission, key: string, contentHash: strin
 }
 
 /**
- * Stores an entry with its lists, its private link and its mails in one statement, unless its key is stored already.
- * @returns whether it was stored
+ * Inserts an entry with its lists, its private link and its mails in one statement, unless its key is already stored.
+ * @returns whether it was inserted
  */
 export async function insertEntry(client: Client, entry: NewEntry, mails: OutgoingMail[]): Promise<boolean> {
   const values: unknown[] = []
@@ -49,7 +49,7 @@ export async function insertEntry(client: Client, entry: NewEntry, mails: Outgoi
   return rowCount === 1
 }
 
-/** The mails about an entry. An academy that has not entered its registrar's address yet gets the entry without one. */
+/** Returns the mails about an entry. Leaves out mails without an address, such as the registrar's before it was configured. */
 export function addressed({ id, submission: { kind } }: NewEntry, mails: OutgoingMail[]): OutgoingMail[] {
   return mails.filter(({ to }) => to !== '').map((mail) => ({ ...mail, entry: { id, kind } }))
 }
@@ -93,13 +93,13 @@ function linkClause({ submission: { kind }, tokenHash }: NewEntry, bind: Bind): 
 type ListInsert = {
   table: string
   field: string
-  /** A parameter that has toListRows(). */
+  /** A parameter with the value of toListRows(). */
   rows: string
   parent: string
   from: string
 }
 
-/** Writes the values of a field that has several. */
+/** Returns the statement that inserts the values of a multi-value field. */
 export function listInsert({ table, field, rows, parent, from }: ListInsert): string {
   const list = `${table}_${toColumn(field)}`
   return `INSERT INTO ${list} ("order", parent_id, value)
@@ -107,7 +107,7 @@ export function listInsert({ table, field, rows, parent, from }: ListInsert): st
     FROM ${from}, jsonb_populate_recordset(NULL::${list}, ${rows}::jsonb) AS list`
 }
 
-/** The values of a field that has several, in their order, as listInsert() reads them. */
+/** Serializes the values of a multi-value field, in order, for listInsert(). */
 export function toListRows(values: readonly string[]): string {
   return JSON.stringify(values.map((value, index) => ({ order: index + 1, value })))
 }

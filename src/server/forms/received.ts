@@ -2,7 +2,7 @@ import 'server-only'
 import { REFERENCE_PATTERN } from '@/lib/reference'
 import { onFormConnections, pool } from '../database/pool'
 
-/** Whether the table of a form has an entry with this reference. Tells nothing else about it. */
+/** Whether a form's table has an entry with this reference. Reveals nothing else. */
 export async function isStoredReference(table: string, reference: string): Promise<boolean> {
   if (!REFERENCE_PATTERN.test(reference)) return false
   const { rowCount } = await onFormConnections(() =>

@@ -6,16 +6,16 @@ import { plainText, privateJson, seeOther } from '../http/answers'
 import { isFormRequest, type FormBody } from '../http/read-body'
 import type { Receipt } from './submission'
 
-/** What became of a submission. */
+/** The result of a submission. */
 export type Answer =
   | { kind: 'stored'; receipt: Receipt }
   | { kind: 'invalid'; status: 422; message: string; fields: Record<string, string> }
-  /** `challenge`: to be solved and sent along. */
+  /** `challenge`: a proof of work to be solved and sent along. */
   | { kind: 'refused'; status: number; message: string; retryAfter?: number; challenge?: Challenge }
-  /** It was stored before, and somebody reads it by now. `statusPath`: the family's page about it. */
+  /** It was stored before, and staff have opened it. `statusPath`: the family's page about it. */
   | { kind: 'known'; status: 409; message: string; statusPath: string | null }
 
-/** Answers in the caller's own way: JSON to JSON, a redirect (values kept) to a plain form post. */
+/** Responds in the format of the request: JSON to JSON, and a redirect that restores the values to a plain form post. */
 export function answer(
   request: Request,
   form: Pick<FormDefinition<never>, 'name'>,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { makeFamilyLink } from '../family-links'
 import type { Submission } from './submission'
 
-/** The secret of a family's private page about an entry; null for a form that has none. */
+/** Creates the token of a family's private page about an entry; null for forms without such a page. */
 export async function makeStatusLink(
   client: pg.PoolClient,
   { hasStatusPage, kind }: Submission,

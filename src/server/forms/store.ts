@@ -8,14 +8,14 @@ import { amendSubmission } from './amend'
 import { addressed, insertEntry, newEntry } from './insert'
 import type { NotStored, Receipt, Submission, SubmissionRecord } from './submission'
 
-/** How a key begins that stands for what was sent, because it came without scripts and had no key of its own. */
+/** The prefix of a key derived from the content, for forms sent without scripts and therefore without a key. */
 export const CONTENT_KEY = 'content:'
 
 /**
- * Stores a submission and its mails in one transaction, once for each idempotency key, and reads it back on
- * another connection. A key that comes back with other answers amends the entry until somebody begins to read it.
- * @returns refused when somebody has, or when the guard or a named constraint refuses it
- * @throws Error when anything, COMMIT and read-back included, failed: then nobody may be thanked
+ * Stores a submission and its mails in one transaction, once per idempotency key, and reads it back on another connection. A
+ * repeated key with other answers amends the entry until staff open it.
+ * @returns refused if staff have opened it, or if the guard or a named constraint rejects it
+ * @throws Error if anything failed, including COMMIT and read-back: then no success message may be shown
  */
 export async function storeSubmission(submission: Submission): Promise<Result<Receipt, NotStored>> {
   const contentHash = hash(submission.record)
@@ -46,7 +46,7 @@ async function storeUnder(
   return done({ ...stored, isRepeat: !inserted.value.isNew })
 }
 
-// Sent again without scripts while the first is as it was sent, it is the same entry; later it is meant anew.
+// Without scripts, the same content is a repeat as long as the first entry is unchanged; later it is a new entry.
 async function findContentKey({ table }: Submission, contentHash: string): Promise<string> {
   const base = `${CONTENT_KEY}${today()}:${contentHash}`
   const { rows } = await pool().query<{ key: string; isUntouched: boolean }>(
@@ -59,7 +59,7 @@ async function findContentKey({ table }: Submission, contentHash: string): Promi
   return rows.length === 0 ? base : `${base}:${rows.length + 1}`
 }
 
-// A post that came twice at once may meet a constraint through its own duplicate: then it is a repeat, not a refusal.
+// A concurrent duplicate may violate a constraint through its twin: then it is a repeat, not a refusal.
 async function recover({ table, refusals = {} }: Submission, key: string, error: unknown): Promise<Inserted> {
   const refuse = refusals[(error as { constraint?: string }).constraint ?? '']
   if (!refuse) throw error
@@ -67,7 +67,7 @@ async function recover({ table, refusals = {} }: Submission, key: string, error:
   return refused({ kind: 'invalid', fields: await refuse() })
 }
 
-// One statement is a transaction of its own. Only what must be checked beside the new row needs a longer one.
+// A single statement is atomic. Only a guard, which checks after the insert, needs an explicit transaction.
 async function insertOnce(submission: Submission, key: string, contentHash: string): Promise<Inserted> {
   const { guard, mails } = submission
   const entry = newEntry(submission, key, contentHash)

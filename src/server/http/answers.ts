@@ -3,40 +3,40 @@ import type { Result } from '@/lib/result'
 const NOBODY_KEEPS = 'private, no-store'
 
 type Extra = {
-  /** Whole Set-Cookie headers. */
+  /** Complete Set-Cookie headers. */
   cookies?: readonly string[] | null
-  /** Seconds after which it may be tried again. */
+  /** Seconds for the Retry-After header. */
   retryAfter?: number
 }
 
-/** An answer in JSON that nobody keeps. */
+/** Returns a JSON response that must not be cached. */
 export function privateJson(body: unknown, status = 200, extra: Extra = {}): Response {
   return Response.json(body, { status, headers: headersOf(extra) })
 }
 
-/** A refusal in one sentence, as JSON. */
+/** Returns a refusal as JSON with a one-sentence message. */
 export function refuse(status: number, message: string, extra?: Extra): Response {
   return privateJson({ message }, status, extra)
 }
 
-/** Why something was not done, in one sentence for whoever asked, with its status. */
+/** A refusal with a one-sentence message and its status code. */
 export type Refusal = { status: 403 | 404 | 409 | 422; message: string }
 
-/** What was done, or what refused it, as JSON. */
+/** Returns the result of an action as JSON, or its refusal. */
 export function answerWith(result: Result<unknown, Refusal>): Response {
   if (result.isDone) return privateJson(result.value)
   const { status, ...body } = result.why
   return privateJson(body, status)
 }
 
-/** The way on after a plain form. A relative address keeps visitors on the host they came from. */
+/** Redirects after a plain form post. A relative address keeps the visitor's host. */
 export function seeOther(location: string, { cookies }: Extra = {}): Response {
   const headers = headersOf({ cookies })
   headers.set('Location', location)
   return new Response(null, { status: 303, headers })
 }
 
-/** What is left to say to a plain form whose answers could not be kept for its page. */
+/** A plain text response to a form post whose values could not be restored on its page. */
 export function plainText(message: string, status: number): Response {
   const headers = headersOf({})
   headers.set('Content-Type', 'text/plain; charset=utf-8')

@@ -4,16 +4,16 @@ import { done, refused, type Result } from '@/lib/result'
 import { tooLarge, UPLOADS } from '@/lib/uploads'
 import type { Staff } from '@/payload-types'
 
-/** A body that is not given to Payload, with the status and the sentence it deserves. */
+/** A body that is not passed to Payload, with the status code and message. */
 export type NoBody = { status: 400 | 403 | 411 | 413 | 415; message: string }
 
 const MEGABYTE = 1024 * 1024
 const MAX_TEXT = 9 * MEGABYTE
-/** Of somebody who is not signed in: a name and a password. */
+/** For requests without a session: a name and a password. */
 const MAX_SIGN_IN = 64 * 1024
-/** A form around a file is a little larger than the file. */
+/** A multipart form is slightly larger than its file. */
 const FORM = MEGABYTE
-/** What is larger holds a file from somebody who may send one; it is never read into memory. */
+/** Larger requests contain a file of a permitted sender, and are never read into memory. */
 const MAX_LOOKED_AT = 2 * MEGABYTE
 const UPLOAD = /^(media|film-files)(\/[^/]+)?$/
 const JSON_TYPE = 'application/json'
@@ -22,8 +22,8 @@ const UNREADABLE: NoBody = { status: 400, message: 'This cannot be read. Send a 
 const TOO_MUCH: NoBody = { status: 413, message: 'This is more than can be saved at once.' }
 
 /**
- * The request with a body that Payload can read: an object as JSON, or a form with one as its `_payload`. An empty body is
- * an empty object. What is too large is refused before it is read, and files are taken from those who may send them.
+ * Returns the request with a body that Payload can parse: a JSON object, or a form with one as its `_payload`. An empty body
+ * becomes an empty object. Rejects bodies that are too large before reading them, and files of senders without permission.
  */
 export async function readApiBody(
   request: Request,
@@ -31,7 +31,7 @@ export async function readApiBody(
   staff: Staff | null,
 ): Promise<Result<Request, NoBody>> {
   const length = request.headers.get('content-length')
-  // Without a length, as in a chunked request, nothing bounds what is to come.
+  // Without a length, as in a chunked request, the size is unbounded.
   if (length === null && request.headers.has('transfer-encoding'))
     return refused({ status: 411, message: 'Say how long the request is.' })
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''

@@ -10,27 +10,26 @@ import { isSameOrigin } from './same-origin'
 type Context = { params: Promise<{ slug: string[] }> }
 type Handler = (request: Request, context: Context) => Promise<Response>
 
-// What a visitor needs of the API: signing in, a forgotten password, and the site's pictures.
+// Endpoints for visitors: sign-in, forgotten password, and the site's pictures.
 const OPEN_ROUTES = [
   { method: 'POST', path: /^staff\/(login|forgot-password|reset-password|logout|refresh-token)$/ },
   { method: 'GET', path: /^staff\/me$/ },
 ]
 const PICTURE = /^media\/file\/([^/]+)$/
-/** What the frame around the account page asks for, all that is open to whoever must set up a second factor first. */
+/** The requests of the admin around the account page, the only ones allowed before a required second factor is set up. */
 const LIMITED_ROUTES = /^(access|payload-preferences\/.+)$/
 const SET_UP_FIRST = 'Set up your second factor on your account page first. Everything else opens then.'
 const CLOSED_ROUTES =
   /^staff\/(first-register|init|verify\/.*)$|^payload-(jobs|migrations)|^reorder$|^graphql|paste-url/
-/** Payload fails over a preference that nobody has; its admin deletes none. */
+/** Payload crashes on deleting a preference that does not exist; its admin never deletes one. */
 const PREFERENCES = /^payload-preferences(\/|$)/
 const VERSIONS = /^(globals\/)?([^/]+)\/versions(\/|$)/
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()))
 const SENDING = new Set(['POST', 'PUT', 'PATCH'])
 
 /**
- * Wraps Payload's REST handlers: all but a few are closed to whoever has no session of staff, pictures are sent as far as
- * they are public, sign-in is slowed down before any hashing, and what Payload would answer with 500 is refused with a
- * sentence.
+ * Wraps Payload's REST handlers: all but a few require a staff session, public pictures are served, sign-in is throttled before
+ * any hashing, and requests that Payload would answer with 500 are rejected with a message.
  */
 export function guardApi(handler: Handler): Handler {
   return async function guarded(request, context) {
@@ -44,7 +43,7 @@ export function guardApi(handler: Handler): Handler {
 
 async function passGuard(handler: Handler, request: Request, context: Context): Promise<Response> {
   const asked = (await context.params).slug.join('/')
-  // Payload finds an address in capitals, too.
+  // Payload matches routes case-insensitively.
   const route = PICTURE.test(asked) ? asked : asked.toLowerCase()
   if (CLOSED_ROUTES.test(route) || isInherited(route)) return refuse(404, 'Not found.')
   // Signing in needs no cookie, so a foreign page could sign a browser in to an attacker's account.
@@ -75,14 +74,14 @@ function isInherited(route: string): boolean {
   return INHERITED.has(route.replace(/^globals\//, '').split('/')[0]!)
 }
 
-// Payload looks for a file under the `prefix` of the query, and fails where there is none.
+// Payload uses the query's `prefix` as the folder of the file, and crashes if it does not exist.
 function withoutQuery(request: Request): Request {
   const url = new URL(request.url)
   url.search = ''
   return new Request(url, request)
 }
 
-// Payload asks for the versions even of what keeps none.
+// Payload queries versions even for collections without any.
 async function lacksVersions(route: string): Promise<boolean> {
   const [, isGlobal, slug] = VERSIONS.exec(route) ?? []
   if (!slug) return false
@@ -91,7 +90,7 @@ async function lacksVersions(route: string): Promise<boolean> {
   return !found?.versions
 }
 
-// Nothing between here and the browser may keep what only staff see.
+// No cache between server and browser may store data for staff.
 function forStaffAlone(response: Response): Response {
   response.headers.set('Cache-Control', 'private, no-store')
   return response

@@ -1,27 +1,26 @@
 import { readObject } from '@/lib/json-object'
 import { done, refused, type Result } from '@/lib/result'
 
-/** As many as the admin itself asks for, when a list names what its rows relate to. */
+/** The highest limit that the admin itself requests, when a list resolves its relations. */
 const MAX_LIMIT = 250
 const PAGING = ['limit', 'page', 'depth'] as const
 const OVERRIDE = /^x-(payload-)?http-method-override$/
-/** Payload takes these as JSON too. */
+/** Payload also accepts these as JSON. */
 const OBJECTS = ['where', 'data']
-/** Questions about places on a map, of which nothing here has any. */
+/** Geographic operators, which no field here supports. */
 const PLACES = /\[(near|within|intersects)\]|"(near|within|intersects)"\s*:/
-/** Bytes. The admin names some hundreds of documents in one question, each by its id. */
+/** In bytes. The admin sends the ids of some hundreds of documents in one query. */
 const MAX_QUESTION = 100_000
 
 /**
- * The request as Payload is to read it: a question that came as a form, as the admin sends long ones, is an ordinary GET,
- * and a list has a bound even where none was asked for. Refused, with a sentence, for paging that is none and for
- * characters that no database takes.
+ * Normalizes a request for Payload: a query sent as a form, which the admin uses for long ones, becomes a GET, and every list
+ * gets a limit. Rejects invalid paging, and characters that the database does not accept, with a message.
  */
 export async function readQuery(request: Request): Promise<Result<Request, string>> {
   const url = new URL(request.url)
   const isAsked = isQuestion(request)
   if (isAsked) {
-    // Without a length nothing bounds what is to come.
+    // Without a length the size is unbounded.
     const length = Number(request.headers.get('content-length') ?? Infinity)
     if (length > MAX_QUESTION) return refused('This question is too long. Ask for fewer at once.')
     for (const [name, value] of new URLSearchParams(await request.text())) url.searchParams.append(name, value)
@@ -61,7 +60,7 @@ function queryProblem(query: URLSearchParams): string | null {
   return null
 }
 
-// To Payload a limit of 0 means all of them, and so does a list without pages that names no limit.
+// For Payload a limit of 0, and a list without pagination or limit, means all documents.
 function boundList(query: URLSearchParams): void {
   const isWhole = query.has('limit') ? Number(query.get('limit')) === 0 : query.has('pagination')
   if (isWhole) query.set('limit', String(MAX_LIMIT))

@@ -14,25 +14,25 @@ describe('a range of a file of a thousand bytes', () => {
     ['bytes=-1', { start: 999, end: 999 }],
     ['bytes=-1000', { start: 0, end: 999 }],
     ['bytes=-5000', { start: 0, end: 999 }],
-  ])('%s is a part', (header, part) => {
+  ])('returns a part for %s', (header, part) => {
     expect(parseRange(header, SIZE)).toEqual(part)
   })
 
   it.each(['bytes=1000-', 'bytes=1000-2000', 'bytes=99999999999999999999-', 'bytes=-0'])(
-    '%s does not exist',
+    'returns no part for %s',
     (header) => {
       expect(parseRange(header, SIZE)).toBe('none')
     },
   )
 
   it.each([null, '', 'bytes=-', 'bytes=5-2', 'bytes=a-b', 'items=0-5', 'bytes=0-1,5-6', 'bytes=0-0 ', 'bytes 0-5'])(
-    '%s gets the whole file',
+    'returns the whole file for %s',
     (header) => {
       expect(parseRange(header, SIZE)).toBe('whole')
     },
   )
 
-  it('has no part when the file is empty', () => {
+  it('returns no part of an empty file', () => {
     expect(parseRange('bytes=0-', 0)).toBe('none')
     expect(parseRange('bytes=-5', 0)).toBe('none')
     expect(parseRange(null, 0)).toBe('whole')

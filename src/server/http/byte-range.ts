@@ -1,11 +1,11 @@
-/** The part of a file that was asked for, both ends included; 'whole' for all of it, 'none' when it has no such part. */
+/** The requested part of a file, both ends inclusive; 'whole' for the entire file, 'none' if the part does not exist. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'none'
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/
 
 /**
- * Reads a Range header (RFC 9110, 14.2). What is not understood, and a request for several parts at once, gets the
- * whole file: that is always a right answer, and players ask for one part at a time.
+ * Parses a Range header (RFC 9110, 14.2). An unknown header, or one with several ranges, returns the whole file: that is always
+ * a valid response, and players request one range at a time.
  */
 export function parseRange(header: string | null, size: number): ByteRange {
   const [, first, last] = ONE_RANGE.exec(header ?? '') ?? []

@@ -8,7 +8,7 @@ const isLocked = (error: unknown) => error === LOCKED
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Work that takes some milliseconds and notes when it began. */
+/** Creates work that takes some milliseconds and records when it started. */
 function makeWork(begun: string[], name: string, ms = 10) {
   return async () => {
     begun.push(name)
@@ -17,7 +17,7 @@ function makeWork(begun: string[], name: string, ms = 10) {
   }
 }
 
-test('runs no more than its slots at a time, and lanes in turn', async () => {
+test('runs at most its slots at a time, and alternates between lanes', async () => {
   const queue = new FairQueue({ slots: 2, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const begun: string[] = []
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2'].map((name) => queue.run(name[0]!, makeWork(begun, name), isLocked))
@@ -28,7 +28,7 @@ test('runs no more than its slots at a time, and lanes in turn', async () => {
   expect(await Promise.all(all)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2'])
 })
 
-test('repeats work that met a lock, and lets other lanes pass', async () => {
+test('retries work after a lock timeout, and lets other lanes proceed', async () => {
   const queue = new FairQueue({ slots: 2, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
   let isFree = false
   const locked = async () => {
@@ -47,7 +47,7 @@ test('repeats work that met a lock, and lets other lanes pass', async () => {
   expect(await Promise.all(blocked)).toEqual(Array.from({ length: 5 }, () => 'stored'))
 })
 
-test('refuses what could not be done within its time, with the last failure or by itself', async () => {
+test('rejects work that did not finish in time, with the last error or its own', async () => {
   const queue = new FairQueue({ slots: 1, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const locked = () => new Promise((_, reject) => setTimeout(() => reject(LOCKED), 1_000))
   const refused = Promise.allSettled([queue.run('a', locked, isLocked), queue.run('a', locked, isLocked)])
@@ -65,7 +65,7 @@ test('refuses what could not be done within its time, with the last failure or b
   await never
 })
 
-test('keeps work waiting in a rush for as long as its lane goes on, and no longer than the longest wait', async () => {
+test('keeps work waiting as long as its lane makes progress, up to the maximum wait', async () => {
   const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 2_900, maxWaiting: 100 })
   const names = ['1', '2', '3', '4', '5', '6', '7']
   const settled = Promise.allSettled(names.map((name) => queue.run('a', makeWork([], name, 600), isLocked)))
@@ -74,7 +74,7 @@ test('keeps work waiting in a rush for as long as its lane goes on, and no longe
   expect(done).toEqual([true, true, true, true, true, false, false])
 })
 
-test('does not repeat another failure, and goes on after it', async () => {
+test('does not retry other errors, and continues with the next work', async () => {
   const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const work = vi.fn(() => Promise.reject(new Error('wrong')))
   await expect(queue.run('a', work, isLocked)).rejects.toThrow('wrong')
@@ -84,7 +84,7 @@ test('does not repeat another failure, and goes on after it', async () => {
   expect(await next).toBe('a')
 })
 
-test('refuses at once when too much is waiting', async () => {
+test('rejects immediately when too much work is waiting', async () => {
   const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 1 })
   const all = ['1', '2', '3'].map((name) => queue.run('a', makeWork([], name), isLocked))
   const settled = Promise.allSettled(all)
@@ -92,7 +92,7 @@ test('refuses at once when too much is waiting', async () => {
   expect((await settled).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected'])
 })
 
-test('runs work in the context of the request that brought it', async () => {
+test('runs work in the async context of its own request', async () => {
   const queue = new FairQueue({ slots: 1, patienceMs: 1_000, maxWaitMs: 60_000, maxWaiting: 100 })
   const context = new AsyncLocalStorage<string>()
   const read = async () => {

@@ -1,13 +1,13 @@
 import { AsyncResource } from 'node:async_hooks'
 
 type Options = {
-  /** How many pieces of work run at a time. */
+  /** The number of concurrent jobs. */
   slots: number
-  /** Milliseconds after which work that could not be done is refused, unless its lane completed some within them. */
+  /** Milliseconds after which an unfinished job is rejected, unless its lane completed a job in that time. */
   patienceMs: number
-  /** Milliseconds after which work that was not begun is refused in any case. */
+  /** Milliseconds after which a job that has not started is rejected in any case. */
   maxWaitMs: number
-  /** How many may wait, in all lanes together. */
+  /** The maximum number of waiting jobs in all lanes. */
   maxWaiting: number
 }
 
@@ -19,26 +19,26 @@ type Job = {
   deadline: number
   enqueuedAt: number
   timer?: NodeJS.Timeout
-  /** Why it has to be tried again. */
+  /** The error that caused the retry. */
   error?: unknown
 }
 
 /**
- * A lane is blocked from the moment its work has to be repeated until some of it succeeds: then one slot is enough.
- * `progressAt`: when its work last succeeded, or the lane began. Milliseconds since 1970.
+ * A lane is blocked from the first retry until a job succeeds; a blocked lane uses only one slot. `progressAt`: when its last
+ * job succeeded, or the lane was created, in milliseconds since 1970.
  */
 type Lane = { waiting: Job[]; running: number; isBlocked: boolean; progressAt: number }
 
-/** Work was refused before it was begun: too much was waiting, or it waited too long. */
+/** A job was rejected before it started: too many were waiting, or it waited too long. */
 export class QueueError extends Error {}
 
 /**
- * Runs work in a few slots and in turns between its lanes, so that a lane whose work cannot go on does not stop the others.
- * Work that failed for a lock is tried again until its time is over.
+ * Runs jobs in a fixed number of slots, alternating between lanes, so that a blocked lane does not stop the others. A job that
+ * hit a lock timeout is retried until its deadline.
  */
 export class FairQueue {
   readonly #options: Options
-  /** Those with work, the one whose turn comes next first. */
+  /** The lanes with jobs, in the order of their turns. */
   readonly #lanes = new Map<string, Lane>()
   #running = 0
   #waiting = 0
@@ -48,15 +48,15 @@ export class FairQueue {
   }
 
   /**
-   * @param canRepeat whether work that failed so may be run again: it must have had no effect
-   * @throws QueueError when nothing of it was done; else what the work threw
+   * @param canRepeat whether a job that failed with this error may be retried: it must have had no effect
+   * @throws QueueError if the job did not start; else the error of the job
    */
   run<Result>(lane: string, work: () => Promise<Result>, canRepeat: (error: unknown) => boolean): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.#waiting >= this.#options.maxWaiting) return reject(new QueueError('Too much is waiting.'))
       const enqueuedAt = Date.now()
       const deadline = enqueuedAt + this.#options.patienceMs
-      // The end of another request's work may start it, and it must not run in that request's context.
+      // The end of another request's job may start this one, which must not run in that request's async context.
       this.#enqueue(lane, { work: AsyncResource.bind(work), canRepeat, resolve, reject, deadline, enqueuedAt })
       this.#startNext()
     })
@@ -70,7 +70,7 @@ export class FairQueue {
     this.#waiting += 1
   }
 
-  // A rush is no reason to refuse a form as long as the ones before it are stored.
+  // Under load a job keeps waiting as long as its lane completes earlier ones.
   #giveUp(name: string, lane: Lane, job: Job): void {
     const { patienceMs, maxWaitMs } = this.#options
     const patientUntil = Math.min(lane.progressAt + patienceMs, job.enqueuedAt + maxWaitMs)
@@ -92,7 +92,7 @@ export class FairQueue {
       )
       if (!next) return
       const [name, lane] = next
-      // To the end of the line.
+      // Moves the lane to the end of the order.
       this.#lanes.delete(name)
       this.#lanes.set(name, lane)
       const job = lane.waiting.shift()!

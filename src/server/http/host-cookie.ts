@@ -1,17 +1,20 @@
 import { env } from '../env'
 
-/** The name of a cookie of ours. Its prefix makes browsers refuse one that another host or path has set. */
+/**
+ * Returns the name of a cookie. Over HTTPS it has the prefix `__Host-`, with which browsers reject cookies set by other hosts
+ * or paths.
+ */
 export function hostCookie(name: string): string {
   return isSecure() ? `__Host-${name}` : name
 }
 
-/** A cookie as a header, which no script reads. An empty value takes it away again. */
+/** Returns a Set-Cookie header that scripts cannot read. An empty value deletes the cookie. */
 export function hostCookieHeader(name: string, value: string, seconds: number): string {
   const age = value ? seconds : 0
   return `${hostCookie(name)}=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`
 }
 
-/** What a request's cookie of this name says, or null. */
+/** Returns the value of a request's cookie, or null. */
 export function readHostCookie(request: { headers: Pick<Headers, 'get'> }, name: string): string | null {
   const cookies = (request.headers.get('cookie') ?? '').split(/;\s*/)
   const prefix = `${hostCookie(name)}=`

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/cache-tags'
 import { cachedQuery } from '../cache'
 import { asVisitor } from '../payload'
 
-/** What shows pictures: when something of it is published or withdrawn, others are public. */
+/** Collections with pictures: publishing or unpublishing one of their documents changes which pictures are public. */
 export const PICTURE_COLLECTIONS = [
   'albums',
   'coaches',
@@ -16,7 +16,7 @@ export const PICTURE_COLLECTIONS = [
 export const PICTURE_GLOBALS = ['privacy-page', 'terms-page'] as const
 const TAGS = [...['media', ...PICTURE_COLLECTIONS].map(cacheTags.collection), ...PICTURE_GLOBALS.map(cacheTags.global)]
 
-/** Whether everybody may open the file of a picture. Kept between changes: a page of pictures asks for a dozen. */
+/** Whether the file of a picture is public. Cached until a change, because a page may load a dozen pictures. */
 export async function isPublicPicture(filename: string): Promise<boolean> {
   return (await listPublicFiles()).includes(filename)
 }

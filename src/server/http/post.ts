@@ -9,39 +9,40 @@ import { FairQueue } from './fair-queue'
 import { readBody, type FormBody } from './read-body'
 import { isSameOrigin } from './same-origin'
 
-/** Why nothing was done. `why` is for those who say it in words of their own. */
+/** Why a request was refused. `why` is for callers with messages of their own. */
 type Refusal = {
   why: 'rate' | 'body' | 'busy' | 'failure'
   status: number
   message: string
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number
 }
 
 type Post<Person> = {
-  /** For the log. */
+  /** The name in the log. */
   name: string
-  /** What one network may send; see server/rate-limit.ts. */
+  /** The rate limit per network; see server/rate-limit.ts. */
   limit?: LimitName
-  /** Who sends it, or the refusal, before anything of the body is read. */
+  /** Returns the sender, or a refusal, before the body is read. */
   admit?: (request: Request) => Promise<Person | Response>
   /** Fields that may carry several values. */
   lists?: readonly string[]
   run: (body: FormBody, request: Request, person: Person) => Promise<Response>
-  /** What families send, and may be run again after it failed for a lock: it stores nothing twice. */
+  /** Whether a submission may be retried after a lock timeout, because storing it is idempotent. */
   isRepeatable?: boolean
-  /** The answer when nothing was done; one sentence as JSON unless said otherwise. */
+  /** The response to a refusal; by default JSON with a one-sentence message. */
   onRefusal?: (refusal: Refusal, request: Request, body: FormBody) => Response
 }
 
 const RETRY_SECONDS = 30
-/** As many at a time as have a connection. A waiting body has a few kilobytes, so all of them have some megabytes. */
+/** One slot per connection. A waiting body has a few kilobytes, so the full queue takes some megabytes. */
 const FORM_QUEUE = { slots: POOL_SIZES.forms, patienceMs: 10_000, maxWaitMs: 60_000, maxWaiting: 2_000 }
 const BUSY = 'Many people are signing in right now. Please try again in a minute.'
 
 /**
- * The handler of something that is posted: from a page of ours, no faster than people are, by whom it may be, no larger
- * than a form is, and then the work. What families send has connections of its own and waits for them in a fair queue. Whatever is thrown is logged without what was sent, and answered.
+ * Returns a POST handler that checks the origin, the rate limit, the sender and the size of the body before it runs the work.
+ * Submissions of families use a separate connection pool, for which they wait in a fair queue. Errors are logged without the
+ * input, and answered.
  */
 export function post<Person = undefined>({
   name,
@@ -73,14 +74,14 @@ export function post<Person = undefined>({
   return limit === 'form-post' ? (request) => onFormConnections(() => handle(request)) : handle
 }
 
-// Next loads server code in several bundles; the queue must still be the same.
+// Next loads server code in several bundles, which must share the queue.
 const store = globalThis as typeof globalThis & { fullcourtFormQueue?: FairQueue }
 
 function formQueue(): FairQueue {
   return (store.fullcourtFormQueue ??= new FairQueue(FORM_QUEUE))
 }
 
-// In whole minutes.
+// Rounds up to whole minutes.
 function tooMany(seconds: number): Refusal {
   const minutes = Math.ceil(seconds / 60)
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`

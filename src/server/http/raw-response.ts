@@ -7,20 +7,20 @@ const RESPONSES = Symbol.for('fullcourt.responses')
 const RETRY_SECONDS = 30
 
 /**
- * Gives the page that is being written another status than 200, before its first byte is sent. Next's own notFound()
- * would answer with an empty shell that only scripts fill (docs/decisions/025).
+ * Sets another status than 200 for the page being rendered, before its first byte is sent. Next's own notFound() would send an
+ * empty shell that only scripts fill in (docs/decisions/025).
  */
 export function setStatus(status: 403 | 404 | 410 | 429 | 503): void {
   const response = currentResponse()
   if (response) response.statusCode = status
 }
 
-/** Says how many bytes follow. Next takes the length away from every streamed answer, and players want to know it. */
+/** Sets Content-Length. Next removes it from streamed responses, and video players need it. */
 export function setLength(bytes: number): void {
   currentResponse()?.setHeader('Content-Length', bytes)
 }
 
-/** Makes the failure that is being answered one of the moment: 503 instead of 500 (scripts/serve/answer-headers.mjs). */
+/** Turns the current error into a temporary one: 503 instead of 500 (scripts/serve/answer-headers.mjs). */
 export function mayBeTriedAgain(): void {
   currentResponse()?.setHeader('Retry-After', RETRY_SECONDS)
 }

@@ -4,23 +4,23 @@ import { done, refused, type Result } from '@/lib/result'
 const MAX_BYTES = 64 * 1024
 
 export type FormBody = Record<string, unknown>
-/** A request that cannot be a form, with the status and the sentence it deserves. */
+/** A request that cannot be parsed as a form, with its status code and message. */
 type NoForm = { status: 400 | 413 | 415; message: string }
 
-/** True when the caller is a program of ours that wants JSON back, false for a plain form post. */
+/** Whether the request is sent by our scripts as JSON, and not as a plain form post. */
 export function isJsonRequest(request: Request): boolean {
   return mediaType(request) === 'application/json'
 }
 
-/** True for a plain form post, which is answered with a redirect. */
+/** Whether the request is a plain form post, which is answered with a redirect. */
 export function isFormRequest(request: Request): boolean {
   return mediaType(request) === 'application/x-www-form-urlencoded'
 }
 
 /**
- * Reads a form or JSON body of at most 64 kB, counted while it streams: Content-Length is only a claim.
- * @param listFields names that may repeat and become arrays; any other repeated name is refused
- * @returns refused for a wrong content type, a too large or an unreadable body
+ * Parses a form or JSON body of at most 64 kB, counted while it streams, because Content-Length is not reliable.
+ * @param listFields names that may repeat and become arrays; any other repeated name is rejected
+ * @returns refused for a wrong content type, or a body that is too large or unreadable
  */
 export async function readBody(request: Request, listFields: readonly string[]): Promise<Result<FormBody, NoForm>> {
   if (!isJsonRequest(request) && !isFormRequest(request)) return refused(OTHER_TYPE)
@@ -43,7 +43,7 @@ function mediaType(request: Request): string {
 async function readText(request: Request): Promise<Result<string, NoForm>> {
   const chunks: Uint8Array[] = []
   let size = 0
-  // Streams are async iterable in Node; the DOM types do not know it.
+  // Streams are async iterable in Node, but not in the DOM types.
   const stream = (request.body ?? []) as unknown as AsyncIterable<Uint8Array>
   for await (const chunk of stream) {
     size += chunk.byteLength

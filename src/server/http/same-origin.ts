@@ -1,10 +1,10 @@
 import { env } from '../env'
 
 /**
- * Whether a state-changing request came from a page of ours.
+ * Whether a state-changing request came from a page of this site.
  *
- * Browsers always send Origin with a cross-site POST. A caller that sends neither Origin nor Sec-Fetch-Site is no
- * browser (curl, a test): it carries nobody's cookies, so there is nothing to forge.
+ * Browsers always send Origin with a cross-site POST. A client that sends neither Origin nor Sec-Fetch-Site is no browser
+ * (curl, a test): it has no cookies of a victim, so there is no CSRF.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -6,9 +6,9 @@ const HEADER = 'x-worker-key'
 const TIMEOUT_MS = 30_000
 
 /**
- * Asks the site for work that changes pages. It goes through a request of its own, because what shows the change can only
- * be refreshed from inside one.
- * @throws Error when the site does not answer that it is done
+ * Requests work from the site that changes pages. It needs a request of its own, because cached pages can only be revalidated
+ * inside one.
+ * @throws Error if the site does not confirm the work
  */
 export async function askSite(path: string): Promise<void> {
   const port = process.env.PORT || '3000'
@@ -20,7 +20,7 @@ export async function askSite(path: string): Promise<void> {
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
 }
 
-/** Whether a request comes from the worker of this site. */
+/** Whether a request comes from this site's worker. */
 export function isFromWorker(request: Request): boolean {
   const given = Buffer.from(request.headers.get(HEADER) ?? '')
   const expected = Buffer.from(workerKey())

@@ -6,13 +6,13 @@ import { writeMail } from '@/lib/mails/write'
 import type { MailSettings } from './settings'
 
 type Writer = Pick<MailSettings, 'academyName' | 'academyPhone' | 'ownTexts'> & {
-  /** The one in which this family was written to last. */
+  /** The language of the last mail to this family. */
   language?: MailLanguage
 }
 
 export type AutomaticMail = { subject: string; text: string; language: MailLanguage }
 
-/** Subject and text of a mail that the system writes by itself, in staff's own words where they have any. */
+/** Returns the subject and text of an automatic mail, with the text that staff wrote for it, if any. */
 export function automaticMail(
   { academyName, academyPhone, ownTexts, language: wanted = DEFAULT_LANGUAGE }: Writer,
   name: OccasionName,

@@ -4,7 +4,7 @@ import { mailHtml } from './html'
 import { claimMail, keepMail, rescheduleDelivery, setStatus, type ClaimedMail } from './delivery-status'
 import { handOver } from './transport'
 
-/** The address that answers to a mail about such an entry should reach. */
+/** Returns the reply-to address for a mail about a kind of entry. */
 export type ReplyTo = (entryKind: string | null) => Promise<string | undefined>
 type SmtpError = Error & { code?: string; responseCode?: number }
 
@@ -12,12 +12,12 @@ const CALENDAR = 'text/calendar; charset=utf-8; method=PUBLISH'
 const PERMANENT_FROM = 500
 
 /**
- * Delivers one mail of the outbox: by SMTP when a server is set, else it is kept for staff to read.
+ * Delivers one mail of the outbox: by SMTP if a server is configured, else it is stored for staff to read.
  *
- * SMTP is at-least-once: a mail is marked before it is handed over, so that one whose outcome was lost is known, and its
- * stable Message-ID lets the receiver recognize a repeat.
- * @param findReplyTo asked once the mail is claimed
- * @throws Error carrying only the SMTP code when it should be tried again later.
+ * SMTP is at-least-once: a mail is marked before it is handed over, so that an unknown outcome is detected, and its stable
+ * Message-ID lets the receiver recognize a repeat.
+ * @param findReplyTo called once the mail is claimed
+ * @throws Error with only the SMTP code, so that the job is retried.
  */
 export async function deliverMail(
   payload: unknown,
@@ -40,12 +40,12 @@ async function recordFailure(mailId: string, error: SmtpError, isLastAttempt: bo
   const code = String(error.responseCode ?? error.code ?? 'unknown')
   const isPermanent = isRefusal(error)
   const status = isPermanent || isLastAttempt ? 'failed' : 'queued'
-  // Only an answer of the server says that it did not take the mail.
+  // Only a response of the server proves that it did not accept the mail.
   await setStatus(mailId, { status, error: code, isOutcomeKnown: error.responseCode !== undefined })
   if (!isPermanent) throw new Error(`Mail not delivered (${code}).`)
 }
 
-// A wrong password of ours says nothing about the mail: it waits until the setting is right.
+// A wrong password of ours is no error of the mail, which is retried until the setting is fixed.
 function isRefusal({ code, responseCode = 0 }: SmtpError): boolean {
   return responseCode >= PERMANENT_FROM && code !== 'EAUTH'
 }

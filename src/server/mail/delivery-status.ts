@@ -23,7 +23,7 @@ const CLAIM = `
   WHERE id = $1 AND ${IS_DUE}
   RETURNING id, "to", subject, text, calendar, language::text, entry_kind AS "entryKind"`
 
-// An answer that was sent, or kept where nothing is sent, is what a family was waiting for.
+// An answer that was sent, or stored without a mail server, counts as the answer to the family.
 const NOTE_ANSWER = `
   UPDATE inbox_entries SET answered_at = now() FROM mail
   WHERE mail.kind LIKE 'answer-%' AND inbox_entries.entry_id = mail.entry_id::uuid`
@@ -44,8 +44,8 @@ const SET_STATUS = `
   ${NOTE_ANSWER} AND $2 = 'sent'`
 
 /**
- * Marks a mail as handed over. One statement decides between sending and undoing: the second of them changes nothing.
- * @returns undefined when the mail is not due, was undone or is gone
+ * Marks a mail as handed over. One statement decides between sending and undoing, so that only the first of the two succeeds.
+ * @returns undefined if the mail is not due, was undone or does not exist
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   const { rows } = await pool().query<ClaimedMail>(prepared(CLAIM, [id]))
@@ -53,17 +53,20 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   return mail && { ...mail, text: openText(id, mail.text), calendar: openCalendar(id, mail.calendar) }
 }
 
-/** Keeps a mail for staff to read, where no mail server is set. @returns false when it is not due, was undone or is gone */
+/**
+ * Marks a mail as stored for staff, if no mail server is configured.
+ * @returns false if it is not due, was undone or does not exist
+ */
 export async function keepMail(id: string): Promise<boolean> {
   return (await pool().query(prepared(KEEP, [id]))).rowCount === 1
 }
 
-/** Stores what became of a mail that was handed over. */
+/** Stores the outcome of a mail that was handed over. */
 export async function setStatus(id: string, { status, error, isOutcomeKnown = true }: Outcome): Promise<void> {
   await pool().query(prepared(SET_STATUS, [id, status, error ?? null, isOutcomeKnown]))
 }
 
-/** Enqueues a mail again whose job came before its time; does nothing for one that is gone, held or undone. */
+/** Reschedules a mail whose job ran before its time; does nothing for a mail that does not exist, is held or was undone. */
 export async function rescheduleDelivery(id: string): Promise<void> {
   await pool().query(`SELECT plan_mail(id, send_at) FROM mails WHERE id = $1 AND status = 'waiting'`, [id])
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/escape-html'
 import type { MailLanguage } from '@/lib/mails/languages'
 
-/** The HTML form of a plain text mail: one column in the site's colors, links made clickable. */
+/** Returns the HTML version of a plain text mail: one column in the site's colors, with clickable links. */
 export function mailHtml(subject: string, text: string, language: MailLanguage): string {
   const paragraphs = text
     .split(/\n{2,}/)

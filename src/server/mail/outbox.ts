@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type MailLanguage } from '@/lib/mails/languages'
 import type { Client } from '../database/pool'
 import { sealWords } from './sealed-words'
 
-/** A mail on its way out. The body holds no birthday, address or code: a reference and a link say enough. */
+/** An outgoing mail. The body contains no birthday, address or code: a reference and a link suffice. */
 export type OutgoingMail = {
   kind: string
   to: string
@@ -11,18 +11,18 @@ export type OutgoingMail = {
   text: string
   /** English, unless staff chose a text in another language. */
   language?: MailLanguage
-  /** A calendar file that goes with it. */
+  /** An attached calendar file. */
   calendar?: string
-  /** Two mails with the same key are one mail. */
+  /** Mails with the same key are sent once. */
   dedupeKey: string
   reference?: string
-  /** What it is about in the inbox. */
+  /** The entry of the inbox that it is about. */
   entry?: { id: string; kind: string }
-  /** Who wrote it; nobody for mails of the system. */
+  /** The author; undefined for automatic mails. */
   sentBy?: string
-  /** It waits until then, and can be undone until it leaves. Without it, it leaves at once. */
+  /** The mail waits until this time and can be undone before it. Without it, the mail is sent at once. */
   sendAt?: Date
-  /** It waits for the others of its day, which leave together: its own job comes when they do. */
+  /** The mail waits for the release of its tryout day, which schedules its delivery. */
   isHeld?: boolean
 }
 
@@ -46,15 +46,18 @@ const COLUMNS = [
 ].join(', ')
 
 /**
- * Writes a mail into the outbox and queues its delivery, both in the caller's transaction: the mail exists
- * exactly when the record it speaks of does.
- * @returns its id, or null when it is there already
+ * Inserts a mail into the outbox and schedules its delivery, both in the caller's transaction: the mail exists exactly if its
+ * record does.
+ * @returns its id, or null if its key exists already
  */
 export async function enqueueMail(client: Client, mail: OutgoingMail): Promise<string | null> {
   return (await enqueueMails(client, [mail]))[0] ?? null
 }
 
-/** The same for several mails, in one statement. @returns the ids of those that were not there yet */
+/**
+ * Enqueues several mails in one statement.
+ * @returns the ids of those that did not exist yet
+ */
 export async function enqueueMails(client: Client, mails: readonly OutgoingMail[]): Promise<string[]> {
   if (mails.length === 0) return []
   const { rows } = await client.query<{ id: string }>(
@@ -65,10 +68,10 @@ export async function enqueueMails(client: Client, mails: readonly OutgoingMail[
 }
 
 /**
- * Two clauses of a WITH that enqueue mails: `new_mail` writes them, `planned_mail` plans their delivery and must be counted
- * by the statement, else PostgreSQL leaves it out.
- * @param condition what the mails are joined with; where it is empty, none is written
- * @param parameter where the statement has toMailRows()
+ * Returns two CTEs that enqueue mails: `new_mail` inserts them, `planned_mail` schedules their delivery. The statement must
+ * read `planned_mail`, else PostgreSQL does not execute it.
+ * @param condition a relation to join the mails with; if it is empty, no mail is inserted
+ * @param parameter the placeholder of toMailRows()
  */
 export function enqueueClauses(condition: string, parameter: string): string {
   return `new_mail AS (
@@ -83,7 +86,7 @@ export function enqueueClauses(condition: string, parameter: string): string {
     )`
 }
 
-/** Mails as enqueueClauses() reads them. */
+/** Serializes mails for enqueueClauses(). */
 export function toMailRows(mails: readonly OutgoingMail[]): string {
   return JSON.stringify(mails.map(toRow))
 }
@@ -106,12 +109,12 @@ function toRow({ isHeld, entry, dedupeKey, sentBy, sendAt, ...mail }: OutgoingMa
   }
 }
 
-/** Plans when a mail of the outbox is delivered; a mail has one job, which moves when it is planned again. */
+/** Schedules the delivery of a mail; a mail has one job, which moves when it is scheduled again. */
 export async function planDelivery(client: Client, id: string, moment = new Date(0)): Promise<void> {
   await client.query('SELECT plan_mail($1, greatest($2::timestamptz, now()))', [id, moment])
 }
 
-// A subject is a header: a line break in it would begin another one.
+// A subject is a header, in which a line break would start another header.
 function oneLine(subject: string): string {
   return subject.replace(/\s+/g, ' ').trim().slice(0, 200)
 }

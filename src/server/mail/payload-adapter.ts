@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { transaction } from '../database/transaction'
 import { enqueueMail } from './outbox'
 
-/** Payload's own mails (password resets) take the same way as all others: outbox, queue, delivery. */
+/** Sends Payload's own mails (password resets) like all others: outbox, queue, delivery. */
 export const outboxEmail: EmailAdapter<void> = () => ({
   name: 'outbox',
   defaultFromAddress: 'no-reply@example.org',

@@ -10,13 +10,13 @@ export type MailSettings = {
   academyName: string
   academyPhone: string
   registrarEmail: string
-  /** What staff wrote in place of the texts that the system's own mails come with. */
+  /** Texts by staff that replace those of automatic mails. */
   ownTexts: Partial<Record<MailField, MailText>>
 }
 
 type Row = Omit<MailSettings, 'ownTexts'> & { texts: Record<string, string | null> | null }
 
-/** The academy's name, addresses and words for mails, read fresh so that a mail follows the newest settings. */
+/** Returns the academy's name, addresses and mail texts, uncached so that a mail uses the latest settings. */
 export async function findMailSettings(db: Client = pool()): Promise<MailSettings> {
   const { rows } = await db.query<Row>(select())
   return toSettings(rows[0]!)
@@ -24,11 +24,11 @@ export async function findMailSettings(db: Client = pool()): Promise<MailSetting
 
 export type MailSettingsFor = MailSettings & {
   language: MailLanguage
-  /** How many mails were written to the address within the last hour. */
+  /** The number of mails to the address within the last hour. */
   recentMails: number
 }
 
-/** The same with what mails to an address have to respect, in one statement. */
+/** Returns the settings with the language and the recent mails of an address, in one statement. */
 export async function findMailSettingsFor(address: string): Promise<MailSettingsFor> {
   const statement = prepared(select(`, ${languageOfAddress('$1')} AS language, ${RECENT_MAILS}`), [address])
   const { rows } = await pool().query<Row & { language: MailLanguage | null; recentMails: number }>(statement)

@@ -4,14 +4,14 @@ import type { OutgoingMail } from './outbox'
 type Notice = {
   kind: string
   subject: string
-  /** One sentence: what happened, and nothing about whom it concerns. */
+  /** One sentence: what happened, without personal data. */
   text: string
   collection: string
   dedupeKey: string
   context: { reference: string; registrarEmail: string; publicUrl: string }
 }
 
-/** Tells staff that something arrived or changed: the reference and the way to it. Mail passes many hands. */
+/** Returns a mail that notifies staff of an event, with the reference and a link. Mail is not confidential. */
 export function staffNotice({ kind, subject, text, collection, dedupeKey, context }: Notice): OutgoingMail {
   const { reference, registrarEmail, publicUrl } = context
   const entry = new URL(paths.adminSearch(collection, reference), publicUrl).href

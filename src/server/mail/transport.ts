@@ -1,20 +1,20 @@
 import nodemailer, { type SendMailOptions, type Transporter } from 'nodemailer'
 import { env } from '../env'
 
-/** A server that says nothing for so long at any step is given up. */
+/** The timeout of each SMTP step. */
 const STEP_MS = 10_000
-/** And so is one that answers each step a little earlier, but never finishes. */
+/** The timeout of the whole delivery, for servers that respond to each step just in time. */
 const WHOLE_MS = 60_000
 
-/** The mail was not finished in time, or this process stops: whether the server took it is not known. */
+/** The delivery timed out, or this process is shutting down: whether the server accepted the mail is unknown. */
 class Aborted extends Error {
   code = 'EABORTED'
 }
 
 /**
- * Hands a mail to the SMTP server.
- * @param shutdown ends the waiting for a server when this process stops
- * @throws what nodemailer throws, with `responseCode` where the server answered
+ * Sends a mail to the SMTP server.
+ * @param shutdown aborts the delivery when this process shuts down
+ * @throws the error of nodemailer, with `responseCode` if the server responded
  */
 export async function handOver(mail: SendMailOptions, shutdown?: AbortSignal): Promise<void> {
   const limit = AbortSignal.timeout(WHOLE_MS)

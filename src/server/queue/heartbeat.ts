@@ -2,16 +2,16 @@ import 'server-only'
 import { pool } from '../database/pool'
 import { giveBackLostJobs } from './lost-jobs'
 
-/** How often the worker pools of a process write their heartbeat. */
+/** The interval of the worker pools' heartbeat. */
 export const BEAT_MS = 5_000
-/** After a pause as long as this one, others may have been as silent as this process: their jobs are not judged yet. */
+/** After a gap as long as this, other processes may have missed their heartbeats too, so their jobs are not released yet. */
 const STEADY_MS = 2 * BEAT_MS + 2_000
 
 let lastBeat = -Infinity
 
 /**
- * Writes the heartbeat of these worker pools, and gives back the jobs of pools that have had none for too long: those of a
- * killed process. After an outage of the database nothing is given back before everyone had the time for a beat.
+ * Writes the heartbeat of these worker pools, and releases the jobs of pools whose heartbeat is too old: those of a killed
+ * process. After a database outage no jobs are released until every process has had time for a heartbeat.
  */
 export async function beat(poolIds: readonly string[], now = performance.now()): Promise<void> {
   await pool().query(
@@ -24,7 +24,7 @@ export async function beat(poolIds: readonly string[], now = performance.now()):
   if (isSteady) await giveBackLostJobs()
 }
 
-/** Removes the heartbeat of worker pools that ended. */
+/** Deletes the heartbeat of worker pools that ended. */
 export async function endBeat(poolIds: readonly string[]): Promise<void> {
   await pool().query('DELETE FROM queue_workers WHERE worker_id = ANY ($1)', [poolIds])
 }

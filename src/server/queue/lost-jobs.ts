@@ -1,12 +1,14 @@
 import 'server-only'
 import { pool } from '../database/pool'
 
-/** A worker that said nothing for so long is gone. With a beat each five seconds its jobs are free within thirty. */
+/**
+ * A worker without a heartbeat for this long is dead. With a heartbeat every five seconds its jobs are released within thirty.
+ */
 const SILENT_SECONDS = 20
 
 /**
- * Gives jobs back to the queue whose worker has no heartbeat (heartbeat.ts). The queue itself would keep them for four
- * hours. A worker that has just begun its first job may not have had a beat yet.
+ * Releases the jobs of workers without a heartbeat (heartbeat.ts). The queue itself would lock them for four hours. A worker
+ * that has just started its first job may not have a heartbeat yet.
  */
 export async function giveBackLostJobs(): Promise<void> {
   await pool().query(

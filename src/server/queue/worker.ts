@@ -7,13 +7,13 @@ import { pool } from '../database/pool'
 
 const POLL_MS = 5_000
 const RETRY_MS = 5_000
-/** How long jobs may go on when the process stops, before they are told to end. */
+/** How long jobs may continue on shutdown before they are aborted. */
 const FINISH_MS = 1_500
 
 /**
- * Jobs are fetched and completed in batches: one at a time, they took more of the database than the forms that enqueued
- * them (docs/performance.md). A fetched job that does not begin within `ttl` goes back, for another instance to take.
- * Durations in milliseconds.
+ * Jobs are fetched and completed in batches: one at a time they put more load on the database than the forms that enqueued them
+ * (docs/performance.md). A fetched job that does not start within `ttl` is returned for other instances. Durations in
+ * milliseconds.
  */
 const BATCHES = {
   localQueue: { size: 25, ttl: 15_000, refetchDelay: { durationMs: 100, threshold: 10 } },
@@ -22,12 +22,12 @@ const BATCHES = {
 }
 
 /**
- * Jobs with slots of their own: however long those of one queue wait for others, the jobs of another go on.
- * `crontab` has the lines by which jobs begin by themselves.
+ * Jobs with slots of their own, so that waiting jobs of one queue do not block another. `crontab` has the lines of scheduled
+ * jobs.
  */
 export type Queue = { tasks: TaskList; slots: number; crontab?: readonly string[] }
 
-/** Where the server in front (scripts/serve.mjs) looks for what must end well. */
+/** The property in which the server in front (scripts/serve.mjs) finds the shutdown hooks. */
 const SHUTDOWN = Symbol.for('fullcourt.shutdown')
 
 const store = globalThis as typeof globalThis & {
@@ -35,14 +35,11 @@ const store = globalThis as typeof globalThis & {
   [SHUTDOWN]?: (() => Promise<void>)[]
 }
 
-/** The worker pools of this process that are running. The jobs they have taken carry their ids. */
+/** The ids of this process's running worker pools, by which their jobs are locked. */
 const running = new Set<string>()
 let isShuttingDown = false
 
-/**
- * Starts the queues' workers once in this process, unless WORKER=off. They survive an outage of the database, also one
- * in the middle of a job.
- */
+/** Starts the queues' workers once in this process, unless WORKER=off. They survive a database outage, even during a job. */
 export function startWorker(queues: readonly Queue[]): void {
   if (env().WORKER === 'off' || store.fullcourtQueues) return
   const runners: Promise<Runner>[] = (store.fullcourtQueues = [])
@@ -67,7 +64,7 @@ function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   const runner = runQueue(events, queue)
   keep(runner)
   const ended = new Promise<unknown>((resolve) => {
-    // A pool that cannot store how a job ended stops.
+    // A pool that cannot store the outcome of a job stops.
     events.on('worker:fatalError', ({ error }) => resolve(error))
     events.on('pool:fatalError', ({ error }) => resolve(error))
     runner.then(({ promise }) => promise).then(resolve, resolve)
@@ -75,7 +72,7 @@ function launch(queue: Queue, keep: (runner: Promise<Runner>) => void): void {
   void ended.then((error) => {
     if (isShuttingDown) return
     logger.error({ err: error }, 'A worker stopped; it starts again shortly.')
-    // Its other jobs may take a while to finish: its heartbeat continues until they have.
+    // Its other jobs may take a while to finish, so its heartbeat continues until then.
     void stop(runner).then(() => forget(poolId))
     setTimeout(() => launch(queue, keep), RETRY_MS).unref()
   })
@@ -86,7 +83,7 @@ async function forget(poolId: string): Promise<void> {
   await endBeat([poolId]).catch(() => undefined)
 }
 
-// A second call, or one without a database, finds the runner stopped.
+// A second call, or one without a database, finds the runner already stopped.
 async function stop(runner: Promise<Runner>): Promise<void> {
   await runner.then((started) => started.stop()).catch(() => undefined)
 }

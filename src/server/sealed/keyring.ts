@@ -1,6 +1,6 @@
 import { createSecretKey, type KeyObject } from 'node:crypto'
 
-/** The keys of sealed values by their ids: the current one writes, all read. */
+/** The encryption keys by id: the current one encrypts, all decrypt. */
 export type Keyring = { current: string; keys: ReadonlyMap<string, KeyObject> }
 
 const KEY = /^([a-z0-9]{1,16}):([A-Za-z0-9+/_-]{43}=?)$/
@@ -8,8 +8,8 @@ const KEY = /^([a-z0-9]{1,16}):([A-Za-z0-9+/_-]{43}=?)$/
 const DIFFERENT_MIN = 16
 
 /**
- * Reads `id:base64,id:base64`; the first key writes.
- * @throws Error in words that follow the setting's name; a key is never repeated
+ * Parses `id:base64,id:base64`; the first key is the current one.
+ * @throws Error with a message that follows the setting's name; never contains a key
  */
 export function parseKeyring(text: string): Keyring {
   const keys = new Map<string, KeyObject>()

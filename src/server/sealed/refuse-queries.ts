@@ -4,8 +4,8 @@ const STATUS = 400
 const MESSAGE = 'This field is kept encrypted: nothing can be searched for in it or sorted by it.'
 
 /**
- * Refuses a question about sealed fields instead of answering it with nothing.
- * @param paths as Payload asks for them, `pickups.name`
+ * Rejects queries on encrypted fields, which would otherwise silently return nothing.
+ * @param paths in Payload's format, `pickups.name`
  * @throws APIError 400 from the operation
  */
 export function refuseSealedQueries(paths: readonly string[]): CollectionBeforeOperationHook {
@@ -27,7 +27,7 @@ function listNames(value: unknown): string[] {
   return typeof value === 'string' ? value.split(',') : []
 }
 
-// Payload also takes two underscores for the dot, and `-` for the other direction.
+// Payload also accepts two underscores for the dot, and `-` for descending order.
 function plainPath(name: string): string {
   return name.trim().replace(/^-/, '').replaceAll('__', '.')
 }

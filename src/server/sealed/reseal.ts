@@ -3,18 +3,18 @@ import type { Client } from '../database/pool'
 import { env } from '../env'
 import { isSealed, seal, unseal, type Place } from './seal'
 
-/** A column, and SQL over its table that says whose value it is. */
+/** An encrypted column, and SQL over its table for the owner of a value. */
 export type SealedColumn = { table: string; column: string; row: string }
-/** How many values were sealed anew, and how many could not be opened. */
+/** The number of values that were encrypted again, and of those that could not be decrypted. */
 export type Resealed = { sealed: number; unreadable: number }
 type Due = { id: string; value: string; row: string }
 
 const BATCH = 200
 
 /**
- * Seals what is plain and, unless `isOnlyPlain`, what another key than the current one sealed. The site may write
- * meanwhile, and another one do the same: a value is exchanged only while it is still the one that was read, and whoever
- * changed it has sealed it themselves. It may be broken off and run again.
+ * Encrypts plain values and, unless `isOnlyPlain`, those of older keys. Safe while the site or another run writes: a value is
+ * replaced only if it is still the one that was read, and concurrent writers encrypt their own. It can be interrupted and run
+ * again.
  */
 export async function reseal(
   client: Client,
@@ -38,7 +38,7 @@ export async function reseal(
   return total
 }
 
-/** How many values each key has sealed, by its id. */
+/** Counts the values of each key, by its id. */
 export async function countByKey(client: Client, columns: readonly SealedColumn[]): Promise<Record<string, number>> {
   const each = columns.map(({ table, column }) => `SELECT ${column} AS value FROM ${table} WHERE ${column} LIKE 'v1.%'`)
   const { rows } = await client.query<{ key: string; count: number }>(

@@ -6,22 +6,25 @@ import { SEALED_COLUMNS } from './sealed-columns.mjs'
 type Row = Record<string, unknown>
 type Convert = (text: string, place: { column: string; row: string }) => string
 
-/** Encrypts the values of a row whose columns are kept encrypted. @param owner whose values they are, see SEALED_COLUMNS */
+/**
+ * Encrypts the values of a row's encrypted columns.
+ * @param owner the owner of the values, see SEALED_COLUMNS
+ */
 export function sealRow(table: string, owner: string, row: Row): Row {
   return convertRow(table, owner, row, seal)
 }
 
-/** Decrypts the values of a row that {@link sealRow} encrypted; plain values stay. */
+/** Decrypts the values of a row of {@link sealRow}; plain values stay unchanged. */
 export function revealRow<Values extends Row>(table: string, owner: string, row: Values): Values {
   return convertRow(table, owner, row, reveal) as Values
 }
 
-/** The columns of a table that are kept encrypted. */
+/** Returns the encrypted columns of a table. */
 export function sealedColumnsOf(table: string): string[] {
   return SEALED_COLUMNS.filter((sealed) => sealed.table === table).map(({ column }) => column)
 }
 
-/** What a correction replaced and by what, encrypted for the entry and its field. */
+/** Encrypts the old and new value of a correction, for the entry and its field. */
 export function sealEdit<Edit extends EditedField>(entryId: string, edit: Edit): Edit {
   return sealRow(EDITS, ownerOfEdit(entryId, edit), edit) as Edit
 }

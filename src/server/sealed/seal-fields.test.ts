@@ -15,7 +15,7 @@ function seal(fields: Field[], columns = COLUMNS): CollectionConfig {
 }
 
 describe('a collection with sealed columns', () => {
-  test('seals the fields that are listed, in rows and arrays too, and no other', () => {
+  test('encrypts exactly the listed fields, in rows and arrays too', () => {
     const name: Field = { name: 'name', type: 'text' }
     const { fields, forceSelect } = seal([name, { type: 'row', fields: [notes] }, pickups('phone')])
     expect(fields).toMatchObject([
@@ -32,11 +32,11 @@ describe('a collection with sealed columns', () => {
     ['is no text', [{ name: 'medicalNotes', type: 'number' }, pickups('phone')], 'club_members.medical_notes'],
     ['was renamed in an array', [notes, pickups('mobile')], 'club_members_pickups.phone'],
     ['is in a group with a name', [{ name: 'health', type: 'group', fields: [notes] }], 'club_members.medical_notes'],
-  ])('does not start when a column %s', (_, fields, column) => {
+  ])('fails at boot when a column %s', (_, fields, column) => {
     expect(() => seal(fields)).toThrow(`${column} is listed as sealed and is no text field of club-members.`)
   })
 
-  test('does not miss a column that plain statements seal, nor those of other tables', () => {
+  test('accepts columns that plain SQL encrypts, and those of other tables', () => {
     const others = [
       { table: 'club_members', column: 'signer' },
       { table: 'staff', column: 'phone', owner: 'id' },

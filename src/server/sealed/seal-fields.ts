@@ -12,23 +12,23 @@ import { toColumn } from '@/lib/columns'
 import { refuseSealedQueries } from './refuse-queries'
 import { isCurrent, isSealed, reveal, seal, unseal, type Place } from './seal'
 
-/** A column that is sealed, and the relation of its document that says whose value it is. */
+/** An encrypted column, and the document's relation that owns its value. */
 export type SealedField = { table: string; column: string; owner?: string }
 type Words = TextField | TextareaField
 type Walk = {
   table: string
   path: string
   columns: readonly SealedField[]
-  /** What was found on the way: the sealed fields, and the tables of the collection. */
+  /** The encrypted fields that were found, and the tables of the collection. */
   found: SealedPath[]
   tables: Set<string>
 }
 type SealedPath = { path: string; table: string; column: string; owner: string }
 
 /**
- * Seals the fields of a collection that stand among `columns`: Payload stores them encrypted, and everybody who may read
- * the document reads their words. They cannot be searched for or sorted by.
- * @throws Error at boot for a column that is listed and has no text field: it would be stored readable
+ * Encrypts the fields of a collection that are listed in `columns`: Payload stores them encrypted, and everyone who may read
+ * the document reads them decrypted. They cannot be searched or sorted.
+ * @throws Error at boot for a listed column without a text field, which would be stored unencrypted
  */
 export function sealFields(columns: readonly SealedField[]): (collection: CollectionConfig) => CollectionConfig {
   return (collection) => {
@@ -49,7 +49,7 @@ export function sealFields(columns: readonly SealedField[]): (collection: Collec
       ...collection,
       fields,
       hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), refuse, selectOwners(owners)] },
-      // Nothing opens without whose it is, whatever else was asked for.
+      // Decryption needs the owner, whichever fields are selected.
       forceSelect: { ...forceSelect, ...owners },
     }
   }
@@ -59,7 +59,7 @@ function isOf({ table, column }: SealedField): (found: SealedPath) => boolean {
   return (found) => found.table === table && found.column === column
 }
 
-// Payload forces its choice only upon those who name what they want, not upon those who name what they do not.
+// Payload applies forceSelect only to included fields, not to excluded ones.
 function selectOwners(owners: Record<string, true>): CollectionBeforeOperationHook {
   return ({ args }) => {
     const { select } = args as { select?: Record<string, unknown> }
@@ -81,7 +81,7 @@ function walk(fields: Field[], at: Walk): Field[] {
   })
 }
 
-// A group without a name is a part of the page and no object of the document.
+// A group without a name is only layout, not an object of the document.
 function isLayout(field: Field): field is Extract<Field, { fields: Field[] }> {
   return field.type === 'row' || field.type === 'collapsible' || (field.type === 'group' && !('name' in field))
 }
@@ -97,7 +97,7 @@ function sealIfListed(field: Words, { table, path, columns, found }: Walk): Fiel
 function sealField(field: Words, column: string, owner: string): Field {
   const placeIn = (document: unknown): Place => ({ column, row: ownerOf(document, owner) })
   const check = (field.validate ?? (field.type === 'text' ? text : textarea)) as TextareaFieldValidation
-  // Payload asks after the hooks, when the words are sealed: they are judged, not what they became.
+  // Payload validates after the hooks, when the text is encrypted: the plain text must be validated instead.
   const validate: TextareaFieldValidation = (value, options) => {
     if (typeof value !== 'string' || !isSealed(value)) return check(value, options)
     const words = unseal(value, placeIn(options.data))
@@ -118,7 +118,7 @@ function sealField(field: Words, column: string, owner: string): Field {
   } as Field
 }
 
-// What nobody changed stays as it stands, unless the key changed: so what cannot be read is never written over.
+// Unchanged values stay as stored, unless the key changed, so that an unreadable value is never overwritten.
 function sealed(value: unknown, stored: unknown, place: Place): unknown {
   if (typeof value !== 'string') return value
   if (typeof stored !== 'string' || !isSealed(stored)) return seal(value, place)

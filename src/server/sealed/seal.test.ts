@@ -9,7 +9,7 @@ const NEW = `new:${randomBytes(32).toString('base64')}`
 const PLACE = { column: 'notes.text', row: '0b1f' }
 const TEXTS = Array.from({ length: 100 }, (_, index) => `Note ${index}: ${'naïve 李 🐝 '.repeat(index % 7)}`)
 
-test('every text comes back, and none is sealed the same way twice', () => {
+test('decrypts every text, and never encrypts it to the same value twice', () => {
   for (const text of TEXTS) {
     const [once, again] = [seal(text, PLACE), seal(text, PLACE)]
     expect(once).not.toBe(again)
@@ -17,7 +17,7 @@ test('every text comes back, and none is sealed the same way twice', () => {
   }
 })
 
-test('every flipped byte of a hundred values is refused, and said in words', () => {
+test('rejects every flipped byte of a hundred values', () => {
   for (const text of TEXTS) {
     const sealed = Buffer.from(seal(text, PLACE))
     for (const [index, byte] of sealed.entries()) {
@@ -28,7 +28,7 @@ test('every flipped byte of a hundred values is refused, and said in words', () 
   }
 })
 
-test.each([0, 1, 2])('a broken beginning is no plain text: byte %i', (index) => {
+test.each([0, 1, 2])('treats a broken prefix as damaged and not as plain text: byte %i', (index) => {
   const sealed = Buffer.from(seal('Peanuts', PLACE))
   sealed[index]! ^= 1
   expect(reveal(sealed.toString(), PLACE)).toBe(UNREADABLE)
@@ -37,34 +37,34 @@ test.each([0, 1, 2])('a broken beginning is no plain text: byte %i', (index) => 
 test.each([
   ['another row', { ...PLACE, row: '0b2f' }],
   ['another column', { ...PLACE, column: 'notes.title' }],
-])('a value that was moved to %s does not open', (_, place) => {
+])('does not decrypt a value that was moved to %s', (_, place) => {
   expect(unseal(seal('Peanuts', PLACE), place)).toBeNull()
 })
 
-describe('after a new key', () => {
+describe('after a key rotation', () => {
   const before = parseKeyring(OLD)
   const after = parseKeyring(`${NEW},${OLD}`)
 
-  test('the old one reads, and the new one writes', () => {
+  test('decrypts with the old key, and encrypts with the new one', () => {
     const sealed = seal('Peanuts', PLACE, before)
     expect(unseal(sealed, PLACE, after)).toBe('Peanuts')
     expect([isCurrent(sealed, before), isCurrent(sealed, after)]).toEqual([true, false])
     expect(seal('Peanuts', PLACE, after)).toMatch(/^v1\.new\./)
   })
 
-  test('what it wrote opens nowhere without it, nor under the name of the other', () => {
+  test('decrypts nothing without the key, or under the id of another key', () => {
     const sealed = seal('Peanuts', PLACE, after)
     expect(unseal(sealed, PLACE, before)).toBeNull()
     expect(unseal(sealed.replace('.new.', '.old.'), PLACE, after)).toBeNull()
   })
 })
 
-test.each(['', '  ', '\n'])('nothing stays nothing: %j', (text) => {
+test.each(['', '  ', '\n'])('leaves an empty value unchanged: %j', (text) => {
   expect(seal(text, PLACE)).toBe(text)
   expect(reveal(text, PLACE)).toBe(text)
 })
 
-test('words that nobody sealed yet are read as they are', () => {
+test('returns plain text unchanged', () => {
   expect(reveal(null, PLACE)).toBeNull()
   for (const text of [
     'Peanuts',

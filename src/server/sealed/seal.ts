@@ -5,7 +5,7 @@ import { env } from '../env'
 import { logger } from '../logger'
 import type { Keyring } from './keyring'
 
-/** Where a sealed value belongs: a column as `table.column`, and whose value it is. It opens nowhere else. */
+/** The place of an encrypted value: `table.column` and its owner. It cannot be decrypted anywhere else. */
 export type Place = { column: string; row: string }
 
 const CIPHER = 'aes-256-gcm'
@@ -15,8 +15,8 @@ const TAG_BYTES = 16
 const LOOKS_SEALED = new RegExp(SEALED_TEXT, 'u')
 
 /**
- * Encrypts a text for its place as `v1.<key>.<base64url>` (AES-256-GCM, a nonce of its own). An empty text, or one of
- * blanks, stays as it is: that nothing was told is no secret, and lists count it.
+ * Encrypts a text for its place as `v1.<key>.<base64url>` (AES-256-GCM with a random nonce). Empty and blank texts stay
+ * unchanged: that nothing was entered is no secret, and lists count such values.
  */
 export function seal(text: string, place: Place, { current, keys }: Keyring = env().FIELD_KEYS): string {
   if (text.trim() === '') return text
@@ -26,12 +26,12 @@ export function seal(text: string, place: Place, { current, keys }: Keyring = en
   return `${VERSION}.${current}.${Buffer.concat([nonce, cipher.getAuthTag(), words]).toString('base64url')}`
 }
 
-/** Opens what {@link seal} made; null when its key is missing, a byte of it is wrong or it belongs somewhere else. */
+/** Decrypts a value of {@link seal}; null if its key is missing, a byte is wrong or it belongs to another place. */
 export function unseal(sealed: string, place: Place, { keys }: Keyring = env().FIELD_KEYS): string | null {
   const [version, id = '', body = '', ...rest] = sealed.split('.')
   const key = keys.get(id)
   const bytes = Buffer.from(body, 'base64url')
-  // Base64 may be written in several ways; only ours is right.
+  // The same bytes have several Base64 encodings; only the canonical one is accepted.
   const isOurs = version === VERSION && rest.length === 0 && bytes.toString('base64url') === body
   if (!key || !isOurs || bytes.length <= NONCE_BYTES + TAG_BYTES) return null
   const [nonce, tag] = [bytes.subarray(0, NONCE_BYTES), bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES)]
@@ -44,20 +44,17 @@ export function unseal(sealed: string, place: Place, { keys }: Keyring = env().F
   }
 }
 
-/** Whether a stored text is a sealed one, or was one before something broke it. */
+/** Whether a stored text is encrypted, or was before it was damaged. */
 export function isSealed(stored: string): boolean {
   return LOOKS_SEALED.test(stored)
 }
 
-/** Whether a sealed text was written with the key that writes now. */
+/** Whether a value was encrypted with the current key. */
 export function isCurrent(sealed: string, { current }: Keyring = env().FIELD_KEYS): boolean {
   return sealed.startsWith(`${VERSION}.${current}.`)
 }
 
-/**
- * What a column says: the words, whether they are sealed already or not, or {@link UNREADABLE} when they do not open.
- * Nothing stays nothing.
- */
+/** Returns the text of a column, encrypted or not, or {@link UNREADABLE} if it cannot be decrypted. Null stays null. */
 export function reveal(stored: string, place: Place): string
 export function reveal(stored: string | null, place: Place): string | null
 export function reveal(stored: string | null, place: Place): string | null {

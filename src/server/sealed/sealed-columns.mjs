@@ -1,10 +1,10 @@
 /**
- * What is kept encrypted (docs/decisions/073), here for plain scripts too.
+ * The columns that are stored encrypted (docs/decisions/073). Plain JavaScript, so that scripts can import it.
  * @typedef {object} SealedColumn
  * @property {string} table
  * @property {string} column
- * @property {string} row SQL over the table: whose value it is. A value that was moved to another does not open
- * @property {string} [owner] the same in Payload: the relation of the document, where the table is one of its own
+ * @property {string} row SQL over the table: the owner of a value. A value moved to another row cannot be decrypted
+ * @property {string} [owner] the document's relation to the owner in Payload, if the table belongs to a collection
  */
 
 const PLAYER = 'player_id'
@@ -21,12 +21,12 @@ export const SEALED_COLUMNS = [
   { table: 'enrolments_pickups', column: 'relation', row: PLAYER_OF_PICKUP, owner: 'player' },
   { table: 'consents', column: 'signer', row: `enrolment_id || '/' || key || '/' || version` },
   { table: 'kept_consents', column: 'words', row: 'id' },
-  // No one needs them before the player is accepted, and then the enrollment has them.
+  // Not needed before the player is accepted; then the enrollment has it.
   { table: 'player_registrations', column: 'emergency_contact_name', row: 'reference', owner: 'reference' },
   { table: 'player_registrations', column: 'emergency_contact_phone', row: 'reference', owner: 'reference' },
   { table: 'registration_edits', column: 'before', row: EDITED_FIELD },
   { table: 'registration_edits', column: 'after', row: EDITED_FIELD },
-  // A mail carries links that open what it is about, and what they open is sealed too.
+  // A mail contains links to data that is encrypted too.
   { table: 'mails', column: 'text', row: 'id', owner: 'id' },
   { table: 'mails', column: 'calendar', row: 'id', owner: 'id' },
 ]

@@ -7,7 +7,7 @@ import { findMailSettings } from '../mail/settings'
 
 type Person = { name: string; email: string }
 
-/** The mail with the link by which somebody chooses a password and is in. */
+/** Sends the mail with the link for choosing a password. */
 export function mailInvitation(client: Client, person: Person, token: string, hours: number): Promise<void> {
   const link = new URL(paths.invitation(token), env().PUBLIC_URL).href
   return mail(client, person, (academy) => ({
@@ -16,7 +16,7 @@ export function mailInvitation(client: Client, person: Person, token: string, ho
   }))
 }
 
-/** Tells somebody that an admin has taken the second factor off the account. */
+/** Notifies a member of staff that an admin removed the second factor of the account. */
 export function mailFactorRemoved(client: Client, person: Person): Promise<void> {
   const link = new URL(paths.adminAccount, env().PUBLIC_URL).href
   return mail(client, person, (academy) => ({

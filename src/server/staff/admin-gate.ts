@@ -3,13 +3,13 @@ import { paths } from '@/lib/paths'
 import { findSignedIn } from '../content/preview'
 import { findWaiting } from './pending-sign-in'
 
-/** Pages that everybody reaches: the ways in and out. */
+/** Pages that are open without a session: sign-in and sign-out. */
 const WAYS = new Set(['logout', 'logout-inactivity', 'forgot', 'reset', 'unauthorized', 'sign-in-code', 'invitation'])
 
 /**
- * Where somebody must go before a page of the admin: to the question for a code, after a right password; or to the account
- * page, until a second factor is set up that the role needs. Null: nowhere.
- * @param query of the page; `again` on the sign-in page begins anew
+ * Returns the redirect before an admin page: to the second factor after a correct password, or to the account page until a
+ * required second factor is set up. Null: no redirect.
+ * @param query the page's query; `again` on the sign-in page restarts the sign-in
  */
 export async function findDetour(
   page: string | undefined,
@@ -26,8 +26,8 @@ export async function findDetour(
 }
 
 /**
- * Whether whoever asks may call this function of the admin's screens. Before a second factor is set up that the role needs,
- * it is the one that keeps the form of the own account true.
+ * Whether the session may call this server function of the admin. Before a required second factor is set up, only the function
+ * for the form state of the own account is allowed.
  */
 export async function mayCall(name: string, args: Record<string, unknown>, headers: Headers): Promise<boolean> {
   const signedIn = await findSignedIn(headers)

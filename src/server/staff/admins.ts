@@ -3,7 +3,7 @@ import { pool } from '../database/pool'
 
 const SHOWN_MAX = 3
 
-/** Lists the names of admins who may sign in, at most three: those whom a colleague asks for more rights. */
+/** Lists the names of active admins, at most three, for messages about missing permissions. */
 export async function listAdminNames(): Promise<string[]> {
   const { rows } = await pool().query<{ name: string }>(
     `SELECT s.name FROM staff s

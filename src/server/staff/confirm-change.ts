@@ -14,10 +14,10 @@ import { findByPassword } from './password'
 import type { SignedIn } from './standing'
 
 type Change = Partial<Staff> & { currentPassword?: unknown }
-/** Why somebody has not proved anew who they are. */
+/** Why a member of staff is not confirmed. */
 type Unproved = 'no password' | 'wrong' | 'too many'
 
-/** A sign-in that is no older than this proves enough. */
+/** A sign-in younger than this needs no further confirmation. */
 const FRESH_MINUTES = 10
 const UNAUTHORIZED = 401
 const WRONG = { points: 5, minutes: 15 }
@@ -28,7 +28,7 @@ const AT_FIELD: Record<Unproved, string> = {
   'too many': 'Too many wrong passwords. Sign out and in again, or wait 15 minutes; then save again.',
 }
 
-/** The collection of staff, whose accounts change, and open, only by whoever proves to be who they are. */
+/** Adds hooks to the staff collection: account changes need a confirmed identity, and sign-in a second factor. */
 export function confirmChanges(collection: CollectionConfig): CollectionConfig {
   if (collection.slug !== 'staff') return collection
   const { hooks = {} } = collection
@@ -38,9 +38,9 @@ export function confirmChanges(collection: CollectionConfig): CollectionConfig {
 }
 
 /**
- * Refuses a new password, e-mail address or role of a member of staff, and a new account, unless whoever asks has
- * signed in a moment ago or gives their own password: a computer left open, or a stolen session, is not enough.
- * @throws ValidationError at the field for it
+ * Rejects a change of password, e-mail address or role of a member of staff, and a new account, unless the person signed in
+ * recently or enters their own password: an unattended computer or a stolen session must not suffice.
+ * @throws ValidationError at the password field
  */
 const demandProof: CollectionBeforeValidateHook<Staff> = async ({ data, originalDoc, req }) => {
   const { currentPassword, ...change } = (data ?? {}) as Change
@@ -51,15 +51,15 @@ const demandProof: CollectionBeforeValidateHook<Staff> = async ({ data, original
   throw new ValidationError({ collection: 'staff', errors, req })
 }
 
-// The door asks for the code before it comes to this (door.ts): a password alone has come past it. A new password by mail
-// goes through, since the door takes its session away again.
+// The sign-in endpoint asks for the code first (door.ts), so a request that gets here has only a password. Password resets
+// pass, because the endpoint deletes their session afterwards.
 const demandCode: CollectionBeforeLoginHook<Staff> = async ({ req, user }) => {
   if (req.payloadAPI !== 'REST' || /reset-password$/i.test(req.pathname ?? '')) return
   if (await hasFactor(user.id)) throw new APIError('This account needs a code.', UNAUTHORIZED, null, true)
 }
 
 /**
- * Whether a member of staff has proved anew who they are: null, by a sign-in of the last ten minutes or by the own password;
+ * Returns null if the identity of a member of staff is confirmed, by a sign-in within ten minutes or by their own password;
  * else what is missing.
  */
 export async function findUnproved(actor: SignedIn, typed: unknown): Promise<Unproved | null> {
@@ -71,7 +71,7 @@ export async function findUnproved(actor: SignedIn, typed: unknown): Promise<Unp
   return tried.result ? null : 'wrong'
 }
 
-// Whoever is added gets a password, too.
+// A new account gets a password too.
 function isAboutAccount(change: Change, before: Staff | undefined): boolean {
   if (change.password) return true
   if (!before) return false

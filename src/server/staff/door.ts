@@ -13,20 +13,20 @@ import { dropSessions } from './sessions'
 import { passwordLimits } from './try-limits'
 import { readTyped, type Typed } from './typed'
 
-/** Payload's own handler, for the request as this door read it. */
+/** Payload's own handler, called with the parsed request. */
 type Handle = (request: Request) => Promise<Response>
 
-/** A mail that is sent and one that is not take as long: more than either needs. */
+/** The minimum response time, longer than both sending and not sending a mail take, to prevent timing attacks. */
 const EVEN_MS = 800
 
 const WRONG =
   'The email or password provided is incorrect. If you are sure of both, ask an admin of the academy whether the account may sign in.'
 const CODE_ASKED = 'The password was right. Now type the code of your second factor.'
-/** Whoever is invited and not in yet is sent no other link than the invitation: the mail goes to nobody. */
+/** An invited person who has not accepted gets no other link than the invitation: the mail goes to this invalid address. */
 const NOBODY = 'nobody@invited.invalid'
 const TOO_MANY = 'Too many tries. Wait a moment, then try again.'
 
-/** The ways in of staff, each slowed down before any work is done. Null: this route is none of them. */
+/** Returns the handler of a staff sign-in endpoint, each throttled before any work. Null for other routes. */
 export function staffDoor(route: string): ((request: Request, handle: Handle) => Promise<Response>) | null {
   return DOORS.get(route) ?? null
 }
@@ -38,8 +38,8 @@ const DOORS = new Map([
 ])
 
 /**
- * Answers in the same time and words whether an account is unknown or suspended or the password is wrong. Nobody can lock
- * an account: what strangers tried does not count where it has signed in before, and elsewhere a try costs a proof of work.
+ * Answers in the same time and with the same message if the account is unknown or suspended, or the password is wrong. Accounts
+ * cannot be locked: attempts of strangers do not count on known devices, and elsewhere an attempt costs a proof of work.
  */
 async function signIn(request: Request, handle: Handle): Promise<Response> {
   const typed = await readTyped(request)
@@ -55,7 +55,7 @@ async function signIn(request: Request, handle: Handle): Promise<Response> {
   return tried.result ?? refuse(401, WRONG)
 }
 
-// No session yet: the sign-in page goes on to the question for the code (src/app/(payload)/admin).
+// Creates no session yet: the sign-in page continues with the code (src/app/(payload)/admin).
 async function askForCode(staffId: string): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store', 'Set-Cookie': await pendingCookie(staffId) }
   return Response.json({ message: CODE_ASKED, needsCode: true }, { status: 202, headers })
@@ -70,14 +70,17 @@ async function forgotPassword(request: Request, handle: Handle): Promise<Respons
   return response
 }
 
-/** Whoever has the mail of an account is known to it from then on. Payload signs them in, which a second factor undoes. */
+/**
+ * Marks the device as known, because the reset link proves access to the account's mail. Payload creates a session, which is
+ * deleted if the account has a second factor.
+ */
 async function resetPassword(request: Request, handle: Handle): Promise<Response> {
   const retryAfter = await checkRate('staff-mail', request)
   if (retryAfter !== null) return refuse(429, TOO_MANY, retryAfter)
   const { token, password } = await readTyped(request)
   const problem = await staffPasswordProblem(password)
   if (problem) return refuse(400, problem)
-  // Stored is only the hash (hash_reset_token() in src/database/functions.sql).
+  // The database stores only the hash (hash_reset_token() in src/database/functions.sql).
   const response = await handle(asJson(request, { token: hashToken(token).toString('hex'), password }))
   if (!response.ok) return response
   const { user } = (await response.clone().json()) as { user?: { id?: string; email?: string } }
@@ -86,7 +89,7 @@ async function resetPassword(request: Request, handle: Handle): Promise<Response
   return askForCode(user.id)
 }
 
-// What was read is what is handled, in whatever form it was sent: nothing slips past the count.
+// Passes on exactly the parsed values in whatever format they were sent, so that no request bypasses the throttle.
 function asJson(request: Request, typed: Partial<Typed>): Request {
   const headers = new Headers(request.headers)
   headers.set('Content-Type', 'application/json')

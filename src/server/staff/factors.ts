@@ -5,12 +5,12 @@ import { newRecoveryCodes, recoveryHash } from './recovery-codes'
 import { openSecret, sealSecret } from './seal-secret'
 import { findTotpStep, newTotpSecret } from './totp'
 
-/** What a page may know of somebody's second factor: nothing that proves it. */
+/** What a page may show of a second factor: nothing secret. */
 export type FactorState = { isOn: boolean; codesLeft: number }
 
 type Row = { secret: string; lastStep: string }
 
-/** Whether it is on, and how many recovery codes are left. */
+/** Returns whether the second factor is on, and the number of remaining recovery codes. */
 export async function findFactorState(staffId: string): Promise<FactorState> {
   const { rows } = await pool().query<FactorState>(
     `SELECT f.confirmed_at IS NOT NULL AS "isOn",
@@ -21,7 +21,7 @@ export async function findFactorState(staffId: string): Promise<FactorState> {
   return rows[0] ?? { isOn: false, codesLeft: 0 }
 }
 
-/** A new key to be set up, in base32; null when a second factor is on already. It opens nothing until it is confirmed. */
+/** Creates a new TOTP key, in base32; null if a second factor is already on. The key is inactive until it is confirmed. */
 export async function beginFactor(staffId: string): Promise<string | null> {
   const secret = newTotpSecret()
   const { rowCount } = await pool().query(
@@ -32,7 +32,7 @@ export async function beginFactor(staffId: string): Promise<string | null> {
   return rowCount ? secret : null
 }
 
-/** Switches it on by a first code, and gives the recovery codes, this once. Null when the code is not right. */
+/** Activates the second factor with a first code, and returns the recovery codes once. Null if the code is wrong. */
 export function confirmFactor(actor: Actor, staffId: string, code: string): Promise<string[] | null> {
   return transaction(async (client) => {
     if (!(await useTotp(client, staffId, code, 'IS NULL'))) return null
@@ -41,7 +41,7 @@ export function confirmFactor(actor: Actor, staffId: string, code: string): Prom
   })
 }
 
-/** New recovery codes; those of before are over. Null when no second factor is on. */
+/** Replaces the recovery codes. Null if no second factor is on. */
 export function renewCodes(actor: Actor, staffId: string): Promise<string[] | null> {
   return transaction(async (client) => {
     const { rowCount } = await client.query(
@@ -54,7 +54,7 @@ export function renewCodes(actor: Actor, staffId: string): Promise<string[] | nu
   })
 }
 
-/** Takes the second factor off, with its recovery codes. False when none was on. */
+/** Removes the second factor with its recovery codes. False if none was on. */
 export async function removeFactor(client: Client, actor: Actor, staffId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'DELETE FROM staff_factors WHERE staff_id = $1 AND confirmed_at IS NOT NULL',
@@ -65,7 +65,7 @@ export async function removeFactor(client: Client, actor: Actor, staffId: string
   return true
 }
 
-/** Whether this is the code of now, or a recovery code, of this account; either is then over. */
+/** Whether this is the account's current code or a recovery code; it is used up afterwards. */
 export function proveFactor(actor: Actor, staffId: string, code: string): Promise<boolean> {
   return transaction(async (client) => {
     if (await useTotp(client, staffId, code.replace(/\s/g, ''), 'IS NOT NULL')) return true
@@ -79,7 +79,7 @@ export function proveFactor(actor: Actor, staffId: string, code: string): Promis
   })
 }
 
-// The row is held, so that of two who send one code at once the second finds its step used.
+// Locks the row, so that of two concurrent requests with one code the second finds its step used.
 async function useTotp(client: Client, staffId: string, code: string, confirmed: 'IS NULL' | 'IS NOT NULL') {
   const { rows } = await client.query<Row>(
     `SELECT secret, last_step AS "lastStep" FROM staff_factors WHERE staff_id = $1 AND confirmed_at ${confirmed} FOR UPDATE`,

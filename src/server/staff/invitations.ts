@@ -9,7 +9,7 @@ import { asSystem } from '../payload'
 import { hashToken } from '../secrets'
 import { mailInvitation } from './account-mails'
 
-/** Whoever was invited and is not in yet. */
+/** A pending invitation. */
 export type Invitation = { id: string; name: string; email: string; sentAt: string; isOver: boolean }
 
 type Person = Pick<Staff, 'name' | 'email' | 'roles'>
@@ -19,7 +19,7 @@ const TOKEN_BYTES = 32
 const TAKEN = 'There is an account with this email address already.'
 const NOT_WAITING = 'This person is in already, or the invitation is gone. Load the page again.'
 
-/** Those who are not in yet, the newest first. */
+/** Lists the pending invitations, newest first. */
 export async function listInvitations(): Promise<Invitation[]> {
   const { rows } = await pool().query<Omit<Invitation, 'sentAt'> & { sentAt: Date }>(
     `SELECT s.id, s.name, s.email, i.sent_at AS "sentAt", i.expires_at <= now() AS "isOver"
@@ -28,16 +28,16 @@ export async function listInvitations(): Promise<Invitation[]> {
   return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
 }
 
-/** Makes an account that nobody can enter yet, and mails the link that opens it. */
+/** Creates an account without access, and mails the link that activates it. */
 export async function invite(admin: Staff, person: Person): Promise<Result<undefined, Refusal>> {
   const payload = await asSystem('accounts are made by an invitation alone; the handler has asked who invites')
   return transaction(async (client, join) => {
-    // Two that invite one address at once take turns.
+    // Serializes concurrent invitations of one address.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('staff-invitation'))`)
     const { rowCount } = await client.query('SELECT FROM staff WHERE email = $1', [person.email])
     if (rowCount) return refused({ status: 409, message: TAKEN } as const)
     const { req } = await join(payload, { staff: admin })
-    // A password that nobody knows holds the place of the one that will be chosen.
+    // A random password that is never shown, until the person chooses one.
     const password = randomBytes(TOKEN_BYTES).toString('base64url')
     const { id } = await payload.create({ collection: 'staff', data: { ...person, password }, req })
     await send(client, { ...person, id })
@@ -46,7 +46,7 @@ export async function invite(admin: Staff, person: Person): Promise<Result<undef
   })
 }
 
-/** Mails a new link; the one of before is over. */
+/** Mails a new link and invalidates the previous one. */
 export function inviteAgain(admin: Staff, staffId: string): Promise<Result<undefined, Refusal>> {
   return transaction(async (client) => {
     const { rows } = await client.query<Person & { id: string }>(
@@ -60,7 +60,7 @@ export function inviteAgain(admin: Staff, staffId: string): Promise<Result<undef
   })
 }
 
-/** Ends an invitation, with the account that nobody has entered. */
+/** Withdraws an invitation and deletes its unused account. */
 export async function withdraw(admin: Staff, staffId: string): Promise<Result<undefined, Refusal>> {
   const payload = await asSystem('the handler has asked who withdraws')
   return transaction(async (client, join) => {
@@ -73,7 +73,7 @@ export async function withdraw(admin: Staff, staffId: string): Promise<Result<un
   })
 }
 
-/** Whoever this link invites, or null when it is over, used or unknown. */
+/** Returns the person invited by this link, or null if it has expired, was used or is unknown. */
 export async function findInvited(token: string): Promise<{ id: string; name: string; email: string } | null> {
   const { rows } = await pool().query<{ id: string; name: string; email: string }>(
     `SELECT s.id, s.name, s.email FROM staff_invitations i JOIN staff s ON s.id = i.staff_id
@@ -83,7 +83,10 @@ export async function findInvited(token: string): Promise<{ id: string; name: st
   return rows[0] ?? null
 }
 
-/** Uses the link, this once: the account has this password from now on. @returns its id, or null when the link is over */
+/**
+ * Uses the link once and sets the account's password.
+ * @returns its id, or null if the link is invalid
+ */
 export async function accept(token: string, password: string): Promise<string | null> {
   const payload = await asSystem('whoever has the link has no account yet that has rights')
   return transaction(async (client, join) => {
@@ -101,7 +104,7 @@ export async function accept(token: string, password: string): Promise<string | 
   })
 }
 
-/** Whether the account with this address waits for its invitation to be accepted: no other link opens it. */
+/** Whether the account of this address has a pending invitation, so that no other link may activate it. */
 export async function isInvited(email: string): Promise<boolean> {
   const { rowCount } = await pool().query(
     'SELECT FROM staff_invitations i JOIN staff s ON s.id = i.staff_id WHERE s.email = $1',

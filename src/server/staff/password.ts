@@ -4,7 +4,7 @@ import { pool } from '../database/pool'
 
 const derive = promisify(pbkdf2)
 
-/** How Payload keeps passwords: what it writes now, and what it wrote long ago. */
+/** The formats of Payload's password hashes: the current one and a legacy one. */
 const CURRENT = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
 const OLD = { prefix: '', iterations: 25_000, bytes: 512 }
 
@@ -16,8 +16,8 @@ const FIND = `
   FROM staff s WHERE email = $1`
 
 /**
- * The id of the account with this e-mail address, if this is its password and it may sign in. It works as long and says
- * the same, null, for an account that is unknown, suspended, invited and not in yet, or without a password.
+ * Returns the id of the account with this e-mail address if the password is correct and the account may sign in. Takes the same
+ * time and returns null for an account that is unknown, suspended, only invited, or without a password.
  */
 export async function findByPassword(email: string, password: string): Promise<string | null> {
   const { rows } = await pool().query<Stored>(FIND, [email])

@@ -6,10 +6,10 @@ import { keyedHash } from '../secrets'
 const NAME = 'staff-code-asked'
 const SECONDS = 5 * 60
 
-/** Whose password was right a moment ago, and whose code is missing. */
+/** A person whose password was correct, and who still has to enter a code. */
 export type Waiting = { id: string; name: string; email: string }
 
-/** The cookie of somebody whose password was right: it opens nothing but the question for the code, for five minutes. */
+/** Returns the cookie after a correct password: for five minutes it gives access to the code page only. */
 export async function pendingCookie(staffId: string): Promise<string> {
   const until = String(Math.floor(Date.now() / 1000) + SECONDS)
   const account = await findAccount(staffId)
@@ -17,12 +17,15 @@ export async function pendingCookie(staffId: string): Promise<string> {
   return hostCookieHeader(NAME, [staffId, until, sealOf(staffId, until, account.hash)].join('.'), SECONDS)
 }
 
-/** The cookie that takes it away again. */
+/** Returns the cookie that deletes it. */
 export function noPendingCookie(): string {
   return hostCookieHeader(NAME, '', 0)
 }
 
-/** Who is asked for a code in this browser, or null. A password that was changed, or a suspension, ends the asking. */
+/**
+ * Returns the person who has to enter a code in this browser, or null. A changed password or a suspension ends the pending
+ * sign-in.
+ */
 export async function findWaiting(request: { headers: Pick<Headers, 'get'> }): Promise<Waiting | null> {
   const [id = '', until = '', seal = ''] = (readHostCookie(request, NAME) ?? '').split('.')
   if (!/^[0-9a-f-]{36}$/.test(id) || !(Number(until) > Date.now() / 1000)) return null

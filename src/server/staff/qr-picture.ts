@@ -1,12 +1,12 @@
 import { create } from 'qrcode'
 
-/** A code for a phone's camera as one SVG path on a square of so many units. */
+/** A QR code as one SVG path in a square of `size` units. */
 export type Picture = { size: number; path: string }
 
-/** Units of white around it, without which cameras do not find it. */
+/** The quiet zone in units, without which cameras do not detect the code. */
 const MARGIN = 4
 
-/** Draws a text as a code for a phone's camera. */
+/** Draws a text as a QR code. */
 export function toPicture(text: string): Picture {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const { size } = modules

@@ -3,10 +3,10 @@ import { keyedHash } from '../secrets'
 
 const CODES = 10
 const LENGTH = 10
-/** Without letters and digits that are taken for each other. */
+/** Without letters and digits that are easily confused. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Ten codes for the day when the phone is lost, as they are read: two groups of five. */
+/** Generates ten recovery codes in the displayed format: two groups of five. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: CODES }, () => {
     const letters = Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)])
@@ -14,7 +14,7 @@ export function newRecoveryCodes(): string[] {
   })
 }
 
-/** How a code is kept. However it was typed, with or without its dash, it is the same. */
+/** Returns the stored hash of a code. Ignores case and dashes in the input. */
 export function recoveryHash(staffId: string, code: string): string {
   return keyedHash('staff-recovery-code', `${staffId}:${code.toUpperCase().replace(/[^A-Z0-9]/g, '')}`)
 }

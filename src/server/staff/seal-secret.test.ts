@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests that is long enough for it')
 })
 
-test('a sealed key opens for its account alone, tells nothing, and is another one each time', () => {
+test('decrypts a key for its account only, and encrypts it differently each time', () => {
   const sealed = sealSecret('JBSWY3DPEHPK3PXP', KIM)
   expect(openSecret(sealed, KIM)).toBe('JBSWY3DPEHPK3PXP')
   expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY3DP')
@@ -20,7 +20,7 @@ test('a sealed key opens for its account alone, tells nothing, and is another on
   expect(() => openSecret(bytes.toString('base64url'), KIM)).toThrow()
 })
 
-test('ten recovery codes are ten, and are the same however they are typed', () => {
+test('generates ten different recovery codes, whose hash ignores case and dashes', () => {
   const codes = newRecoveryCodes()
   expect(new Set(codes).size).toBe(10)
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/)

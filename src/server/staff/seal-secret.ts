@@ -6,7 +6,7 @@ const KEY_BYTES = 32
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** The key of somebody's second factor as it is stored: a dump of the database alone makes no codes of it. */
+/** Encrypts the key of a second factor for storage, so that a dump of the database alone yields no codes. */
 export function sealSecret(secret: string, staffId: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key(), iv).setAAD(Buffer.from(staffId))
@@ -15,8 +15,8 @@ export function sealSecret(secret: string, staffId: string): string {
 }
 
 /**
- * The key again.
- * @throws Error when it was sealed for another account or under another secret of the academy
+ * Decrypts the key.
+ * @throws Error if it was encrypted for another account or with another secret of the academy
  */
 export function openSecret(sealed: string, staffId: string): string {
   const bytes = Buffer.from(sealed, 'base64url')

@@ -6,23 +6,23 @@ import { pool, type Client } from '../database/pool'
 import { transaction, type Work } from '../database/transaction'
 import { asSystem } from '../payload'
 
-/** Where somebody is signed in, as they may see it themselves. */
+/** A session, as shown to its owner. */
 export type StaffSession = { id: string; device: string; since: string; lastUsed: string }
 
-/** Which sessions end: one by its id, all, or all but the one that asks. */
+/** The sessions to end: one by id, all, or all but the current one. */
 export type WhichSessions = { only: string } | { allBut: string | null }
 
 /**
- * Opens a session for somebody who has proved who they are by more, or by something else, than a password: as Payload's own
- * sign-in does it.
- * @returns the cookie of it
- * @throws Error when the account is gone or suspended
+ * Creates a session for a person who was authenticated by more than, or by something other than, a password, in the same way as
+ * Payload's sign-in.
+ * @returns the session cookie
+ * @throws Error if the account does not exist or is suspended
  */
 export async function openStaffSession(staffId: string): Promise<string> {
   const payload = await asSystem('whoever signs in has no rights yet')
   const { auth } = payload.collections.staff.config
   const token = await transaction(async (client, join) => {
-    // Payload writes all sessions anew: two that begin at once take turns.
+    // Payload rewrites all sessions of an account, so concurrent sign-ins must be serialized.
     await client.query('SELECT FROM staff WHERE id = $1 FOR UPDATE', [staffId])
     return openSession(await join(payload), staffId)
   })
@@ -41,7 +41,7 @@ async function openSession({ payload, req }: Work, staffId: string): Promise<str
   return (await jwtSign({ fieldsToSign, secret: payload.secret, tokenExpiration })).token
 }
 
-/** Where this account is signed in now, the last used first. */
+/** Lists the account's active sessions, the last used first. */
 export async function listSessions(staffId: string): Promise<StaffSession[]> {
   const { rows } = await pool().query<Pick<StaffSession, 'id' | 'device'> & { since: Date; lastUsed: Date }>(
     `SELECT id, coalesce(device, 'Unknown device') AS device, created_at AS since,
@@ -52,7 +52,10 @@ export async function listSessions(staffId: string): Promise<StaffSession[]> {
   return rows.map((row) => ({ ...row, since: row.since.toISOString(), lastUsed: row.lastUsed.toISOString() }))
 }
 
-/** Ends sessions of an account, at once and for good. @returns how many */
+/**
+ * Ends sessions of an account immediately and permanently.
+ * @returns the number of ended sessions
+ */
 export function endSessions(actor: Actor, staffId: string, which: WhichSessions): Promise<number> {
   return transaction(async (client) => {
     const count = await takeAway(client, staffId, which)
@@ -62,7 +65,7 @@ export function endSessions(actor: Actor, staffId: string, which: WhichSessions)
   })
 }
 
-/** Ends all sessions of an account as part of something that is noted itself. */
+/** Ends all sessions of an account as part of an action with its own audit note. */
 export async function dropSessions(staffId: string): Promise<void> {
   await transaction((client) => takeAway(client, staffId, { allBut: null }))
 }
@@ -76,7 +79,7 @@ async function takeAway(client: Client, staffId: string, which: WhichSessions): 
   return rows.length
 }
 
-// A refresh that read the sessions before they ended writes them anew within seconds: a day is more than it needs.
+// A concurrent refresh may write ended sessions back within seconds. Remembering them for a day is more than enough.
 const REMEMBER = `
   WITH old AS (DELETE FROM staff_ended_sessions WHERE ended_at < now() - interval '1 day')
   INSERT INTO staff_ended_sessions (session_id) SELECT unnest($1::text[]) ON CONFLICT DO NOTHING`

@@ -3,13 +3,16 @@ import type { Staff } from '@/payload-types'
 import { pool } from '../database/pool'
 import { DEMANDS_FACTOR, HAS_FACTOR } from './has-factor'
 
-/** Staff as a request carries them: with the id of their session. */
+/** A member of staff as in a request, with the session id. */
 export type SignedIn = Staff & { _sid?: string }
 
-/** `limited`: the account page alone, until a second factor is set up. `out`: suspended a moment ago. */
+/** `limited`: access to the account page only, until a second factor is set up. `out`: recently suspended. */
 export type Standing = 'in' | 'limited' | 'out'
 
-/** How far whoever is signed in gets, asked anew with each request. Notes, at most every five minutes, where a session is used. */
+/**
+ * Returns the status of a session, queried for each request. Also records, at most every five minutes, where the session is
+ * used.
+ */
 export async function standingOf({ id, _sid }: SignedIn, headers: Pick<Headers, 'get'>): Promise<Standing> {
   const { rows } = await pool().query<{ isSuspended: boolean; lacksFactor: boolean }>({
     name: 'standing-of-staff',

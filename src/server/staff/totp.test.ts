@@ -18,7 +18,7 @@ describe('a code of the second factor', () => {
     expect(findTotpStep(secret, codeOf(STEP + shift), 0, NOW)).toBe(step)
   })
 
-  test('is right once, and then neither it nor one before it', () => {
+  test('accepts a code once, and then neither it nor an earlier one', () => {
     expect(findTotpStep(secret, codeOf(STEP), STEP - 1, NOW)).toBe(STEP)
     expect(findTotpStep(secret, codeOf(STEP), STEP, NOW)).toBeNull()
     expect(findTotpStep(secret, codeOf(STEP - 1), STEP, NOW)).toBeNull()
@@ -26,16 +26,19 @@ describe('a code of the second factor', () => {
     expect(findTotpStep(secret, codeOf(STEP + 1), STEP + 1, NOW)).toBeNull()
   })
 
-  test.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６'])('is six digits: “%s” is none', (typed) => {
-    expect(findTotpStep(secret, typed, 0, NOW)).toBeNull()
-  })
+  test.each(['', '12345', '1234567', 'abcdef', '12 456', '１２３４５６'])(
+    'requires six digits: rejects “%s”',
+    (typed) => {
+      expect(findTotpStep(secret, typed, 0, NOW)).toBeNull()
+    },
+  )
 
-  test('belongs to one key', () => {
+  test('accepts codes of one key only', () => {
     expect(findTotpStep(newTotpSecret(), codeOf(STEP), 0, NOW)).toBeNull()
   })
 })
 
-test('an app learns the key, the account and the academy', () => {
+test('passes the key, the account and the academy to the app', () => {
   const address = new URL(totpAddress('JBSWY3DPEHPK3PXP', 'kim@example.org', 'Some Academy'))
   expect([address.protocol, address.host]).toEqual(['otpauth:', 'totp'])
   expect(decodeURIComponent(address.pathname)).toBe('/Some Academy:kim@example.org')

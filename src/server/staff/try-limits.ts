@@ -9,21 +9,21 @@ const DAY_MINUTES = 24 * 60
 const WRONG_PER_DEVICE = 10
 const WRONG_PER_ACCOUNT_AND_ADDRESS = 10
 const WRONG_PER_ADDRESS = 20
-/** Of one account, by strangers from all addresses together. */
+/** Per account, by strangers from all addresses together. */
 const WRONG_PER_ACCOUNT = 100
-/** The same of codes, in a day: six digits are soon guessed by whoever has the password and many addresses. */
+/** The same for codes, per day: six digits are easily guessed with the password and many addresses. */
 const WRONG_CODES_PER_ACCOUNT = 50
 
 /**
- * How many wrong passwords of this account are accepted. What strangers tried does not count where it has signed in before.
- * `account`: the limit beyond which strangers have to prove more and more work.
+ * Returns the limits of wrong passwords for an account. Attempts of strangers do not count on its known devices. `account`: the
+ * limit beyond which strangers need an increasing proof of work.
  */
 export function passwordLimits(email: string, request: Request): ProvenLimits {
   const all = limitsOf('wrong:staff', email, request, { points: WRONG_PER_ACCOUNT, minutes: MINUTES })
   return { all, account: all[2] }
 }
 
-/** The same of the codes after a right password. */
+/** Returns the limits of wrong codes after a correct password. */
 export function codeLimits(email: string, request: Request): TryLimit[] {
   return limitsOf('wrong:staff:code', email, request, { points: WRONG_CODES_PER_ACCOUNT, minutes: DAY_MINUTES })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-// The database takes no NUL, and no account has one.
+// PostgreSQL rejects NUL, and no account contains one.
 const text = z
   .string()
   .max(1_000)
@@ -14,10 +14,10 @@ const typedSchema = z
   .object({ email: text.transform((email) => email.trim().toLowerCase()), password: text, token: text, proof })
   .catch({ email: '', password: '', token: '', proof: '' })
 
-/** What somebody typed at one of the ways in; what is missing is empty. */
+/** The input of a sign-in endpoint; missing values are empty. */
 export type Typed = z.infer<typeof typedSchema>
 
-/** Reads it from JSON, or from the form that the admin sends. The request can still be read afterwards. */
+/** Parses JSON, or the form that the admin sends. The request's body can still be read afterwards. */
 export async function readTyped(request: Request): Promise<Typed> {
   return typedSchema.parse(await readBody(request.clone()))
 }

@@ -25,7 +25,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** A coach's own divisions, one at a time: who is behind, what waits for a decision, and the board of all films. */
+/** A coach's own divisions, one at a time: players behind schedule, comments to moderate, and the board of all films. */
 export default async function CoachPage({ searchParams }: { searchParams: Promise<{ division?: string }> }) {
   const viewer = await requireViewer(paths.coachHome)
   if (!isCoach(viewer)) return <NotForYou />

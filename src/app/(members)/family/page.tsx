@@ -29,7 +29,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** A parent's linked children, one at a time. Another family's child is not found, whatever the address says. */
+/** A parent's linked children, one at a time. Answers 404 for another family's child. */
 export default async function FamilyPage({
   searchParams,
 }: {

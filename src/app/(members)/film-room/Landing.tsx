@@ -8,7 +8,7 @@ import styles from '@/features/members/ui/account.module.css'
 
 const UNWRITTEN = { label: 'Members only', title: 'FILM ROOM', lede: 'Films, quizzes and notes for our players.' }
 
-/** The film room as visitors see it: the way in first, then what it is. `message`: why the room is closed to them. */
+/** The film room for visitors: the sign-in, then a description. `message`: why they have no access. */
 export async function Landing({ message }: { message: string | null }) {
   const page = await getPageTexts('film-room-page')
   const { label, title, lede } = page.hero?.title ? page.hero : UNWRITTEN

@@ -7,17 +7,17 @@ import { QuizLink } from '@/features/film/ui/quizzes/QuizLink'
 import type { LibraryFilm } from '@/features/film/rules/library-film'
 
 type LibraryViewProps = Omit<FilmLibraryProps, 'actions'> & {
-  /** Parents and staff look on: what they answer would be nobody's result. */
+  /** False for parents and staff, who only watch and have no quiz results. */
   takesQuizzes: boolean
-  /** What is assigned and not over, for those who assign; null for everybody else. */
+  /** The running assignments, for members who assign films; null for all others. */
   running: Running[] | null
 }
 
-/** The library with what other parts of the film room put on its cards. */
+/** The library with the actions of other features on its cards. */
 export function LibraryView({ takesQuizzes, running, ...library }: LibraryViewProps) {
   function actions(film: LibraryFilm) {
     const check = takesQuizzes ? film.check : null
-    // A film with a quiz of its own and no check has no other button, and an assigned one must not hide its task.
+    // A film with its own quiz and no check has no other button, and an assigned film must show its task.
     const quiz = takesQuizzes && film.quiz && !film.quiz.isPassed && (film.assignedOn || !check) ? film.quiz : null
     if (!check && !quiz && !running) return null
     return (

@@ -15,7 +15,7 @@ import { LibraryView } from './LibraryView.client'
 
 type MemberLibraryProps = { viewer: Viewer; query: URLSearchParams }
 
-/** The film room of whoever is signed in: their films, with what the address filters. */
+/** The film library of a signed-in member, with the filters of the query. */
 export async function MemberLibrary({ viewer, query }: MemberLibraryProps) {
   const learner = learnerOf(viewer, query.get('child') ?? undefined)
   if (!learner) return <NoChild name={viewer.name} />

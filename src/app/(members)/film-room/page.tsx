@@ -8,8 +8,8 @@ import { MemberLibrary } from './MemberLibrary'
 export const metadata = filmRoomMetadata
 
 /**
- * Two views of one address: the library for members, a landing page for everyone else. A browser without any cookie gets
- * the same landing page prerendered (`rewrites` in next.config.ts).
+ * Two views at one address: the library for members, a landing page for everyone else. Browsers without cookies get the same
+ * landing page prerendered (`rewrites` in next.config.ts).
  */
 export default async function FilmRoomPage({ searchParams }: { searchParams: SearchParams }) {
   const viewer = await findViewer()

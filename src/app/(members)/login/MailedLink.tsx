@@ -7,7 +7,7 @@ import styles from '@/features/members/ui/account.module.css'
 
 type MailedLinkProps = { form: 'confirm' | 'reset'; title: string; lede: string; search: LoginSearch }
 
-/** Where a mailed link (?token=…) leads. The token is looked at when the form is sent, not before. */
+/** The page of a mailed link (?token=…). The token is verified when the form is submitted, not before. */
 export async function MailedLink({ form, title, lede, search }: MailedLinkProps) {
   const query = await search
   const token = typeof query.token === 'string' ? query.token : null

@@ -21,7 +21,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** /login?view=code&next=/film-room/… : the ways in. Whoever is in already goes on. */
+/** /login?view=code&next=/film-room/… : the sign-in page. Redirects signed-in members. */
 export default async function LoginPage({ searchParams }: { searchParams: LoginSearch }) {
   const search = await searchParams
   const next = safePath(search.next)
@@ -38,12 +38,12 @@ export default async function LoginPage({ searchParams }: { searchParams: LoginS
   )
 }
 
-// The pages of a family are for parents alone.
+// Family pages are for parents only.
 function viewOf(next: string | null): LoginView {
   return next === paths.familyHome || next?.match(/^\/family[/?]/) ? 'parents' : 'code'
 }
 
-// Whose session has ended without a logout still has its cookie.
+// After a session has expired without a logout, its cookie still exists.
 async function findMessage(next: string | null): Promise<string | null> {
   const closed = await findClosedReason()
   if (closed) return closed

@@ -16,7 +16,7 @@ const WORDS: Record<Closed, { title?: string; lede?: string }> = {
   },
 }
 
-/** Stands where a private page cannot be shown: a link that has ended, or a bad moment. */
+/** Replaces a private page that cannot be shown: the link has expired, or the request was limited or failed. */
 export async function ClosedPage({ reason, done }: ClosedPageProps) {
   const { phone } = await getSiteSettings()
   return <LostLink phone={phone} done={done} {...WORDS[reason]} />

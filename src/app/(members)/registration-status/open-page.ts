@@ -5,12 +5,12 @@ import { logger } from '@/server/logger'
 import { checkRate } from '@/server/rate-limit'
 import { setStatus } from '@/server/http/raw-response'
 
-/** Why there is no page to show. */
+/** Why the page cannot be shown. */
 export type Closed = 'ended' | 'busy' | 'failed'
 
 const STATUS = { ended: 404, busy: 429, failed: 503 } as const
 
-/** The page behind a private link, or why there is none, with the status that says so to machines. */
+/** Returns the page of a private link, or why it cannot be shown, and sets the matching HTTP status. */
 export async function openFamilyPage(token: string): Promise<FamilyPage | Closed> {
   const found = await find(token)
   if (typeof found === 'string') setStatus(STATUS[found])

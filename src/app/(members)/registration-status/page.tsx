@@ -11,7 +11,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** /registration-status: a new private link, for families whose old one has ended. */
+/** /registration-status: requests a new private link, for families whose link has expired. */
 export default async function FamilyLinksPage({ searchParams }: { searchParams: SearchParams }) {
   const done = toParams(await searchParams).get('done')
   const { phone } = await getSiteSettings()

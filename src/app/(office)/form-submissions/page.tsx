@@ -18,7 +18,7 @@ import styles from '@/features/inbox/office/submissions/submissions.module.css'
 
 export const metadata = { title: 'Form Submissions' }
 
-/** What people sent through the three forms, for whoever looks after families: decided here, on the server. */
+/** The entries of the three forms, for staff who handle families. Access is checked on the server. */
 export default async function FormSubmissionsPage({ searchParams }: { searchParams: SearchParams }) {
   const staff = await findReader()
   if (!staff) return <NotForYou />
@@ -73,7 +73,10 @@ export default async function FormSubmissionsPage({ searchParams }: { searchPara
   )
 }
 
-/** Who may read families' data; null for everybody else who is signed in. Strangers go to the sign-in page. */
+/**
+ * Returns the member of staff who may read families' data; null for other signed-in people. Visitors are redirected to the
+ * sign-in page.
+ */
 async function findReader(): Promise<Staff | null> {
   const staff = await findStaff(await headers())
   if (staff) return hasRole({ ...staff, collection: 'staff' }, 'registrar') ? staff : null

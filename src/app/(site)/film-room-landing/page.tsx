@@ -5,7 +5,7 @@ import { filmRoomMetadata } from '../../(members)/film-room/metadata'
 
 export const metadata = filmRoomMetadata
 
-/** The film room's address for browsers without cookies, by a rewrite of next.config.ts: they cannot be signed in. */
+/** The film room for browsers without cookies, which cannot be signed in; reached by a rewrite of next.config.ts. */
 export default function FilmRoomLandingPage() {
   return (
     <>

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** The deck, or the way to a link of one's own while it is shared by invitation. */
+/** The deck, or how to get a personal link while it is shared by invitation only. */
 export default async function FundingDeckPage() {
   const [deck, settings] = await Promise.all([getDeck(), getSiteSettings()])
   if (!deck) return <Unwritten title="Investment deck" lede="The deck for a home of our own is being prepared." />

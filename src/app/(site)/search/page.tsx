@@ -48,10 +48,10 @@ export default async function SearchPage({ searchParams }: Props) {
   )
 }
 
-// Answers name fees, ages and hours that staff keep elsewhere.
+// Results contain placeholders for fees, ages and hours, which are filled in here.
 async function lookUp(query: Query) {
   const [outcome, facts] = await Promise.all([search(query), getSiteFacts()])
-  // A snippet may end within a word in braces.
+  // A snippet may be cut off within a placeholder.
   const fill = (text: string) => withFacts(text, facts).replace(/\{[a-z]*$/, '')
   const results = outcome.results.map((one) => ({ ...one, lead: fill(one.lead), snippet: fill(one.snippet) }))
   return { ...outcome, results }

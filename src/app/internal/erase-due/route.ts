@@ -2,7 +2,7 @@ import { eraseAgain } from '@/features/inbox/store/erasure/ledger'
 import { eraseDue } from '@/features/inbox/store/erasure/erase'
 import { isFromWorker } from '@/server/http/worker-request'
 
-/** POST /internal/erase-due : for the worker alone. Erases the children whose day has come, from the pages too. */
+/** POST /internal/erase-due : for the worker only. Erases children whose erasure is due, and revalidates the pages. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromWorker(request)) return new Response(null, { status: 404 })
   await eraseAgain()

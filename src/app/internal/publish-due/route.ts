@@ -1,7 +1,7 @@
 import { publishDue } from '@/server/content/scheduled'
 import { isFromWorker } from '@/server/http/worker-request'
 
-/** POST /internal/publish-due : for the worker alone. */
+/** POST /internal/publish-due : for the worker only. */
 export async function POST(request: Request): Promise<Response> {
   if (!isFromWorker(request)) return new Response(null, { status: 404 })
   await publishDue()

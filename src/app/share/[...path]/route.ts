@@ -7,12 +7,12 @@ export const revalidate = 300
 
 type Context = { params: Promise<{ path: string[] }> }
 
-/** None at build time: a picture is drawn when it is first asked for, and again when its page has changed. */
+/** None at build time: a picture is rendered on its first request, and again after its page has changed. */
 export function generateStaticParams(): { path: string[] }[] {
   return []
 }
 
-/** GET /share/teams.png : the picture of /teams for shared links. Its words come from the page, never from the address. */
+/** GET /share/teams.png : the sharing image of /teams. Its text comes from the page, never from the query. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const page = picturedPage((await params).path)
   const card = page ? await findShareCard(page) : null

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 
-// Scripts that only some pages of the office need: each is loaded where it is shown, not with every page of the admin.
+// Components that only some pages of the office need. Each is loaded where it is rendered, not with every admin page.
 
 export const InboxSearch = dynamic(() => import('./list/InboxSearch.client').then((module) => module.InboxSearch))
 export const InboxList = dynamic(() => import('./list/InboxList.client').then((module) => module.InboxList))

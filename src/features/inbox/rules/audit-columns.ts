@@ -4,7 +4,7 @@ import { actionLabel, detailLabel } from './audit-labels'
 import type { Column } from './export-columns'
 import { kindLabel } from './kind-label'
 
-/** The columns of the audit's export: what its page shows, in the same words. */
+/** The columns of the audit export, with the labels of the audit page. */
 export const AUDIT_NOTES: Column[] = [
   { label: 'When (Arizona)', read: ({ at }) => formatMoment((at as Date).toISOString()) },
   { label: 'Who', read: ({ actor }) => actor },

@@ -3,7 +3,7 @@ import { auditPath, parseAuditFilters } from './audit-filters'
 
 const ACTOR = '00000000-0000-4000-8000-000000000001'
 
-test('an address names who, what, where and when', () => {
+test('parses who, what, where and when from the query', () => {
   const filters = { actor: ACTOR, action: 'not a duplicate', kind: 'pledges', from: '2026-11-01', to: '2026-11-20' }
   expect(parseAuditFilters({ ...filters, before: '120' })).toEqual({ ...filters, before: '120' })
 })
@@ -17,11 +17,11 @@ test.each([
   { actor: [ACTOR, ACTOR] },
   { search: 'Exampleton' },
   { from: '' },
-])('%o is no filter', (params) => {
+])('ignores %o', (params) => {
   expect(parseAuditFilters(params)).toEqual({})
 })
 
-test('a filter that is empty stands in no address', () => {
+test('leaves empty filters out of the address', () => {
   expect(auditPath({})).toBe('/admin/audit')
   expect(auditPath({ action: 'exported', kind: '', before: '7' })).toBe('/admin/audit?action=exported&before=7')
 })

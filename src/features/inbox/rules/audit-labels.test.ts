@@ -4,11 +4,11 @@ import { actionLabel, detailLabel } from './audit-labels'
 test.each([
   ['untagged', 'Tag taken off'],
   ['sent a new link', 'Sent a new link'],
-])('what is noted as “%s” reads “%s”', (action, words) => {
+])('labels the action “%s” as “%s”', (action, words) => {
   expect(actionLabel(action)).toBe(words)
 })
 
-describe('what is noted beside an action', () => {
+describe('the detail of an action', () => {
   test.each([
     ['names of changed fields are words', 'changed', 'applications', 'fullName, notes', 'full name, internal notes'],
     ['names of merged fields are words', 'merged', 'applications', 'whyJoin', 'why join'],

@@ -1,7 +1,7 @@
 import { fieldLabel, withinSentence } from './entry-fields'
 import { isInboxKind } from './kinds'
 
-/** What is noted about families' data, as a sentence begins. */
+/** The labels of audit actions on families' data, as the beginning of a sentence. */
 const AUDIT_ACTIONS: Record<string, string> = {
   received: 'Received',
   added: 'Added by staff',
@@ -43,19 +43,19 @@ const AUDIT_ACTIONS: Record<string, string> = {
   'exported by the family': 'Exported by the family',
 }
 
-/** Those beside which names of fields are noted. */
+/** Actions whose detail lists field names. */
 const NAMES_FIELDS: ReadonlySet<string> = new Set([
   ...['changed', 'merged', 'uploaded', 'drafted', 'published', 'unpublished', 'restored', 'trashed', 'untrashed'],
 ])
 
-/** An action in words; one of another part of the office stands for itself, with a capital. */
+/** Returns the label of an action. Other actions are shown by their own name, capitalized. */
 export function actionLabel(action: string): string {
   return AUDIT_ACTIONS[action] ?? action.charAt(0).toUpperCase() + action.slice(1)
 }
 
 /**
- * The fields that a change names, in words. Other details are sentences already.
- * @param labelOf what stands above a field that is not of the inbox
+ * Replaces the field names in a detail by their labels. Other details are already sentences.
+ * @param labelOf returns the label of a field outside the inbox
  */
 export function detailLabel(
   action: string,

@@ -1,13 +1,13 @@
 import type { InboxRow } from './row'
 
-/** A column of the board: a status with its newest entries, and how many there are in all. */
+/** A column of the board: a status with its newest entries and the total count. */
 export type Column = { status: string; count: number; rows: InboxRow[] }
 
-/** A move that is shown before the server has said what became of it, or before its word has arrived here. */
+/** An optimistic move: shown until the server has confirmed it and the new rows have arrived. */
 export type PendingMove = { to: string; isStored: boolean }
 export type PendingMoves = Readonly<Record<string, PendingMove>>
 
-/** The board as it will be once these moves are done. A stored one has counted as a change already. */
+/** Applies pending moves to the board. A stored move has already incremented the entry's revision. */
 export function applyMoves(columns: readonly Column[], moves: PendingMoves): Column[] {
   const moved = columns.flatMap(({ rows }) => rows.filter(({ id, status }) => moves[id] && moves[id].to !== status))
   return columns.map(({ status, count, rows }) => {
@@ -21,7 +21,7 @@ export function applyMoves(columns: readonly Column[], moves: PendingMoves): Col
   })
 }
 
-/** The board with what was read since of its entries. Those with a move of their own are left to it. */
+/** Replaces entries of the board by newer rows. Entries with a pending move are left unchanged. */
 export function showNewer(
   columns: readonly Column[],
   read: ReadonlyMap<string, InboxRow>,

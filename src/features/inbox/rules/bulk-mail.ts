@@ -1,12 +1,12 @@
 import type { MailLanguage } from '@/lib/mails/languages'
 
-/** How the mails to many families are written. */
+/** The options of a bulk mail. */
 export type MailWish = {
-  /** For all of them; without one, each family's own. */
+  /** One language for all; by default each family's own. */
   language?: MailLanguage | undefined
-  /** The same for all. */
+  /** The same reason for all families. */
   reason?: string | undefined
 }
 
-/** Statuses whose text says nothing without its reason. Every other text may go out without one. */
+/** Statuses whose text is meaningless without a reason. All other texts may be sent without one. */
 export const NEEDS_REASON: readonly string[] = ['needs_info', 'answered']

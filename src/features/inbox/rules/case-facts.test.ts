@@ -41,7 +41,7 @@ test('leaves out what a message does not have', () => {
   })
 })
 
-test('reads the age that a family typed for a tryout', () => {
+test('reads the age entered for a tryout', () => {
   const { figures, contact, phone } = caseFacts(
     'tryout-registrations',
     { playerAge: '9', playerGrade: '4th Grade', parentName: 'Jo Park', phoneNumber: '6235550101' },
@@ -57,6 +57,6 @@ test.each([
   ['623 555 0142 ext 3', '623 555 0142 ext 3'],
   ['623 555 0142 / 623 555 0143', '623 555 0142 / 623 555 0143'],
   ['ask the school', 'ask the school'],
-])('writes the number %s as %s', (typed, shown) => {
+])('formats the number %s as %s', (typed, shown) => {
   expect(readablePhone(typed)).toBe(shown)
 })

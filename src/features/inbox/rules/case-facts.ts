@@ -6,10 +6,10 @@ import type { InboxKind } from './kinds'
 
 type Fact = { label: string; value: string }
 
-/** What staff need about an entry before they answer: figures about the player, and how to reach the family. */
+/** The facts that staff need before answering: the player's figures and the family's contact data. */
 export type CaseFacts = {
   figures: Fact[]
-  /** Null where the family was not asked for it. */
+  /** Null for forms that do not ask for it. */
   born: string | null
   division: string | null
   contact: string | null
@@ -20,7 +20,7 @@ export type CaseFacts = {
 
 type Values = Record<string, unknown>
 
-/** Reads the facts of an entry. Figures and ways of contact that are missing are left out. */
+/** Collects the facts of an entry. Missing figures and contact data are left out. */
 export function caseFacts(kind: InboxKind, entry: Values, today = arizonaToday()): CaseFacts {
   const text = (...names: string[]) => names.map((name) => textOf(entry[name])).find(Boolean) ?? ''
   const born = text('dateOfBirth')
@@ -40,7 +40,7 @@ export function caseFacts(kind: InboxKind, entry: Values, today = arizonaToday()
   }
 }
 
-/** A phone number as people write it. What has an extension or more than one number stays as it was typed. */
+/** Formats a phone number. Input with an extension or several numbers is returned unchanged. */
 export function readablePhone(typed: string): string {
   const digits = typed.replace(/\D/g, '')
   const isWhole = [`+1${digits}`, `+${digits}`].includes(dialable(typed) ?? '')

@@ -26,13 +26,13 @@ test('names the position and both neighbors, and keeps the filters of the list',
   })
 })
 
-test('leads to the first entry of the list from an entry that has left it', () => {
+test('links to the first entry of the list after the entry has left it', () => {
   const queue = describeQueue('z', { rows }, OPENING)
   expect(queue).toMatchObject({ isListed: false, position: '3 in the list, due first', previous: null })
   expect(queue.next).toEqual({ href: '/admin/collections/tryout-registrations/a', person: 'Player a' })
 })
 
-test('continues on the next page, whose length is not counted', () => {
+test('continues on the next page, whose entries are not counted', () => {
   const after = { row: row('d'), filters: SECOND_PAGE }
   expect(describeQueue('c', { rows, after }, OPENING)).toMatchObject({
     position: '3 of 3+, due first',
@@ -46,7 +46,7 @@ test('continues on the next page, whose length is not counted', () => {
   })
 })
 
-test('ends where the list ends', () => {
+test('has no next entry at the end of the list', () => {
   expect(describeQueue('a', { rows }, OPENING).previous).toBeNull()
   expect(describeQueue('c', { rows }, OPENING).next).toBeNull()
   expect(describeQueue('a', { rows: [] }, OPENING).next).toBeNull()

@@ -2,14 +2,14 @@ import { paths } from '@/lib/paths'
 import { SORTS, toQuery, type InboxFilters } from './filters'
 import { countLabel, type InboxRow } from './row'
 
-/** The name of the parameter in an entry's address that carries the filters of the list it was opened from. */
+/** The name of the query parameter with the filters of the list that an entry was opened from. */
 export const QUEUE_PARAM = 'queue'
 
 type Neighbor = { href: string; person: string }
 
-/** Where an entry is in the list that it was opened from, and the entries before and after it. */
+/** An entry's position in the list that it was opened from, and its neighbors. */
 export type CaseQueue = {
-  /** The entry is in the list: false after its answer, or when it was opened from elsewhere. */
+  /** Whether the entry is in the list: false after its answer, or when it was opened from elsewhere. */
   isListed: boolean
   /** "2 of 7, due first". */
   position: string
@@ -19,23 +19,23 @@ export type CaseQueue = {
   next: Neighbor | null
 }
 
-/** A page of the list, and the entry on either side of it. */
+/** A page of the list, and the entries just before and after it. */
 export type QueuePage = {
   rows: readonly InboxRow[]
   before?: Step
   after?: Step
 }
 
-/** An entry, and the page of the list that it is on. */
+/** An entry and the page of the list that contains it. */
 export type Step = { row: InboxRow; filters: InboxFilters }
 
-/** The address of an entry that remembers the list it was opened from. */
+/** Returns the address of an entry, with the filters of the list that it was opened from. */
 export function queuedEntry({ kind, id }: Pick<InboxRow, 'kind' | 'id'>, filters: InboxFilters): string {
   const query = toQuery(filters)
   return `${paths.adminDocument(kind, id)}${query && `?${new URLSearchParams({ [QUEUE_PARAM]: query })}`}`
 }
 
-/** The position and the neighbors of an entry. Once it has left the list, the first entry of the list is next. */
+/** Returns the position and neighbors of an entry. For an entry no longer in the list, the list's first entry is next. */
 export function describeQueue(id: string, { rows, before, after }: QueuePage, filters: InboxFilters): CaseQueue {
   const index = rows.findIndex((row) => row.id === id)
   const stepTo = (row?: InboxRow): Step | undefined => row && { row, filters }
@@ -55,7 +55,7 @@ function neighborOf(step?: Step): Neighbor | null {
 function positionOf(index: number, length: number, { isCut }: { isCut: boolean }, { sort, cursor }: InboxFilters) {
   const order = SORTS[sort].toLowerCase()
   const total = `${countLabel(length)}${isCut ? '+' : ''}`
-  // How many come before the second page of a list is not counted.
+  // The entries before a cursor are not counted, so later pages have no position number.
   if (cursor) return order
   return index < 0 ? `${total} in the list, ${order}` : `${index + 1} of ${total}, ${order}`
 }

@@ -7,16 +7,16 @@ const line: Held = {
 }
 
 describe('the lines of a child’s file', () => {
-  test('the same thing from two forms is one line, and what nobody gave is none', () => {
+  test('merges the same data of two forms, and leaves out what was never given', () => {
     const lines = gatherHeld([line, { ...line, count: 3 }, { ...line, what: 'School', count: 0 }])
     expect(lines).toEqual([{ ...line, count: 5 }])
   })
 
-  test('the same words that leave at another time are a line of their own', () => {
+  test('lists the same data separately when its retention period differs', () => {
     expect(gatherHeld([line, { ...line, until: 'roster' }])).toHaveLength(2)
   })
 
-  test('stand under what kind of thing they are, and are counted there', () => {
+  test('groups lines by kind of data, with a count', () => {
     const health: Held = { ...line, what: 'Note', class: 'health', count: 1 }
     expect(groupHeld([health, line]).map(({ title, count }) => [title, count])).toEqual([
       ['Who the player is', 2],
@@ -24,13 +24,13 @@ describe('the lines of a child’s file', () => {
     ])
   })
 
-  test('are counted by who gave them', () => {
+  test('counts lines by source', () => {
     expect(total([line, { ...line, from: 'office', count: 4 }])).toBe(6)
     expect(total([line, { ...line, from: 'office', count: 4 }], 'office', 'system')).toBe(4)
   })
 })
 
-describe('when something leaves', () => {
+describe('the deletion date', () => {
   const facts = { born: '2013-02-09', seasonEnds: '2027-06-12', lastWord: '2026-08-31' }
 
   test.each([
@@ -44,14 +44,14 @@ describe('when something leaves', () => {
     expect(leavesOn(period, facts)).toBe(day)
   })
 
-  test('nothing is said while its beginning is not known', () => {
+  test('has no day while its start date is unknown', () => {
     const unknown = { born: null, seasonEnds: null, lastWord: null }
     expect((['health', 'picture', 'roster', 'consent', 'entry'] as const).map((one) => leavesOn(one, unknown))).toEqual(
       [null, null, null, null, null],
     )
   })
 
-  test('what led to a place stays with the player', () => {
+  test('stores the entry of a rostered player as long as the player', () => {
     expect(periodOf(line, true)).toBe('roster')
     expect(periodOf(line, false)).toBe('entry')
     expect(periodOf({ ...line, until: 'health' }, true)).toBe('health')

@@ -2,10 +2,10 @@ import { addDaysTo, addMonthsTo, daysBetween } from '@/lib/dates'
 import type { Period } from './data-map/periods'
 import { DATA_CLASSES, type DataClass, type DataRow, type Source } from './data-map/row'
 
-/** One line of a child's file: what is held, never its words. */
+/** One line of a child's file: a kind of data, without its values. */
 export type Held = Pick<DataRow, 'what' | 'class' | 'from' | 'purpose' | 'readers' | 'until'> & { count: number }
 
-/** The same thing from two forms is one line; what nobody gave is none. */
+/** Merges the same data of two forms into one line. Leaves out data that was never given. */
 export function gatherHeld(rows: readonly Held[]): Held[] {
   const lines = new Map<string, Held>()
   for (const row of rows) {
@@ -17,15 +17,15 @@ export function gatherHeld(rows: readonly Held[]): Held[] {
   return [...lines.values()]
 }
 
-/** What stands on one line of the file together. */
+/** Returns the key by which rows are merged into one line. */
 export function lineKey({ class: kind, what, until, readers }: Omit<Held, 'count'>): string {
   return [kind, what, until, ...readers].join(' ')
 }
 
-/** What is held of one kind. */
+/** The lines of one kind of data. */
 export type HeldGroup<Line> = { kind: DataClass; title: string; count: number; lines: Line[] }
 
-/** The lines by what kind of thing they are, in the order in which a parent asks. */
+/** Groups the lines by kind of data, in the order of parents' likely questions. */
 export function groupHeld<Line extends Held>(lines: readonly Line[]): HeldGroup<Line>[] {
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .map((kind) => ({ kind, title: DATA_CLASSES[kind], lines: lines.filter((line) => line.class === kind) }))
@@ -33,22 +33,22 @@ export function groupHeld<Line extends Held>(lines: readonly Line[]): HeldGroup<
     .map((group) => ({ ...group, count: total(group.lines) }))
 }
 
-/** How many things are held, all or those of one source. */
+/** Counts the items of all lines, or of the given sources. */
 export function total(lines: readonly Held[], ...sources: Source[]): number {
   return lines
     .filter(({ from }) => sources.length === 0 || sources.includes(from))
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-/** What the days of leaving are counted from; days as yyyy-MM-dd. */
+/** The dates from which retention periods are counted; days as yyyy-MM-dd. */
 export type LeavingFacts = { born: string | null; seasonEnds: string | null; lastWord: string | null }
 
-/** What led to a place stays as long as the player does. */
+/** Returns the retention period of a line. The entry of a rostered player is stored as long as the player. */
 export function periodOf({ until }: Held, isOnRoster: boolean): Period {
   return until === 'entry' && isOnRoster ? 'roster' : until
 }
 
-/** The day on which something leaves, when it can be said today: if the child stays until the season ends. */
+/** Returns the deletion date of a period, if it is known: assumes that the child stays until the season ends. */
 export function leavesOn(period: Period, { born, seasonEnds, lastWord }: LeavingFacts): string | null {
   switch (period) {
     case 'entry':
@@ -66,10 +66,12 @@ export function leavesOn(period: Period, { born, seasonEnds, lastWord }: Leaving
   }
 }
 
-/** A period with the day on which it ends for this child, and where that lies between today (0) and the last of them (1). */
+/**
+ * A retention period with its end date for this child, and its position on the timeline from today (0) to the last date (1).
+ */
 export type LeavingLine = { period: Period; title: string; day: string; share: number }
 
-/** What is drawn on the line of time, in the order in which it leaves. What has no day is told in the table alone. */
+/** Returns the lines of the timeline, sorted by date. Periods without a date are only in the table. */
 export function leavingLines(
   held: readonly Held[],
   facts: LeavingFacts & { isOnRoster: boolean },
@@ -97,7 +99,7 @@ function withinSentence(title: string): string {
   return title.charAt(0).toLowerCase() + title.slice(1)
 }
 
-/** The first days of the years that the line of time crosses. */
+/** Returns the first days of the years on the timeline. */
 export function yearMarks(lines: readonly LeavingLine[], today: string): { year: string; share: number }[] {
   const last = lines.reduce((latest, { day }) => (day > latest ? day : latest), today)
   const span = Math.max(1, daysBetween(today, last))

@@ -2,7 +2,7 @@ import { INBOX_KINDS } from './kinds'
 import { listNextStatuses, statusLabel } from './flow'
 import type { InboxRow } from './row'
 
-/** The statuses that at least one of these entries may take, with how many may; those that most may take come first. */
+/** Lists the statuses that at least one entry may take, with the number of such entries; the most common first. */
 export function listCommonMoves(rows: readonly Pick<InboxRow, 'kind' | 'status'>[]) {
   const moves = new Map<string, { status: string; label: string; count: number }>()
   for (const { kind, status: from } of rows) {

@@ -24,7 +24,7 @@ test.each([
   expect(listCorrected('player-registrations', stored, change)).toEqual(fields)
 })
 
-test('the history keeps an amount in dollars, everything else as it stood', () => {
+test('stores an amount in dollars, and other values unchanged, in the history', () => {
   expect([
     wordOf('amountCents', 12_300),
     wordOf('name', 'Kit'),

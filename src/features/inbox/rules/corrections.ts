@@ -4,8 +4,8 @@ import type { InboxKind } from './kinds'
 type Values = Record<string, unknown>
 
 /**
- * What staff may correct of what a family typed: who it is about and how to reach them. What somebody wished, wrote or
- * promised stays in their own words.
+ * The answers that staff may correct: identity, contact data and pledged amounts. Wishes and free text stay as they were
+ * written.
  */
 export const CORRECTABLE: Record<InboxKind, readonly string[]> = {
   'player-registrations': [
@@ -41,30 +41,33 @@ export const CORRECTABLE: Record<InboxKind, readonly string[]> = {
   'sponsor-inquiries': ['company', 'name', 'email', 'phone'],
 }
 
-/** What staff filled in themselves. Another value in its place is a correction; the first one is none. */
+/** Fields that staff fill in. Only a later change of them is a correction. */
 const FILLED_BY_STAFF: Partial<Record<InboxKind, readonly string[]>> = { pledges: ['receivedCents', 'goodsCents'] }
 
-/** The fields that a change corrects. @param change may name fewer fields than what is stored */
+/**
+ * Lists the fields that a change corrects.
+ * @param change may have fewer fields than what is stored
+ */
 export function listCorrected(kind: InboxKind, stored: Values, change: Values): string[] {
   const isOther = (name: string) => name in change && textOf(stored[name]) !== textOf(change[name])
   const replaced = (FILLED_BY_STAFF[kind] ?? []).filter((name) => textOf(stored[name]) !== null)
   return [...CORRECTABLE[kind], ...replaced].filter(isOther)
 }
 
-/** A value as the history keeps it; null where there is none. */
+/** Returns a value in the format of the history; null for an empty value. */
 export function wordOf(name: string, value: unknown): string | null {
   return name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : textOf(value)
 }
 
-/** Numbers that somebody may call. */
+/** The phone fields. */
 export const PHONES: readonly string[] = ['parentPhone', 'emergencyContactPhone', 'phoneNumber', 'phone']
 
-/** The field with the address that mails about an entry go to. */
+/** Returns the name of the field with the address for mails about an entry. */
 export function addressField(kind: InboxKind): string {
   return kind === 'player-registrations' ? 'parentEmail' : 'email'
 }
 
-/** The job that brings everything to a corrected address. */
+/** The job that applies a corrected address. */
 export const FOLLOW_ADDRESS = 'follow_address'
 
 export type CorrectedAddress = { kind: InboxKind; entryId: string; before: string }

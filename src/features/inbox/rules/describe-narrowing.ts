@@ -3,7 +3,7 @@ import { INBOX_KINDS } from './kinds'
 import { STATUS_WORDS } from './narrowing'
 import type { Narrowing } from './narrowing-schema'
 
-/** What a list holds, in words: 'Registrations, Pending, 12U, overdue'. */
+/** Describes the filters of a list: 'Registrations, Pending, 12U, overdue'. */
 export function describeNarrowing(filters: Narrowing): string {
   const { kind, status, division, city, overdue, offered, suspicious, tag } = filters
   const parts = [

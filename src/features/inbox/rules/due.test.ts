@@ -16,6 +16,6 @@ test.each([
   ['2026-11-20T07:00:00-07:00', 'Overdue 5 h', 'bad'],
   ['2026-11-20T11:59:50-07:00', 'Overdue 1 min', 'bad'],
   ['2026-11-16T12:00:00-07:00', 'Overdue 4 d', 'bad'],
-])('a promise for %s reads %s', (dueAt, label, tone) => {
+])('describes a due date of %s as %s', (dueAt, label, tone) => {
   expect(describeDue(dueAt, NOW)).toEqual({ label, tone })
 })

@@ -1,11 +1,11 @@
 const HOUR_MS = 60 * 60 * 1000
 const DAY_HOURS = 24
-/** From here on days say more than hours. */
+/** Beyond this, the time is shown in days. */
 const HOURS_MAX = 72
 
 export type Due = { label: string; tone: 'bad' | 'warn' | 'secondary' }
 
-/** How long until an answer was promised, or since: 'Due in 20 h', 'Overdue 5 h', 'Overdue 4 d'. */
+/** Describes the time until or since the due date: 'Due in 20 h', 'Overdue 5 h', 'Overdue 4 d'. */
 export function describeDue(dueAt: string | Date, now = Date.now()): Due {
   const hours = (new Date(dueAt).getTime() - now) / HOUR_MS
   if (hours < 0) return { label: `Overdue ${span(-hours)}`, tone: 'bad' }

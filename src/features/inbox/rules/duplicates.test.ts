@@ -21,13 +21,13 @@ function duplicate(change: { mine?: object; theirs?: object } = {}): Duplicate {
   }
 }
 
-test('the older one stays and takes the newer one’s words', () => {
+test('keeps the older entry with the newer one’s answers', () => {
   expect(newerSide(duplicate())).toBe('mine')
   expect(defaultKeep(duplicate())).toBe('theirs')
   expect(toMerge(duplicate(), 'theirs', {})).toMatchObject({ keep: 't', gone: 'm', fields: ['schoolName'] })
 })
 
-test('an empty answer replaces no words of the family, whichever side stays, unless staff choose it', () => {
+test('never replaces an answer by an empty one, whichever entry stays, unless staff choose it', () => {
   const [, goals] = duplicate().fields
   expect(pickedSide(duplicate(), goals!, {})).toBe('theirs')
   expect(pickedSide(duplicate(), goals!, { goals: 'mine' })).toBe('mine')
@@ -35,18 +35,18 @@ test('an empty answer replaces no words of the family, whichever side stays, unl
   expect(toMerge(duplicate(), 'theirs', { goals: 'mine' }).fields).toEqual(['schoolName', 'goals'])
 })
 
-test('a word that staff choose stays', () => {
+test('keeps an answer that staff choose', () => {
   expect(toMerge(duplicate(), 'theirs', { goals: 'theirs' }).fields).toEqual(['schoolName'])
   expect(toMerge(duplicate(), 'mine', { goals: 'mine' }).fields).toEqual([])
   expect(toMerge(duplicate(), 'mine', { goals: 'theirs' })).toMatchObject({ keep: 'm', gone: 't', fields: ['goals'] })
 })
 
-test('an older one that is over does not swallow a new request', () => {
+test('does not merge a new request into an older entry that is closed', () => {
   expect(defaultKeep(duplicate({ theirs: { status: 'declined' } }))).toBe('mine')
   expect(defaultKeep(duplicate({ mine: { status: 'spam' }, theirs: { status: 'declined' } }))).toBe('theirs')
 })
 
-test('what was seen of both is sent with it', () => {
+test('sends the revisions of both entries as they were seen', () => {
   expect(toMerge(duplicate({ mine: { revision: 4 }, theirs: { revision: 7 } }), 'mine', {})).toMatchObject({
     keepRevision: 4,
     goneRevision: 7,

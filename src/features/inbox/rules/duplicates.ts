@@ -2,15 +2,15 @@ import type { Duplicate } from './entry'
 
 export type SideName = 'mine' | 'theirs'
 
-/** Where nothing goes on: an entry that stands there is not the one to stay. */
+/** Closed statuses: an entry in one of them is not the default to keep. */
 const OVER: readonly string[] = ['declined', 'withdrawn', 'spam']
 
-/** The one that was sent later: its words are kept unless staff choose otherwise. */
+/** Returns the side that was sent later. Its answers are kept unless staff choose otherwise. */
 export function newerSide({ mine, theirs }: Duplicate): SideName {
   return mine.receivedAt >= theirs.receivedAt ? 'mine' : 'theirs'
 }
 
-/** The one that stays unless staff choose otherwise: the older, whose promise is older too, unless it is over. */
+/** Returns the side to keep by default: the older entry, whose due date is earlier too, unless it is closed. */
 export function defaultKeep(duplicate: Duplicate): SideName {
   const newer = newerSide(duplicate)
   const older = otherSide(newer)
@@ -18,7 +18,9 @@ export function defaultKeep(duplicate: Duplicate): SideName {
   return isOver ? newer : older
 }
 
-/** The side whose answer is kept: the newer one's, unless it is empty or staff choose. An empty answer replaces no words. */
+/**
+ * Returns the side whose answer is kept: the newer one's, unless it is empty or staff choose. An empty answer replaces nothing.
+ */
 export function pickedSide(
   duplicate: Duplicate,
   { name, mine, theirs }: Duplicate['fields'][number],
@@ -29,7 +31,7 @@ export function pickedSide(
   return picks[name] ?? (isEmpty[newer] ? otherSide(newer) : newer)
 }
 
-/** What is sent to merge two entries: who stays, who goes, and whose words are taken over. */
+/** Builds the merge request: the entry to keep, the entry to remove, and the fields to take over. */
 export function toMerge(duplicate: Duplicate, keep: SideName, picks: Record<string, SideName>) {
   const [kept, gone] = [duplicate[keep], duplicate[otherSide(keep)]]
   const taken = duplicate.fields.filter(

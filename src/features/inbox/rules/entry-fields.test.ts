@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { ENTRY_FIELDS, groupsOf, showValue } from './entry-fields'
 import { INBOX_KIND_KEYS } from './kinds'
 
-describe('the answers of a form in their groups', () => {
-  test('a tryout is told by player, contact and basketball', () => {
+describe('the fields of a form in their groups', () => {
+  test('groups a tryout by player, contact and basketball', () => {
     const groups = groupsOf('tryout-registrations')
     expect(groups.map(({ name }) => name)).toEqual(['Player', 'Contact', 'Basketball'])
     expect(groups[0]!.fields.map(({ name }) => name)).toEqual(expect.arrayContaining(['playerFirstName', 'playerAge']))
   })
 
-  test.each(INBOX_KIND_KEYS)('no answer of %s is lost or told twice, and their order stays', (kind) => {
+  test.each(INBOX_KIND_KEYS)('lists every field of %s once and in order', (kind) => {
     expect(groupsOf(kind).flatMap(({ fields }) => fields)).toEqual(ENTRY_FIELDS[kind])
   })
 })

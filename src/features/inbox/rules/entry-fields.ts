@@ -9,16 +9,16 @@ import type { EntryFormat, EntryGroups } from '@/lib/entry-groups'
 import { formatCents } from '@/lib/money'
 import type { InboxKind } from './kinds'
 
-/** One thing people tell us, as staff read it on a page, in a comparison and above a column of an export. */
+/** One field of a form, as shown on an entry's page, in a comparison and as a column of an export. */
 export type EntryField = {
   name: string
   label: string
-  /** Fields that belong together stand together. */
+  /** Fields of the same group are shown together. */
   group: string
   format?: EntryFormat
 }
 
-/** What each kind asks for, as its domain says it. A test compares it with the collections. */
+/** The fields of each kind, as its feature defines them. A test compares them with the collections. */
 export const ENTRY_FIELDS: Record<InboxKind, readonly EntryField[]> = {
   'player-registrations': toFields(REGISTRATION_ENTRY),
   'tryout-registrations': toFields(TRYOUT_ENTRY),
@@ -29,13 +29,13 @@ export const ENTRY_FIELDS: Record<InboxKind, readonly EntryField[]> = {
   'sponsor-inquiries': toFields(SPONSOR_ENTRY),
 }
 
-/** The fields of a kind by the group they stand in. */
+/** Returns the fields of a kind by group. */
 export function groupsOf(kind: InboxKind): { name: string; fields: EntryField[] }[] {
   const names = [...new Set(ENTRY_FIELDS[kind].map((field) => field.group))]
   return names.map((name) => ({ name, fields: ENTRY_FIELDS[kind].filter((field) => field.group === name) }))
 }
 
-/** What staff add to an entry, as a sentence about a change names it. */
+/** The labels of fields that staff fill in, as used within a sentence. */
 const STAFF_FIELDS: Record<string, string> = {
   status: 'status',
   notes: 'internal notes',
@@ -49,19 +49,19 @@ const STAFF_FIELDS: Record<string, string> = {
   letterSentOn: 'day the letter was sent',
 }
 
-/** A field of a kind in words, within a sentence. What is not known is spelled out. */
+/** Returns the label of a field within a sentence. Unknown names are split into words. */
 export function fieldLabel(kind: InboxKind, name: string): string {
   const field = ENTRY_FIELDS[kind].find((one) => one.name === name)
   return field ? withinSentence(name, field.label) : (STAFF_FIELDS[name] ?? withinSentence(name))
 }
 
-/** A field by its label, as a sentence goes on. Without one its name is spelled out. */
+/** Returns a label in the form used within a sentence. Without a label, the name is split into words. */
 export function withinSentence(name: string, label?: string): string {
   const words = label ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
-/** A stored value as people read it; nothing is the empty text. */
+/** Formats a stored value for people; null becomes the empty string. */
 export function showValue(field: Pick<EntryField, 'format'>, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.join(', ')

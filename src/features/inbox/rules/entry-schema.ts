@@ -7,14 +7,16 @@ const id = z.uuid('There is no such entry.')
 const kind = z.enum(INBOX_KIND_KEYS, 'There is no such list.')
 const place = { kind, id }
 const revision = z.int('Reload the page first.').min(1)
-// Which cities there are, editors say: the store asks them.
+// The cities are editable content, so the store checks the value.
 const city = z.string().max(CITY_MAX, 'Choose one of the cities.').nullable()
 const colleague = z.uuid('There is no such member of staff.').nullable()
 
-/** The most fields a merge can take over: far more than any form has. */
+/** The maximum number of fields in a merge: far more than any form has. */
 const FIELDS_MAX = 60
 
-/** What staff decide on the panel of an entry. `from` is what they saw, so that nothing is overwritten unseen. */
+/**
+ * The changes of an entry's internal panel. `from` is the value that was shown, so that no concurrent change is overwritten.
+ */
 export const entrySchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('assign'), ...place, assignee: colleague, from: colleague }),
   z.strictObject({ action: z.literal('place'), ...place, city, from: city }),
@@ -29,7 +31,7 @@ export const entrySchema = z.discriminatedUnion('action', [
     gone: id,
     keepRevision: revision,
     goneRevision: revision,
-    /** Names of the fields whose words are taken from the one that goes. */
+    /** Names of the fields whose values are taken from the removed entry. */
     fields: z.array(z.string().regex(/^[A-Za-z]{1,40}$/, 'There is no such field.')).max(FIELDS_MAX),
   }),
 ])

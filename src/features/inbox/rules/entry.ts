@@ -2,38 +2,38 @@ import type { InboxKind } from './kinds'
 
 export type Person = { id: string; name: string }
 
-/** An entry of the inbox by its place. */
+/** Identifies an entry of the inbox. */
 export type Place = { kind: InboxKind; id: string }
 
-/** What staff decided about an entry beside its words, and what they can choose from. */
+/** The internal data of an entry, and its choices. */
 export type EntryDetails = Place & {
   reference: string
   status: string
-  /** By when an answer was promised; null when nothing waits. */
+  /** The due date of an answer; null when none is due. */
   dueAt: string | null
-  /** What is due is a call that an answer promised. */
+  /** Whether a promised call is due. */
   isCallPromised: boolean
   assignee: Person | null
   tags: string[]
   city: string | null
-  /** Looks like a program wrote it. */
+  /** Whether it looks automated. */
   isSuspicious: boolean
-  /** Numbers of entries that may be the same. */
+  /** Reference numbers of possible duplicates. */
   duplicates: string[]
-  /** Where it went. */
+  /** The entry that it was merged into. */
   mergedInto: { id: string; reference: string } | null
-  /** Whoever looks at it. */
+  /** The signed-in person. */
   me: Person
   colleagues: Person[]
   usedTags: string[]
-  /** Those that have a page of their own on the site. */
+  /** Cities that have a page on the site. */
   cities: string[]
 }
 
-/** One field of two entries that may be the same. */
+/** One field of two possible duplicates. */
 type DuplicateField = { name: string; label: string; mine: string; theirs: string }
 
-/** Another entry that may be the same as this one. */
+/** A possible duplicate of an entry. */
 export type Duplicate = {
   mine: Side
   theirs: Side
@@ -45,13 +45,13 @@ export type Side = {
   reference: string
   receivedAt: string
   status: string
-  /** How often it was changed, so that nothing is merged unseen. */
+  /** The revision, which prevents merging an outdated state. */
   revision: number
 }
 
 export type Difference = { label: string; before: string; after: string }
 
-/** One line of an entry's timeline. */
+/** An event of an entry's timeline. */
 export type TimelineEvent = {
   key: string
   at: string

@@ -10,7 +10,7 @@ const HELD: Held[] = [
   { ...LINE, what: 'Who opened what', class: 'record', until: 'audit', count: 9 },
 ]
 
-test('everything goes but signed waivers and notes without words', () => {
+test('deletes everything but signed waivers and notes without text', () => {
   const { goes, stays } = previewErasure(HELD, { waivers: 4, pictures: 2, messages: 0 })
   expect(goes).toEqual([
     { title: 'Who the player is', count: 5 },
@@ -27,18 +27,18 @@ test.each([
   ['Camilla Reyes', false],
   ['Camila', false],
   ['', false],
-])('“%s” is the name of Camila Reyes: %s', (typed, isSame) => {
+])('compares “%s” with the name Camila Reyes: %s', (typed, isSame) => {
   expect(isSameName(typed, 'Camila Reyes')).toBe(isSame)
 })
 
-test('an accent is no reason to refuse', () => expect(isSameName('Lucia Munoz', 'Lucía Muñoz')).toBe(true))
+test('ignores accents', () => expect(isSameName('Lucia Munoz', 'Lucía Muñoz')).toBe(true))
 
 test.each([
   [{}, 'asked'],
   [{ agreedAt: 'x' }, 'agreed'],
   [{ agreedAt: 'x', takenBackAt: 'x' }, 'taken back'],
   [{ agreedAt: 'x', erasedAt: 'x' }, 'erased'],
-] as const)('%o is %s', (change, state) => {
+] as const)('returns the state of %o: %s', (change, state) => {
   const nothing = { agreedByName: null, agreedAt: null, erasesAt: null, takenBackAt: null, erasedAt: null }
   const asked = { id: '1', askedBy: null, askedByName: 'the family', askedAt: 'x', dueAt: 'x' }
   expect(erasureState({ ...asked, ...nothing, ...change })).toBe(state)

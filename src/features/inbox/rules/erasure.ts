@@ -1,17 +1,17 @@
 import { groupHeld, type Held } from './child-file'
 import { fold } from './search-text'
 
-/** An answer is due within this many days of the asking. */
+/** An answer is due within this many days of the request. */
 export const ANSWER_DAYS = 45
-/** After a second person has agreed, it can be taken back for this many days. */
+/** After the approval by a second person, the erasure can be canceled for this many days. */
 export const TAKE_BACK_DAYS = 7
 
 export type ErasureState = 'asked' | 'agreed' | 'taken back' | 'erased'
 
-/** A child that somebody asked to erase. It holds no name. Moments as ISO text. */
+/** A request to erase a child. Contains no name. Times as ISO strings. */
 export type Erasure = {
   id: string
-  /** The member of staff; null when the family asked. */
+  /** The member of staff; null when the family requested it. */
   askedBy: string | null
   askedByName: string
   askedAt: string
@@ -29,18 +29,18 @@ export function erasureState({ agreedAt, takenBackAt, erasedAt }: Erasure): Eras
   return agreedAt ? 'agreed' : 'asked'
 }
 
-/** What erasing leaves, each with the reason for it. */
+/** The number of records that remain after an erasure, by reason. */
 export type Stays = { waivers: number; notes: number; pictures: number; messages: number }
 
-/** One kind of thing that goes, and how many. */
+/** A kind of data that is deleted, and how much of it. */
 type Goes = { title: string; count: number }
 
-/** Whether this is what stays by the law or the house: signed waivers, and what was done without a word of it. */
+/** Whether data is retained by law or policy: signed waivers, and audit notes without text. */
 function isKept({ class: kind, until }: Held): boolean {
   return kind === 'consent' || until === 'audit'
 }
 
-/** What goes when a child is erased, by what kind of thing it is, and what of it stays. */
+/** Returns the data that an erasure deletes, by kind, and what remains. */
 export function previewErasure(held: readonly Held[], { waivers, pictures, messages }: Omit<Stays, 'notes'>) {
   const answers = held.filter(({ class: kind }) => kind === 'consent').reduce((sum, { count }) => sum + count, 0)
   const goes: Goes[] = groupHeld(held.filter((line) => !isKept(line))).map(({ title, count }) => ({ title, count }))
@@ -49,7 +49,7 @@ export function previewErasure(held: readonly Held[], { waivers, pictures, messa
   return { goes, stays: { waivers, notes, pictures, messages } satisfies Stays }
 }
 
-/** Whether somebody typed this name, whatever the capitals, accents and blanks. */
+/** Compares typed input with a name, ignoring case, accents and spaces. */
 export function isSameName(typed: string, name: string): boolean {
   return bare(typed) === bare(name)
 }

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync'
 import { describe, expect, test } from 'vitest'
 import { safeCell } from './export-cells'
 
-describe('a cell that would calculate becomes text', () => {
+describe('escapes cells that a spreadsheet would run as a formula', () => {
   test.each([
     '=1+1',
     '+1-800-555-0100',
@@ -23,16 +23,16 @@ describe('a cell that would calculate becomes text', () => {
 })
 
 test.each(['Avery', '(623) 555-0102', 'a=b', 'O’Neil-Sample', '2014-04-09', '', '“Quoted” first'])(
-  '%j stays as it is',
+  'leaves %j unchanged',
   (value) => {
     expect(safeCell(value)).toBe(value)
   },
 )
 
-test('nothing is the empty cell, and numbers are written', () => {
+test('writes null as an empty cell, and numbers as they are', () => {
   expect([null, undefined, 0, 12].map(safeCell)).toEqual(['', '', '0', '12'])
 })
 
-test('a cell with quotes, commas and lines comes through a CSV whole', () => {
+test('quotes a CSV cell with quotes, commas and line breaks', () => {
   expect(stringify([[safeCell('=1,"2"\n3')]])).toBe('"\'=1,""2""\n3"\n')
 })

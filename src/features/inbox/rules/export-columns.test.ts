@@ -18,7 +18,7 @@ function line(columns: ReturnType<typeof columnsOf>, row: Row) {
   return Object.fromEntries(columns.map(({ label, read }) => [label, read(row)]))
 }
 
-test('labels are words for people, each of them once', () => {
+test('has readable and unique labels', () => {
   for (const columns of [...INBOX_KIND_KEYS.map(columnsOf), EVERY_KIND, rosterColumns(true)]) {
     const labels = columns.map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
@@ -26,7 +26,7 @@ test('labels are words for people, each of them once', () => {
   }
 })
 
-test('a registration is told in words and in the time of Arizona', () => {
+test('writes a registration with labels and in the time zone of Arizona', () => {
   expect(
     line(columnsOf('player-registrations'), {
       ...OFFICE,
@@ -46,7 +46,7 @@ test('a registration is told in words and in the time of Arizona', () => {
   })
 })
 
-test('a pledge says what came, in dollars', () => {
+test('writes a pledge with its received amount in dollars', () => {
   const row = { ...OFFICE, kind: 'pledges', status: 'received', amountCents: '500000', receivedCents: '250050' }
   expect(line(columnsOf('pledges'), { ...row, receivedOn: new Date('2026-11-20T12:00:00Z') })).toMatchObject({
     Status: 'Received',
@@ -56,7 +56,7 @@ test('a pledge says what came, in dollars', () => {
   })
 })
 
-test('internal notes are in no export, medical notes only where they were ticked', () => {
+test('never exports internal notes, and medical notes only if they were ticked', () => {
   const labels = [...INBOX_KIND_KEYS.flatMap(columnsOf), ...rosterColumns(false)].map(({ label }) => label)
   expect(labels.filter((label) => /notes|medical/i.test(label))).toEqual([])
   expect(rosterColumns(true).map(({ label }) => label)).toContain('Medical notes')

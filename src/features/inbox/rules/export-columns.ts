@@ -6,10 +6,10 @@ import { statusLabel } from './flow'
 
 export type Row = Record<string, unknown>
 
-/** One column of an export: what stands above it, and what stands in it. */
+/** A column of an export: its label and how to read its value. */
 export type Column = { label: string; read: (row: Row) => unknown }
 
-/** The columns of one kind: what the office decided, then every answer. Internal notes never leave the house. */
+/** Returns the columns of one kind: the office's data, then every answer. Internal notes are never exported. */
 export function columnsOf(kind: InboxKind): Column[] {
   const answers = ENTRY_FIELDS[kind].map((field): Column => {
     const isDay = field.format === 'day'
@@ -36,7 +36,7 @@ const GIFT: Column[] = [
   { label: 'Letter sent on', read: ({ letterSentOn }) => day(letterSentOn) },
 ]
 
-/** The columns of a list over all kinds: what every entry has. */
+/** The columns of a list of all kinds: those that every entry has. */
 export const EVERY_KIND: Column[] = [
   ...OFFICE,
   { label: 'Player or sender', read: ({ person }) => person },
@@ -47,7 +47,7 @@ export const EVERY_KIND: Column[] = [
   { label: 'Age given', read: ({ ageGiven }) => ageGiven },
 ]
 
-/** The columns of a roster. Medical notes stand in it only where they were asked for. */
+/** Returns the columns of a roster. Medical notes are included only on request. */
 export function rosterColumns(hasMedical: boolean): Column[] {
   const medical: Column[] = [{ label: 'Medical notes', read: ({ medicalNotes }) => medicalNotes }]
   return [...ROSTER, ...(hasMedical ? medical : [])]
@@ -70,7 +70,7 @@ const ROSTER: Column[] = [
   { label: 'Enrollment', read: ({ enrolment }) => ENROLMENT[String(enrolment)] ?? 'None' },
 ]
 
-/** The columns of quiz results: one line for every quiz that a player has finished. */
+/** The columns of quiz results: one row per finished quiz of a player. */
 export const QUIZ_RESULTS: Column[] = [
   ...ROSTER.filter(({ label }) => ['Division', 'First name', 'Last name'].includes(label)),
   { label: 'Film', read: ({ film }) => film },
@@ -95,7 +95,7 @@ function day(value: unknown): string {
   return value instanceof Date ? formatDay(value.toISOString()) : ''
 }
 
-// A day that programs read: 2014-04-09 sorts, and no spreadsheet takes it for an American or a European one.
+// Formats a day as yyyy-MM-dd, which sorts and is unambiguous to spreadsheets of any locale.
 function asText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
 }

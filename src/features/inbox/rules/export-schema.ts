@@ -6,17 +6,14 @@ import { narrowingSchema } from './narrowing-schema'
 const format = z.enum(['csv', 'xlsx'], 'Choose CSV or Excel.').default('csv')
 const division = z.enum(DIVISION_KEYS, 'Choose a division.').nullable()
 
-/**
- * What staff take out of the house: a list of the inbox as it is filtered, a division's roster or quiz results, or
- * what the audit noted.
- */
+/** An export request of staff: a filtered inbox list, a division's roster or quiz results, or the audit notes. */
 export const exportSchema = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('inbox'), format, filters: narrowingSchema }),
   z.strictObject({
     what: z.literal('roster'),
     format,
     division,
-    /** Only by an explicit tick. */
+    /** True only if the box was ticked. */
     hasMedical: z.boolean(),
   }),
   z.strictObject({ what: z.literal('results'), format, division }),

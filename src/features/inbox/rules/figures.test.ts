@@ -20,7 +20,7 @@ test.each([
   [47 * 3600, '47 h'],
   [48 * 3600, '2 days'],
   [84 * 3600, '3.5 days'],
-])('words %i seconds as %s', (seconds, words) => {
+])('formats %i seconds as %s', (seconds, words) => {
   expect(spanLabel(seconds)).toBe(words)
 })
 
@@ -30,11 +30,11 @@ test.each([
   [9, 9, '9 of 9'],
   [5, 10, '50%'],
   [0, 40, '0%'],
-])('words %i of %i as %s', (part, whole, words) => {
+])('formats %i of %i as %s', (part, whole, words) => {
   expect(shareLabel(part, whole)).toBe(words)
 })
 
-test('tells the slow answers only of ten and more', () => {
+test('shows the 90th percentile only for ten or more answers', () => {
   const times = { received: 20, median: 60, slow: 600 }
   expect(slowTime({ ...times, answered: 9 })).toBeNull()
   expect(slowTime({ ...times, answered: 10 })).toBe(600)

@@ -4,7 +4,7 @@ import { parseFilters } from './parse-filters'
 
 const read = (query: string) => parseFilters(new URLSearchParams(query))
 
-describe('an address of the inbox', () => {
+describe('the query string of the inbox', () => {
   test.each([
     '',
     'kind=all',
@@ -16,11 +16,11 @@ describe('an address of the inbox', () => {
     'kind=tryout-registrations&since=2026-11-16&until=2026-11-22&offered=1',
     'kind=spam&from=9&to=11&city=Peoria&tag=sibling&suspicious=1&sort=oldest',
     'older=2026-11-20T18%3A12%3A00.123456Z_0b1c2d3e-0000-4000-8000-000000000001',
-  ])('%j is read and written as the same', (query) => {
+  ])('parses and writes %j unchanged', (query) => {
     expect(toQuery(read(query))).toBe(query)
   })
 
-  test('the order of what it says does not matter', () => {
+  test('ignores the order of parameters', () => {
     expect(toQuery(read('division=12U&status=waiting'))).toBe('status=waiting&division=12U')
   })
 
@@ -38,34 +38,34 @@ describe('an address of the inbox', () => {
     `city=${'x'.repeat(200)}`,
     'status=&division=&from=&to=&city=&tag=',
     'name=Amara&q=623',
-  ])('what makes no sense is left out of it: %j', (query) => {
+  ])('ignores invalid parameters: %j', (query) => {
     expect(toQuery(read(query))).toBe('kind=all')
   })
 })
 
-test('another filter begins at the first page again', () => {
+test('returns to the first page when a filter changes', () => {
   const older = read('older=2026-11-20T18:12:00.123456Z_0b1c2d3e-0000-4000-8000-000000000001&division=12U')
   expect(toQuery(changeFilters(older, { overdue: '1' }))).toBe('division=12U&overdue=1')
 })
 
-test('an age is one filter, however it is bounded; tab, order and view are none', () => {
+test('counts an age range as one filter, and no tab, order or view', () => {
   expect(countFilters(read('kind=pledges&view=board&sort=due'))).toBe(0)
   expect(countFilters(read('from=9&to=11&overdue=1'))).toBe(2)
   expect(countFilters(read('since=2026-11-16&until=2026-11-22&to=9'))).toBe(2)
 })
 
-test('cleared, the tab and the view stay', () => {
+test('keeps the tab and the view when the filters are cleared', () => {
   expect(toQuery(clearFilters(read('kind=pledges&view=board&from=9&tag=gala&sort=due')))).toBe(
     'kind=pledges&view=board',
   )
 })
 
-describe('what the filters leave out', () => {
+describe('the filters without order and page', () => {
   test.each([
     ['sort=due&view=list', {}],
     ['kind=pledges&tag=gala', { kind: 'pledges', tag: 'gala' }],
     ['kind=spam&status=accepted&city=Tempe', { status: 'spam', city: 'Tempe' }],
-  ])('%j is the same for the export', (query, narrowing) => {
+  ])('narrows the export in the same way for %j', (query, narrowing) => {
     expect(narrowingOf(read(query))).toEqual(narrowing)
   })
 })

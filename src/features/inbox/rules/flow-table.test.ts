@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { INBOX_KIND_KEYS, INBOX_KINDS, WAITING_STATUSES, type InboxKind } from './kinds'
 import { explainRefusedMove, firstStatus, FLOWS, listNextStatuses, statusLabel, statusOptions } from './flow'
 
-// Written out, and not made from the rules: a move that is added or taken away must be changed here too. Each line says
-// what may follow its status: "yes" may, "no" may not, "-" is the status itself. The first line is where all begin.
+// Written by hand and not generated from the rules, so that every added or removed transition must be changed here too. Each
+// row lists what may follow its status: "yes", "no", or "-" for the status itself. The first row is the initial status.
 const REGISTRATION = `
   from        pending in_review needs_info evaluation accepted waitlisted declined enrolled withdrawn spam
   pending     -       yes       yes        yes        no       no         yes      no       yes       yes
@@ -109,25 +109,25 @@ describe.each(INBOX_KIND_KEYS)('%s', (kind) => {
   const { flow } = INBOX_KINDS[kind]
   const lines = readTable(TABLES[kind])
 
-  test.each(lines)('may go from $from only where the table says', ({ from, cells }) => {
+  test.each(lines)('allows only the transitions of the table from $from', ({ from, cells }) => {
     const mark = (to: string) => (explainRefusedMove(flow, from, to) === null ? 'yes' : 'no')
     expect(cells.map(([to]) => `${to} ${from === to ? '-' : mark(to)}`)).toEqual(cells.map((cell) => cell.join(' ')))
     const follow = cells.filter(([, allowed]) => allowed === 'yes').map(([to]) => to)
     expect([...listNextStatuses(flow, from)].sort()).toEqual(follow.sort())
   })
 
-  test('has these statuses, each by its name, and begins with the first', () => {
+  test('has these statuses with these labels, and starts with the first', () => {
     expect(statusOptions(flow)).toEqual(lines.map(({ from }) => ({ value: from, label: LABELS[from] })))
     for (const { from } of lines) expect(statusLabel(from, flow)).toBe(LABELS[from])
     expect(firstStatus(flow)).toBe(lines[0]!.from)
   })
 })
 
-test('every flow is the flow of some kind, so none is without a table', () => {
+test('uses every flow for some kind, so that each has a table', () => {
   const used = INBOX_KIND_KEYS.map((kind) => INBOX_KINDS[kind].flow)
   expect(Object.keys(FLOWS).sort()).toEqual([...new Set<string>(used)].sort())
 })
 
-test('an answer is owed in these statuses, and in no other', () => {
+test('expects an answer in these statuses only', () => {
   expect(WAITING_STATUSES).toEqual(['pending', 'in_review', 'pledged'])
 })

@@ -6,13 +6,13 @@ const PROMISED = ['accepted', 'enrolled', 'agreed', 'confirmed', 'visited', 'rec
 describe.each(Object.keys(FLOWS) as FlowName[])('the flow %s', (flow) => {
   const statuses = statusOptions(flow).map(({ value }) => value)
 
-  test('every step leads to statuses that exist', () => {
+  test('has only transitions to existing statuses', () => {
     for (const status of statuses) {
       for (const next of listNextStatuses(flow, status)) expect(statuses).toContain(next)
     }
   })
 
-  test('no status is a dead end, and only what was promised to nobody begins anew', () => {
+  test('has no dead end, and returns to the first status only if nothing was promised', () => {
     const [first = ''] = statuses
     for (const status of statuses) {
       expect(listNextStatuses(flow, status).length).toBeGreaterThan(0)
@@ -20,18 +20,18 @@ describe.each(Object.keys(FLOWS) as FlowName[])('the flow %s', (flow) => {
     }
   })
 
-  test('staying where one is needs no permission', () => {
+  test('allows a status to stay the same', () => {
     for (const status of statuses) expect(explainRefusedMove(flow, status, status)).toBeNull()
   })
 })
 
-test('a refused move names where the entry may go instead', () => {
+test('names the allowed statuses when it refuses a move', () => {
   expect(explainRefusedMove('registration', 'pending', 'accepted')).toBe(
     '“Pending” cannot become “Accepted”. From here it may go to: In review, Needs info, Evaluation, Declined, Withdrawn, Spam.',
   )
 })
 
-test('no status leads to “Enrolled”, and the refusal says what does', () => {
+test('has no transition to “Enrolled”, and says how a player is enrolled', () => {
   for (const { value } of statusOptions('registration')) {
     expect(listNextStatuses('registration', value)).not.toContain('enrolled')
     if (value !== 'enrolled')
@@ -39,12 +39,12 @@ test('no status leads to “Enrolled”, and the refusal says what does', () => 
   }
 })
 
-test('an unknown status leads nowhere', () => {
+test('refuses an unknown status', () => {
   expect(explainRefusedMove('registration', 'pending', 'hacked')).toContain('cannot become “hacked”')
   expect(listNextStatuses('registration', 'constructor')).toEqual([])
 })
 
 test.each(['in_review', 'needs_info', 'evaluation', 'waitlisted', 'declined', 'withdrawn', 'spam'])(
-  'a registration that is %s by mistake goes back to pending',
+  'allows a registration with the wrong status %s to return to pending',
   (status) => expect(explainRefusedMove('registration', status, 'pending')).toBeNull(),
 )

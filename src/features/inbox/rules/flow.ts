@@ -2,7 +2,7 @@ import { pledgeFlow, sponsorFlow, tourFlow } from '@/features/giving/rules/flows
 import { applicationFlow, messageFlow, registrationFlow } from '@/features/registration/rules/flows'
 import { explainRefusedStep, labelIn, type Flow } from '@/lib/status-flow'
 
-/** The flow of each kind of entry, by its name. */
+/** The status flows of entries, by name. */
 export const FLOWS = {
   registration: registrationFlow,
   application: applicationFlow,
@@ -18,22 +18,22 @@ export function statusOptions(flow: FlowName): { label: string; value: string }[
   return Object.entries(FLOWS[flow]).map(([value, { label }]) => ({ label, value }))
 }
 
-/** Where everything of a flow begins: the server sets it on arrival. */
+/** Returns the initial status of a flow, which the server sets on arrival. */
 export function firstStatus(flow: FlowName): string {
   return Object.keys(FLOWS[flow])[0]!
 }
 
-/** A status in words; an unknown one stands for itself. */
+/** Returns the label of a status; an unknown status is returned unchanged. */
 export function statusLabel(status: string, flow: FlowName = 'registration'): string {
   return labelIn(FLOWS[flow], status)
 }
 
-/** The statuses that may follow `from`. */
+/** Lists the statuses that may follow `from`. */
 export function listNextStatuses(flow: FlowName, from: string): readonly string[] {
   return findFlow(flow)[from]?.next ?? []
 }
 
-/** Null when the move is allowed, else one sentence for staff that says where it may go instead. */
+/** Returns null if the move is allowed, else one sentence for staff with the allowed statuses. */
 export function explainRefusedMove(flow: FlowName, from: string, to: string): string | null {
   return explainRefusedStep(FLOWS[flow], from, to)
 }

@@ -1,8 +1,8 @@
 import { INBOX_KINDS, isInboxKind } from './kinds'
 
 /**
- * Where something was noted, in words.
- * @param label what the admin's menu calls it, where that is known
+ * Returns the label of the place where a note was made.
+ * @param label the admin's label of the place, if known
  */
 export function kindLabel(kind: string, label?: string): string {
   const words = isInboxKind(kind) ? INBOX_KINDS[kind].label : (label ?? kind.replaceAll('-', ' '))

@@ -1,12 +1,12 @@
 import { INBOX_KIND_KEYS, type InboxKind } from './kinds'
 
-/** Roles that look after what people send, beside admins. */
+/** Roles that handle entries, besides admins. */
 export type KindRole = 'registrar' | 'treasurer'
 
 const FAMILIES: readonly KindRole[] = ['registrar']
 const SUPPORTERS: readonly KindRole[] = ['registrar', 'treasurer']
 
-/** Who looks after which kind: families' words are the registrar's, supporters' are the treasurer's too. */
+/** The roles that handle each kind: families' entries belong to the registrar, supporters' also to the treasurer. */
 export const KIND_ROLES: Record<InboxKind, readonly KindRole[]> = {
   'player-registrations': FAMILIES,
   'tryout-registrations': FAMILIES,
@@ -17,10 +17,10 @@ export const KIND_ROLES: Record<InboxKind, readonly KindRole[]> = {
   'sponsor-inquiries': SUPPORTERS,
 }
 
-/** Every role that looks after some kind. */
+/** All roles that handle some kind. */
 export const INBOX_ROLES: readonly KindRole[] = ['registrar', 'treasurer']
 
-/** The kinds that fit a test of roles, in the order of the inbox's tabs. */
+/** Returns the kinds whose roles pass the test, in the order of the inbox's tabs. */
 export function kindsFor(hasOneOf: (roles: readonly KindRole[]) => boolean): InboxKind[] {
   return INBOX_KIND_KEYS.filter((kind) => hasOneOf(KIND_ROLES[kind]))
 }

@@ -1,14 +1,14 @@
 import type { FlowName } from './flow'
 
 type Kind = {
-  /** As a tab says it. */
+  /** The label of the tab. */
   label: string
-  /** One of them. */
+  /** The singular. */
   one: string
   flow: FlowName
 }
 
-/** Everything people send, by the slug of its collection, in the order of the inbox's tabs. */
+/** The kinds of entries by the slug of their collection, in the order of the inbox's tabs. */
 export const INBOX_KINDS = {
   'player-registrations': { label: 'Registrations', one: 'Registration', flow: 'registration' },
   'tryout-registrations': { label: 'Tryouts', one: 'Tryout', flow: 'registration' },
@@ -22,10 +22,10 @@ export const INBOX_KINDS = {
 export type InboxKind = keyof typeof INBOX_KINDS
 export const INBOX_KIND_KEYS = Object.keys(INBOX_KINDS) as InboxKind[]
 
-/** Statuses in which something waits for the academy's answer: only these can be overdue. The database knows the same. */
+/** Statuses in which an answer is expected: only these can be overdue. The database has the same list. */
 export const WAITING_STATUSES: readonly string[] = ['pending', 'in_review', 'pledged']
 
-/** True for the slug of a collection of the inbox. */
+/** Whether a value is the slug of an inbox collection. */
 export function isInboxKind(value: unknown): value is InboxKind {
   return typeof value === 'string' && Object.hasOwn(INBOX_KINDS, value)
 }

@@ -18,7 +18,7 @@ const WRITTEN = 'Nov 20, 2026, 11:00 AM'
 const PLANNED = 'Nov 20, 2026, 11:10 AM'
 const SENT = 'Nov 20, 2026, 11:12 AM'
 
-describe('staff read where a mail stands, and since when', () => {
+describe('the status of a mail with its time', () => {
   test.each<[string, Partial<LoggedMail>, string, string]>([
     ['it can still be undone', { status: 'waiting' }, 'Goes out', PLANNED],
     ['its moment is not known', { status: 'waiting', sendAt: null }, 'Goes out', 'soon'],
@@ -42,7 +42,7 @@ describe('staff read where a mail stands, and since when', () => {
   })
 })
 
-// What may be done with a mail: the server's SQL says the same.
+// The server's SQL has the same rules.
 test.each([
   ['waiting', 'undo'],
   ['held', 'undo'],
@@ -51,6 +51,6 @@ test.each([
   ['kept', 'send again'],
   ['failed', 'send again'],
   ['undone', 'nothing'],
-])('with a mail that is %s staff can do: %s', (status, choice) => {
+])('offers for a %s mail: %s', (status, choice) => {
   expect([isUndoable({ status }), isResendable({ status })]).toEqual([choice === 'undo', choice === 'send again'])
 })

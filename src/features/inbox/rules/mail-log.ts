@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/dates'
 
-/** A mail about an entry, as its log shows it. */
+/** A mail of an entry, as shown in its log. */
 export type LoggedMail = {
   id: string
   kind: string
@@ -15,7 +15,7 @@ export type LoggedMail = {
   createdAt: string
 }
 
-/** Where a mail stands and since when, in one sentence for staff. */
+/** Describes the status of a mail and its time in one sentence for staff. */
 export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: LoggedMail): string {
   if (status === 'waiting') return `Goes out ${moment(sendAt)}.`
   if (status === 'held') return `Held with the others of its day until ${moment(sendAt)}.`
@@ -26,7 +26,10 @@ export function explainMail({ status, sendAt, sentAt, createdAt, lastError }: Lo
   return lastError ? `Tried, and tried again soon (${lastError}).` : 'On its way.'
 }
 
-/** Why a mail could not be delivered, and what to do. @param code as the mail server or the connection to it gave it */
+/**
+ * Explains why a mail could not be delivered, and what to do.
+ * @param code the error code of the mail server or the connection
+ */
 function explainFailure(code: string | null): string {
   if (code && /^5\d\d$/.test(code)) return `The address takes no mail (${code}): ask the family for another one.`
   if (code === 'EAUTH') return 'The mail server refused our sign-in (EAUTH): tell the person who runs the site.'
@@ -35,12 +38,12 @@ function explainFailure(code: string | null): string {
   return `It could not be delivered (${code ?? 'no code'}).`
 }
 
-/** Whether a mail can still be taken back. */
+/** Whether a mail can still be undone. */
 export function isUndoable({ status }: Pick<LoggedMail, 'status'>): boolean {
   return status === 'waiting' || status === 'held'
 }
 
-/** Whether a mail is through, so that it can be sent once more. */
+/** Whether a mail was sent, stored locally or failed, so that it can be sent again. */
 export function isResendable({ status }: Pick<LoggedMail, 'status'>): boolean {
   return status === 'sent' || status === 'kept' || status === 'failed'
 }

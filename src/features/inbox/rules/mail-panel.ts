@@ -4,7 +4,7 @@ import type { Person } from './entry'
 import type { LoggedMail } from './mail-log'
 import type { MailFacts } from '@/lib/mails/fill-text'
 
-/** A mail text that may be chosen, for the status it belongs to. */
+/** A mail template with the status that it belongs to. */
 export type OfferedText = {
   id: string
   title: string
@@ -13,47 +13,47 @@ export type OfferedText = {
   subject: string
   body: string
   reasons: { label: string; text: string }[]
-  /** The entry stays due until somebody has called. */
+  /** The entry stays due until staff have called. */
   promisesCall: boolean
 }
 
-/** What changes about an entry while it is open. */
+/** The parts of an entry that change while its page is open. */
 export type EntryState = {
   status: string
   revision: number
-  /** The admin asks for a reload when what it holds is older than what is stored. */
+  /** Payload asks for a reload if its document is older than the stored one. */
   updatedAt: string
-  /** By when an answer was promised; null when nothing waits. */
+  /** The due date of an answer; null when none is due. */
   dueAt: string | null
-  /** What is due is a call that an answer promised. */
+  /** Whether a promised call is due. */
   isCallPromised: boolean
   history: unknown[]
-  /** The status that an undo of the last change leads back to; null when nothing can be undone. */
+  /** The status that undoing the last change restores; null if nothing can be undone. */
   undoTo: string | null
-  /** What the undo that was just made could not restore. */
+  /** What the last undo could not restore. */
   lost?: string[]
   mails: LoggedMail[]
-  /** When it was begun to be read: of two states the later one holds, in whatever order they arrive. */
+  /** When reading the state began. Of two states the later one wins, in whatever order they arrive. */
   readAt: string
 }
 
-/** Where an entry is that a colleague changed since it was opened. */
+/** The state of an entry that a colleague changed since it was opened. */
 export type Meanwhile = Pick<EntryState, 'status' | 'revision'>
 
-/** Everything the panel "Answer the family" needs. */
+/** The data of the panel "Answer the family". */
 export type EntryPanel = EntryState & {
   kind: InboxKind
   id: string
   to: string
   facts: MailFacts
   hasLink: boolean
-  /** Who may call the family, and the one of them who looks at the entry. */
+  /** Staff who may call the family, including the signed-in person. */
   colleagues: Person[]
   me: string
-  /** The language in which the family was written to last. */
+  /** The language of the last mail to the family. */
   language: MailLanguage
   texts: OfferedText[]
   undoMinutes: number
-  /** When the results of the entry's tryout day go out together, if that is to come. */
+  /** The release time of the entry's tryout day, if it is in the future. */
   releaseAt: string | null
 }

@@ -12,10 +12,10 @@ const COLUMNS: Column[] = [
   { status: 'in_review', count: 1, rows: [card('c', 'in_review')] },
 ]
 
-describe('a board with moves under way', () => {
+describe('a board with pending moves', () => {
   const ids = (columns: Column[]) => columns.map(({ count, rows }) => [count, rows.map(({ id }) => id).join('')])
 
-  test('shows a card where it goes, on top, and counts it there', () => {
+  test('shows a moved card at the top of its new column, and counts it there', () => {
     const board = applyMoves(COLUMNS, { b: { to: 'in_review', isStored: false } })
     expect(ids(board)).toEqual([
       [6, 'a'],
@@ -24,11 +24,11 @@ describe('a board with moves under way', () => {
     expect(board[1]?.rows[0]).toMatchObject({ status: 'in_review', revision: 3 })
   })
 
-  test('knows that a stored move was a change, for the next one', () => {
+  test('increments the revision after a stored move, for the next one', () => {
     expect(applyMoves(COLUMNS, { b: { to: 'in_review', isStored: true } })[1]?.rows[0]?.revision).toBe(4)
   })
 
-  test('shows a card where a colleague put it, unless it has a move of its own', () => {
+  test('shows a move by a colleague, unless the card has a pending move', () => {
     const read = new Map([['b', { ...card('b', 'in_review'), assignee: 'Lou' }]])
     const board = showNewer(COLUMNS, read, {})
     expect(ids(board)).toEqual([
@@ -39,13 +39,13 @@ describe('a board with moves under way', () => {
     expect(showNewer(COLUMNS, read, { b: { to: 'pending', isStored: false } })).toEqual(COLUMNS)
   })
 
-  test('leaves a card alone that is there already, and one that is gone', () => {
+  test('ignores moves of cards that are already there or were removed', () => {
     const moves = { c: { to: 'in_review', isStored: true }, x: { to: 'pending', isStored: false } }
     expect(applyMoves(COLUMNS, moves)).toEqual(COLUMNS)
   })
 })
 
-test('of many entries every status is offered that one of them may take, those for most first', () => {
+test('offers every status that one of several entries may take, the most common first', () => {
   const moves = listCommonMoves([
     { kind: 'player-registrations', status: 'in_review' },
     { kind: 'player-registrations', status: 'evaluation' },
@@ -60,7 +60,7 @@ test.each([
   [18, 0, '18 changed.'],
   [18, 2, '18 changed, 2 skipped because:'],
   [0, 1, 'Nothing changed, 1 skipped because:'],
-])('%i changed and %i skipped is said as %j', (changed, skipped, sentence) => {
+])('summarizes %i changed and %i skipped as %j', (changed, skipped, sentence) => {
   const reasons = Array.from({ length: skipped }, () => ({ id: 'x', person: 'Ada Sample', reason: 'It is gone.' }))
   expect(summarize({ changed: Array.from({ length: changed }, String), skipped: reasons })).toBe(sentence)
 })

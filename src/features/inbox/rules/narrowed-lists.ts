@@ -2,11 +2,11 @@ import type pg from 'pg'
 import { WARNED_BEFORE } from '@/lib/credentials'
 import { TIME_ZONE } from '@/lib/dates'
 
-/** Runs one statement of ours, wherever it is asked for: in the admin's list or in a count. */
+/** A database connection, from a list of the admin or from a count. */
 export type Database = Pick<pg.Pool, 'query'>
 
 const TODAY = `(now() AT TIME ZONE '${TIME_ZONE}')::date`
-// One line for each credential of each coach who may sign in, as src/lib/credentials.ts judges them.
+// One row for each credential of each active coach, with the rules of src/lib/credentials.ts.
 const COACHES = `FROM staff s JOIN staff_roles r ON r.parent_id = s.id AND r.value = 'coach'
   LEFT JOIN coach_settings n ON true
   CROSS JOIN LATERAL (VALUES (s.background_check_ends_on, n.background_check), (s.first_aid_ends_on, n.first_aid),
@@ -17,45 +17,45 @@ const COACHES = `FROM staff s JOIN staff_roles r ON r.parent_id = s.id AND r.val
 
 const IS_LACKING = `coalesce(c.ends_on < ${TODAY}, c.is_needed)`
 
-/** Lists that no condition on a document's own fields can narrow: for each the statement that finds the ids. */
+/** Lists that cannot be filtered by a condition on a document's own fields, each with the statement that finds its ids. */
 const STATEMENTS = {
-  // Members who may sign in now and whose access code ends within two weeks.
+  // Active members whose access code expires within two weeks.
   'expiring-codes': `SELECT m.id FROM member_secrets s JOIN members m ON m.id = s.member_id
     WHERE m.is_active AND s.code_hash IS NOT NULL
       AND s.code_expires_at > now() AND s.code_expires_at <= now() + interval '14 days'`,
-  // Articles that publish themselves within a week.
+  // Articles scheduled for publication within a week.
   scheduled: `SELECT DISTINCT input -> 'doc' ->> 'value' AS id FROM payload_jobs
     WHERE task_slug = 'schedulePublish' AND completed_at IS NULL AND has_error IS NOT TRUE
       AND input ->> 'type' = 'publish' AND input -> 'doc' ->> 'relationTo' = 'posts'
       AND wait_until <= now() + interval '7 days'`,
-  // Coaches who still work with children, and a credential of whom ends soon.
+  // Coaches with access to children's data, and a credential that expires soon.
   'ending-credentials': `SELECT s.id ${COACHES} GROUP BY s.id
     HAVING bool_or(c.ends_on <= ${TODAY} + ${WARNED_BEFORE[0]}) AND NOT bool_or(${IS_LACKING})`,
-  // Coaches to whom children's data is closed.
+  // Coaches without access to children's data.
   'lacking-credentials': `SELECT s.id ${COACHES} GROUP BY s.id HAVING bool_or(${IS_LACKING})`,
-  // Pictures that visitors do not see because of a family, a request or staff.
+  // Pictures hidden from visitors by a family's answer, a request or staff.
   'held-pictures': 'SELECT DISTINCT picture AS id FROM held_pictures() picture JOIN media ON media.id = picture',
-  // Pictures that nothing published shows.
+  // Pictures that no published document uses.
   'unused-pictures': `SELECT id FROM media
     WHERE id NOT IN (SELECT picture FROM shown_pictures() picture WHERE picture IS NOT NULL)`,
-  // Players of the last season that is over who are on a roster again.
+  // Players of the last completed season who are on a roster again.
   'returning-players': `SELECT p.id FROM players p WHERE p.deleted_at IS NULL AND p.id IN (
     SELECT r.player_id FROM seasons_roster r WHERE r._parent_id = (
       SELECT id FROM seasons WHERE state = 'archived' ORDER BY ends_on DESC LIMIT 1))`,
 }
 
-/** Its name is what the address of the admin's list says: `?only=scheduled`. */
+/** The name in the query string of the admin's list: `?only=scheduled`. */
 export type NarrowedList = keyof typeof STATEMENTS
 
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** How many documents the list has. */
+/** Counts the documents of the list. */
 export async function countThoseOf(list: NarrowedList, db: Database): Promise<number> {
   const { rows } = await db.query<{ count: number }>(`SELECT count(*)::int AS count FROM (${STATEMENTS[list]}) found`)
   return rows[0]?.count ?? 0
 }
 
-/** The condition that holds for the documents of the list, also when there are none. */
+/** Returns a condition that matches the documents of the list, also when it is empty. */
 export async function onlyThoseOf(list: NarrowedList, db: Database) {
   const { rows } = await db.query<{ id: string }>(STATEMENTS[list])
   const ids = rows.map(({ id }) => id)

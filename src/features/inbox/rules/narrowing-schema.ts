@@ -9,28 +9,28 @@ const age = z.coerce.number('Give an age in years.').int().min(0).max(OLDEST).op
 const day = z.string().refine(isDay, 'Give a day, such as 2026-11-16.').optional()
 const yes = z.literal('1', 'Switched on is 1, switched off is left out.').optional()
 
-/** What narrows the inbox, by its names in an address. Nothing of it is personal. */
+/** The filters of the inbox, by their query parameters. None is personal data. */
 export const narrowingSchema = z.strictObject({
   kind: z.enum(INBOX_KIND_KEYS, 'There is no such kind.').optional(),
-  /** A status, `waiting` for all that wait for an answer, or `new` for what nobody has touched. */
+  /** A status, `waiting` for all that wait for an answer, or `new` for the initial status. */
   status: z
     .string()
     .refine((status) => Object.hasOwn(STATUS_WORDS, status), 'There is no such status.')
     .optional(),
   /** A division, or `none`. */
   division: z.enum([...DIVISION_KEYS, 'none'], 'There is no such division.').optional(),
-  /** Ages in years, both included. */
+  /** Ages in years, both inclusive. */
   from: age,
   to: age,
   /** A city's name, or `none`. */
   city: z.string().trim().min(1).max(CITY_MAX, 'There is no such city.').optional(),
   /** `me`, `nobody` or a member of staff. */
   assignee: z.union([z.literal(['me', 'nobody']), z.uuid('There is no such member of staff.')]).optional(),
-  /** Calendar days on which it was received, both included. */
+  /** Days of arrival, both inclusive. */
   since: day,
   until: day,
   overdue: yes,
-  /** Those who were offered a place, whatever became of it. */
+  /** Entries with an offered place, now or before. */
   offered: yes,
   suspicious: yes,
   tag: tagSchema.optional(),
@@ -40,7 +40,7 @@ export type Narrowing = z.output<typeof narrowingSchema>
 
 type Params = Record<string, string | string[] | undefined>
 
-/** The filters an address names. What it says that is no filter is left out, so that an old link still opens a list. */
+/** Parses the filters of a query. Ignores unknown or invalid parameters, so that an old link still opens a list. */
 export function parseNarrowing(params: Params): Narrowing {
   const entries = Object.entries(narrowingSchema.shape).flatMap(([name, schema]) => {
     const raw = params[name]

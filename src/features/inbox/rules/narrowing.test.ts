@@ -5,8 +5,8 @@ import { FLOWS } from './flow'
 
 const COLLEAGUE = '5f0c1f60-0000-4000-8000-000000000001'
 
-describe('the filters of an address', () => {
-  test('every filter is understood', () => {
+describe('the filters of a query', () => {
+  test('parses every filter', () => {
     expect(
       parseNarrowing({
         kind: 'pledges',
@@ -53,25 +53,25 @@ describe('the filters of an address', () => {
     ['a day that no month has', { since: '2026-11-31', until: 'today' }],
     ['empty values', { kind: '', from: '', tag: '  ' }],
     ['names that are no filter', { search: 'Exampleton', constructor: 'x' }],
-  ])('%s is left out', (_what, params) => {
+  ])('ignores %s', (_what, params) => {
     expect(parseNarrowing(params)).toStrictEqual({})
   })
 
-  test('a city that is none of the five is a city all the same', () => {
+  test('accepts a city without a page', () => {
     expect(parseNarrowing({ city: 'Tempe' })).toEqual({ city: 'Tempe' })
   })
 
-  test('of a repeated name the first one counts', () => {
+  test('uses the first of repeated parameters', () => {
     expect(parseNarrowing({ division: ['10U', '12U'] })).toEqual({ division: '10U' })
   })
 })
 
-test('what is sent is refused, never widened by leaving a filter out', () => {
+test('rejects an invalid request instead of ignoring a filter', () => {
   expect(narrowingSchema.safeParse({ kind: 'staff' }).success).toBe(false)
   expect(narrowingSchema.safeParse({ kind: 'pledges', where: '1=1' }).success).toBe(false)
 })
 
-describe('a list says in words what it holds', () => {
+describe('the description of a list', () => {
   test.each<[Narrowing, string]>([
     [{}, 'Everything'],
     [
@@ -98,7 +98,7 @@ describe('a list says in words what it holds', () => {
   })
 })
 
-test('a status reads the same in every flow that has it, so that a list of everything can name it', () => {
+test('has the same label for a status in every flow, so that lists of all kinds can name it', () => {
   for (const flow of Object.values(FLOWS)) {
     for (const [status, { label }] of Object.entries(flow)) {
       expect(describeNarrowing({ status }).toLowerCase()).toBe(`everything, ${label.toLowerCase()}`)

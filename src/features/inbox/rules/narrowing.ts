@@ -1,11 +1,11 @@
 import { FLOWS } from './flow'
 
-/** The highest age to ask for, in years. */
+/** The highest age that can be filtered, in years. */
 export const OLDEST = 99
-/** Characters of a city's name. */
+/** The maximum length of a city's name. */
 export const CITY_MAX = 60
 
-/** What a list can be narrowed to by status, in words. A status reads the same in every flow that has it. */
+/** The labels of the status filter. A status has the same label in every flow. */
 export const STATUS_WORDS: Record<string, string> = {
   ...Object.fromEntries(
     Object.values(FLOWS).flatMap((flow) => Object.entries(flow).map(([status, { label }]) => [status, label])),

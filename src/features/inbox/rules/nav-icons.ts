@@ -1,4 +1,4 @@
-/** Line drawings of 24 by 24 for the navigation, as path data. */
+/** The icons of the navigation as SVG path data in a 24 by 24 grid. */
 export const NAV_ICONS = {
   search: 'M10.5 17.5a7 7 0 1 0 0-14 7 7 0 0 0 0 14M15.5 15.5 21 21',
   next: 'M5 12h14M12 5l7 7-7 7',

@@ -7,7 +7,7 @@ const at = (path: string) => {
   return currentLink(LINKS, pathname, search)?.key
 }
 
-test('the navigation has about twenty links, each with its own name and address', () => {
+test('has about twenty links with unique labels and addresses', () => {
   expect(LINKS.length).toBeLessThanOrEqual(22)
   for (const part of ['key', 'label', 'href'] as const) {
     expect(new Set(LINKS.map((link) => link[part])).size).toBe(LINKS.length)
@@ -23,15 +23,15 @@ test.each([
   ['/admin/globals/fees', 'fees'],
   ['/admin/collections/players-of-old', undefined],
   ['/admin/account', undefined],
-])('on %s the link %s is current', (path, key) => {
+])('marks the current link: on %s it is %s', (path, key) => {
   expect(at(path)).toBe(key)
 })
 
-test('a group without a link that a person may open is left out', () => {
+test('leaves out a group in which a person may open no link', () => {
   expect(openGroups(({ key }) => key === 'posts').map(({ key }) => key)).toEqual(['site'])
 })
 
-test('a link is read out with what waits behind it', () => {
+test('reads a link aloud with its count', () => {
   expect(spokenLabel('Inbox', 15)).toBe('Inbox, 15 waiting')
   expect(spokenLabel('Inbox', 0)).toBe('Inbox')
 })

@@ -2,13 +2,13 @@ import { paths } from '@/lib/paths'
 import type { StaffRole } from '@/lib/roles'
 import type { IconName } from './nav-icons'
 
-/** What decides whether a link is shown: what a person may do with a list or a settings page, or roles of a view. */
+/** What makes a link visible: a permission on a collection or global, or the roles of a custom view. */
 type Opens = { collection: string; right: 'read' | 'update' } | { global: string } | { roles: readonly StaffRole[] }
 
 export type NavLink = { key: string; label: string; href: string; icon: IconName; opens: Opens }
 export type NavGroup = { key: string; label: string; links: NavLink[] }
 
-/** What waits behind the links, by their keys. A link without a number is missing. */
+/** The counts of the links, by key. Links without a count are missing. */
 export type NavCounts = Record<string, number>
 
 const EVERYONE = ['editor', 'registrar', 'coach', 'treasurer'] as const
@@ -101,19 +101,19 @@ export const NAV_GROUPS: readonly NavGroup[] = [
   },
 ]
 
-/** Many may read what few work on, so a list is linked for those who may change it, unless `right` says otherwise. */
+/** Links a list for staff who may change it, unless `right` says otherwise: many roles may read lists that few work on. */
 function list(slug: string, label: string, icon: IconName, right: 'read' | 'update' = 'update'): NavLink {
   return { key: slug, label, href: paths.adminList(slug), icon, opens: { collection: slug, right } }
 }
 
-/** The groups with the links that a person may open; a group without any is left out. */
+/** Returns the groups with the links that a person may open, without empty groups. */
 export function openGroups(mayOpen: (link: NavLink) => boolean): NavGroup[] {
   return NAV_GROUPS.map((group) => ({ ...group, links: group.links.filter(mayOpen) })).filter(
     ({ links }) => links.length > 0,
   )
 }
 
-/** The link of the page that is open: the one whose address is the longest beginning of it. */
+/** Returns the link of the open page: the one with the longest matching address prefix. */
 export function currentLink(links: readonly NavLink[], pathname: string, search: string): NavLink | undefined {
   const address = search ? `${pathname}?${search}` : pathname
   const isWithin = ({ href }: NavLink) =>
@@ -121,7 +121,7 @@ export function currentLink(links: readonly NavLink[], pathname: string, search:
   return links.filter(isWithin).toSorted((one, other) => other.href.length - one.href.length)[0]
 }
 
-/** How a link is read out: “Inbox, 15 waiting”. */
+/** Returns the accessible name of a link: “Inbox, 15 waiting”. */
 export function spokenLabel(label: string, count: number): string {
   return count > 0 ? `${label}, ${count} waiting` : label
 }

@@ -1,23 +1,23 @@
 import type { MailLanguage } from '@/lib/mails/languages'
 import type { InboxKind } from './kinds'
 
-/** What became of many entries at once: those that were not changed are named and say why. */
+/** The result of a bulk action. Skipped entries are listed with their reason. */
 export type Outcome = {
   changed: string[]
   skipped: Skipped[]
   mails?: Mailed
-  /** How long the moves, and the mails about them, can be taken back; without it they cannot. */
+  /** How long the moves and their mails can be undone; without it they cannot. */
   undoMinutes?: number
-  /** What taking back could not restore. */
+  /** What an undo could not restore. */
   lost?: Skipped[]
-  /** What was done, where it was no change: mails alone are taken back in the bar above the page. */
+  /** The past participle for actions other than a change. Bulk mails are undone in the bar above the page. */
   done?: 'taken back' | 'written to' | 'invited'
 }
 export type Skipped = { id: string; person: string; reason: string }
-/** Mails that wait for their minutes to be undone, and entries whose family was not written to. */
+/** Mails queued with an undo period, and entries whose family gets no mail. */
 export type Mailed = { queued: number; skipped: Skipped[] }
 
-/** Mails that would go out: each text as the first of its families would read it, with how many get it. */
+/** The preview of a bulk mail: each text with the data of its first family, and the number of recipients. */
 export type MailsToCome = { count: number; samples: Sample[]; skipped: Skipped[] }
 export type Sample = {
   to: string
@@ -29,7 +29,7 @@ export type Sample = {
   count: number
 }
 
-/** The outcome in one line; the reasons of the skipped ones stand below it. */
+/** Summarizes the result in one line; the reasons of the skipped entries are listed below it. */
 export function summarize({ changed, skipped, done }: Outcome): string {
   const word = done ?? 'changed'
   const count = changed.length === 0 ? `Nothing ${word}` : `${changed.length} ${word}`
@@ -37,7 +37,7 @@ export function summarize({ changed, skipped, done }: Outcome): string {
   return `${count}, ${skipped.length} skipped because:`
 }
 
-/** What was written to families, in one line; reasons stand below it. */
+/** Summarizes the mails in one line; reasons are listed below it. */
 export function summarizeMails({ queued, skipped }: Mailed, undoMinutes: number): string {
   const mails = queued === 1 ? '1 mail waits' : `${queued} mails wait`
   const minutes = undoMinutes === 1 ? 'a minute' : `${undoMinutes} minutes`

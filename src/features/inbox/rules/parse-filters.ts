@@ -4,7 +4,7 @@ import { parseNarrowing, type Narrowing } from './narrowing-schema'
 
 const CURSOR = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** What an address asks for. What makes no sense is left out, so that no address can break the page. */
+/** Parses the filters of a query string. Ignores invalid parameters, so that no address can break the page. */
 export function parseFilters(asked: URLSearchParams): InboxFilters {
   const params = asked.size === 0 ? new URLSearchParams(OPENING) : asked
   const { kind: _kind, ...narrowing } = parseNarrowing(Object.fromEntries(params))
@@ -27,7 +27,7 @@ function readCursor(params: URLSearchParams): Cursor | undefined {
   return undefined
 }
 
-// Nothing but what waits is due: in that order the rest would be gone from the list without a word.
+// Only open entries have a due date: the order "due first" would silently drop all others.
 function isAboutDue({ status = '', overdue }: Narrowing): boolean {
   return overdue !== undefined || ['waiting', 'new', ...WAITING_STATUSES].includes(status)
 }

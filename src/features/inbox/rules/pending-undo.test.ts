@@ -4,7 +4,7 @@ import { describePending, latestAction, type UndoableChange } from './pending-un
 const NOON = Date.parse('2026-11-25T12:00:00.000Z')
 const iso = (ms: number) => new Date(ms).toISOString()
 
-/** A change of status some seconds before noon, which can be taken back for ten minutes. */
+/** Returns a status change some seconds before noon, which can be undone for ten minutes. */
 function change(secondsAgo: number, rest: Partial<UndoableChange> = {}): UndoableChange {
   const at = NOON - secondsAgo * 1000
   return {
@@ -24,18 +24,18 @@ function change(secondsAgo: number, rest: Partial<UndoableChange> = {}): Undoabl
 const MAIL = { id: 'mail', subject: 'Come and play', to: 'lucia@example.org' }
 
 describe('latestAction', () => {
-  it('is nothing without a change', () => {
+  it('returns null without a change', () => {
     expect(latestAction([])).toBeNull()
   })
 
-  it('takes changes that were made together as one, and the earliest end of them', () => {
+  it('groups changes that were made together, with the earliest deadline', () => {
     const pending = latestAction([change(1), change(2), change(4), change(7)])
     expect(pending?.changes.map(({ id }) => id)).toEqual(['entry-1', 'entry-2', 'entry-4'])
     expect(pending?.at).toBe(iso(NOON - 4_000))
     expect(pending?.until).toBe(iso(NOON - 4_000 + 600_000))
   })
 
-  it('ends at a change to another status, and takes mails alone by their subject', () => {
+  it('separates changes to another status, and groups mails alone by their subject', () => {
     expect(latestAction([change(1), change(2, { to: 'declined' })])?.changes).toHaveLength(1)
     const alone = (secondsAgo: number, subject: string) => change(secondsAgo, { to: null, mail: { ...MAIL, subject } })
     expect(latestAction([alone(1, 'Gym'), change(2)])?.changes).toHaveLength(1)
@@ -54,26 +54,26 @@ describe('describePending', () => {
     })
   })
 
-  it('says that the entry goes back to whoever had it', () => {
+  it('says that the entry returns to its former assignee', () => {
     expect(say(change(1, { isHandedOver: true })).detail).toBe(
       'Undo takes back the status, the due time and who it is with. Notes and tags stay.',
     )
   })
 
-  it('counts what was done at once', () => {
+  it('counts changes that were made together', () => {
     expect(say(change(1, { mail: MAIL }), change(2, { mail: MAIL }), change(3))).toMatchObject({
       title: '3 entries moved to Evaluation. 2 mails wait to leave.',
       button: 'Undo all 3',
     })
   })
 
-  it('names the place on the roster where the change took it away', () => {
+  it('names the roster place that the change removed', () => {
     expect(say(change(1, { to: 'withdrawn', leftRoster: true })).detail).toContain(
       'the status, the place on the roster and the due time',
     )
   })
 
-  it('counts the families that one mail waits for', () => {
+  it('counts the recipients of a bulk mail', () => {
     const alone = { to: null, mail: MAIL }
     expect(say(change(1, alone), change(2, alone))).toMatchObject({
       title: '“Come and play” waits to leave to 2 families.',
@@ -81,7 +81,7 @@ describe('describePending', () => {
     })
   })
 
-  it('says that a mail alone leaves the status as it is', () => {
+  it('says that undoing a mail alone does not change the status', () => {
     expect(say(change(1, { to: null, mail: MAIL }))).toEqual({
       title: '“Come and play” to lucia@example.org waits to leave.',
       detail: 'Undo stops the mail. The status stays as it is.',

@@ -1,39 +1,42 @@
 import { statusLabel } from './flow'
 import { INBOX_KINDS, type InboxKind } from './kinds'
 
-/** A mail that has not left. */
+/** A mail that was not sent yet. */
 export type PendingMail = { id: string; subject: string; to: string }
 
-/** A change of status, or a mail alone, that a member of staff can still take back. */
+/** A status change, or a mail alone, that a member of staff can still undo. */
 export type UndoableChange = {
   id: string
   kind: InboxKind
   person: string
-  /** The status that the entry was moved to; null where only a mail waits. */
+  /** The new status of the entry; null if only a mail waits. */
   to: string | null
-  /** ISO moments in UTC: of the change, and until when it can be taken back. */
+  /** ISO timestamps in UTC: of the change, and the end of its undo period. */
   at: string
   until: string
   mail: PendingMail | null
-  /** The change took a player off the roster. */
+  /** The change removed a player from the roster. */
   leftRoster: boolean
-  /** The change gave the entry to a colleague. */
+  /** The change assigned the entry to a colleague. */
   isHandedOver: boolean
 }
 
-/** What one press of Undo takes back: one change, or all that were made at once. */
+/** What one click on Undo reverts: one change, or all that were made together. */
 export type PendingUndo = {
   changes: UndoableChange[]
-  /** ISO moments in UTC: of the first change, and until when all of them can be taken back. */
+  /** ISO timestamps in UTC: of the first change, and the end of the undo period of all. */
   at: string
   until: string
 }
 
-/** Entries that are moved together are stored one after the other, at most this far apart. */
+/** A bulk action stores its entries one after the other, at most this far apart. */
 const TOGETHER_MS = 2_000
 const MAIL_ALONE = 'Undo stops the mail. The status stays as it is.'
 
-/** Takes the newest change with those that were made together with it. @param changes the newest first */
+/**
+ * Returns the newest change with those made together with it.
+ * @param changes newest first
+ */
 export function latestAction(changes: readonly UndoableChange[]): PendingUndo | null {
   const [newest] = changes
   if (!newest) return null
@@ -47,12 +50,12 @@ export function latestAction(changes: readonly UndoableChange[]): PendingUndo | 
   return { changes: together, at: together.at(-1)!.at, until: untils.toSorted()[0]! }
 }
 
-// Moves are together by their status, mails alone by their subject.
+// Changes belong together by their status, mails alone by their subject.
 function isSameMail(newest: UndoableChange, change: UndoableChange): boolean {
   return newest.to !== null || newest.mail?.subject === change.mail?.subject
 }
 
-/** Says what was done, what Undo takes back, and what stays. */
+/** Describes what was done, what Undo reverts, and what it cannot. */
 export function describePending({ changes }: PendingUndo): { title: string; detail: string; button: string } {
   const { kind, person, to, mail } = changes[0]!
   const mails = changes.filter((change) => change.mail).length

@@ -6,15 +6,15 @@ test.each([
   ['Ana de la Cruz', 'AC'],
   ['cher', 'C'],
   ['  ', ''],
-])('%j works on it as %j', (name, initials) => {
+])('shortens the name %j to %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
 })
 
-test('a count that is bounded says so', () => {
+test('marks a count that reached its limit', () => {
   expect([212, 1000, 1001].map(countLabel)).toEqual(['212', '1,000', '1,000+'])
 })
 
-test('entries are counted by their kind, in the number of each', () => {
+test('counts entries by kind, in singular or plural', () => {
   const kinds = ['tryout-registrations', 'player-registrations', 'player-registrations'] as const
   expect(countKinds(kinds.map((kind) => ({ kind })))).toBe('1 tryout, 2 registrations')
 })

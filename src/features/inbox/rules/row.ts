@@ -1,17 +1,17 @@
 import { INBOX_KINDS, type InboxKind } from './kinds'
 
-/** How many entries stand on a page of the list, and in a column of the board. */
+/** The number of entries on a page of the list, and in a column of the board. */
 export const PAGE_SIZE = 50
-/** From here on a count says "and more": nobody works through so many, and the database need not count them. */
+/** Higher counts are shown as "1,000+", so that the database can stop counting. */
 export const COUNT_MAX = 1000
 
-/** An entry as the list and the board show it. Dates are texts, because it travels to the browser. */
+/** An entry in the list and on the board. Dates are strings, because it is serialized for the browser. */
 export type InboxRow = {
   id: string
   kind: InboxKind
   reference: string
   status: string
-  /** How often it was changed; sent back with a move, so that nothing is moved unseen. */
+  /** The revision; sent back with a move, so that no concurrent change is overwritten. */
   revision: number
   person: string
   age: number | null
@@ -23,7 +23,7 @@ export type InboxRow = {
   position: string | null
   tags: string[]
   isSuspicious: boolean
-  /** The reference of the entry this one seems to repeat. */
+  /** The reference of the possible original. */
   duplicateOf: string | null
   assignee: string | null
   assigneeId: string | null
@@ -31,25 +31,25 @@ export type InboxRow = {
   dueAt: string | null
 }
 
-/** An entry as it is now, and who changed it last; null where only its family did. */
+/** The current state of an entry, and who changed it last; null if only its family did. */
 export type WatchedRow = InboxRow & { changedBy: { id: string; name: string } | null }
 
-/** The entries of a screen as they are now; no rows when they are as the mark says. */
+/** The current entries of a screen; no rows if they still match the mark. */
 export type WatchAnswer = { mark: string; rows?: WatchedRow[] }
 
-/** The first letters of the first and the last name: KM for Kim Moreno. */
+/** Returns the initials of the first and last name: KM for Kim Moreno. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words
   return letters.map((word) => word?.charAt(0).toUpperCase() ?? '').join('')
 }
 
-/** A count that stops counting: 212, or 1,000+ when there may be more. */
+/** Formats a limited count: 212, or 1,000+ if there may be more. */
 export function countLabel(count: number): string {
   return count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
 }
 
-/** “7 registrations, 3 tryouts”: how many entries of each kind. */
+/** Counts the entries of each kind: “7 registrations, 3 tryouts”. */
 export function countKinds(rows: readonly Pick<InboxRow, 'kind'>[]): string {
   const counts = new Map<InboxKind, number>()
   for (const { kind } of rows) counts.set(kind, (counts.get(kind) ?? 0) + 1)

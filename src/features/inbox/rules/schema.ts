@@ -4,10 +4,10 @@ import { tagSchema } from './tag-schema'
 import { VIEW_NAME_MAX } from './filters'
 import { SEARCH_MAX } from './search-text'
 
-/** As many as two pages of the list: more are not chosen by hand. */
+/** Two pages of the list: more are not selected by hand. */
 const BULK_MAX = 100
 const QUERY_MAX = 600
-/** As many as the columns of a board show together. */
+/** The number of entries that the columns of a board show together. */
 const WATCHED_MAX = 500
 const REASON_MAX = 2000
 const SUBJECT_MAX = 200
@@ -19,21 +19,21 @@ const ids = z.array(id).min(1, 'Choose at least one entry.').max(BULK_MAX, TOO_M
 const query = z.string().max(QUERY_MAX).default('')
 
 const wish = {
-  /** For all families; without one, each family's own. */
+  /** One language for all; by default each family's own. */
   language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.').optional(),
-  /** The same for all, where the text of the status needs one. */
+  /** The same reason for all families, if the text of the status needs one. */
   reason: z.string().trim().max(REASON_MAX, `A reason has at most ${REASON_MAX} letters.`).optional(),
 }
 
-/** Entries as they were seen, and where they shall go. */
+/** Entries with their revisions, and their new status. */
 export const moveSchema = z.strictObject({
   status: z.string().min(1, 'Choose a status.').max(40),
-  /** Whether the families read of it, in the text kept for this status. */
+  /** Whether the families are notified, with the template of this status. */
   isMailed: z.boolean().default(false),
   ...wish,
-  /** Who looks after them from now on. */
+  /** The new assignee. */
   assignee: id.optional(),
-  /** Entries that a colleague has keep theirs. */
+  /** Assigned entries keep their assignee. */
   onlyUnassigned: z.boolean().default(false),
   entries: z
     .array(z.strictObject({ id, revision: z.number().int().positive() }))
@@ -41,7 +41,7 @@ export const moveSchema = z.strictObject({
     .max(BULK_MAX, TOO_MANY),
 })
 
-/** Entries whose families are written to, and the words for all of them. */
+/** Entries, and the mail to all their families. */
 export const writeSchema = z.strictObject({
   entries: ids,
   subject: z
@@ -53,28 +53,28 @@ export const writeSchema = z.strictObject({
   language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
 })
 
-/** The status that entries were moved to as the person saw it: a later move is not taken back. */
+/** The status that the person saw: later moves are not undone. */
 export const seenStatus = z.string().max(40).optional()
 
-/** Entries whose last move is taken back. */
+/** Entries whose last move is undone. */
 export const undoSchema = z.strictObject({ entries: ids, to: seenStatus })
 
-/** Entries that would be moved, to see first what their families would read. */
+/** Entries that would be moved, for a preview of their mails. */
 export const previewSchema = z.strictObject({
   entries: ids,
   status: z.string().min(1, 'Choose a status.').max(40),
   ...wish,
 })
 
-/** Players who are invited to a tryout day. */
+/** Players to invite to a tryout day. */
 export const inviteSchema = z.strictObject({ entries: ids, day: z.uuid('Choose a tryout day.') })
 
-/** An entry of the list that is looked into. */
+/** The entry of a quick view. */
 export const lookSchema = z.strictObject({ id })
 
 const colleague = z.uuid('This is no colleague.').nullable()
 
-/** Entries with who had them on the screen, and who has them from now on. */
+/** Entries with the assignee that was shown, and the new one. */
 export const assignSchema = z.strictObject({
   entries: z
     .array(z.strictObject({ id, from: colleague }))
@@ -83,7 +83,7 @@ export const assignSchema = z.strictObject({
   assignee: colleague,
 })
 
-/** The entries on a screen, and the mark of what it shows of them. */
+/** The entries on a screen, and the mark of their shown state. */
 export const watchSchema = z.strictObject({
   entries: z.array(id).min(1).max(WATCHED_MAX),
   mark: z.string().max(64).nullable(),

@@ -17,15 +17,18 @@ test.each([
   ['Avery (623) 555-0102', ['5550102', 'avery', '623'], ['%5550102%', '%avery%', '%623%']],
   ['Jo Ng Miller', ['miller'], ['%miller%', '%jo%', '%ng%']],
   ['100%_\\', ['100%_\\'], ['%100\\%\\_\\\\%']],
-])('%j is looked for as %j', (typed, words, patterns) => {
+])('searches %j as %j', (typed, words, patterns) => {
   expect(readSearch(typed)).toEqual({ words, patterns })
 })
 
-test.each(['', '  ', 'a', 'jo', '62', '5-5', '\u0000\u0000\u0000', '--- ()', 'a.b.c'])('%j names nobody', (typed) => {
-  expect(readSearch(typed)).toBeNull()
-})
+test.each(['', '  ', 'a', 'jo', '62', '5-5', '\u0000\u0000\u0000', '--- ()', 'a.b.c'])(
+  'ignores %j as too short',
+  (typed) => {
+    expect(readSearch(typed)).toBeNull()
+  },
+)
 
-test('what is longer than any name is cut', () => {
+test('truncates text longer than any name', () => {
   expect(readSearch('x'.repeat(500))?.words[0]).toHaveLength(SEARCH_MAX)
 })
 
@@ -34,7 +37,7 @@ test.each([
   ['kofy', 'kofi', 'a wrong one'],
   ['maaya', 'maya', 'one too many'],
   ['lima', 'liam', 'two in the wrong order'],
-])('%j may be meant for %j: %s', (typed, meant) => {
+])('matches %j with %j: %s', (typed, meant) => {
   const patterns = nearSpellings(typed).map((one) => one.replaceAll('_', '.').replaceAll('%', '.*'))
   const isNear = (search: string) => new RegExp(`^(${patterns.join('|')})$`).test(search)
   expect(isNear(`${meant} ashdown pat`)).toBe(true)
@@ -42,6 +45,6 @@ test.each([
   expect(isNear(`x${meant}x ${meant}zz dana`)).toBe(false)
 })
 
-test.each(['ana', 'jordan', '4711', 'a_ya', 'o’ya'])('%j is compared as a whole', (word) => {
+test.each(['ana', 'jordan', '4711', 'a_ya', 'o’ya'])('compares %j as a whole', (word) => {
   expect(nearSpellings(word)).toEqual([])
 })

@@ -1,18 +1,20 @@
-/** The longest text that is looked up, in characters. */
+/** The maximum length of a search text, in characters. */
 export const SEARCH_MAX = 100
-/** Shorter words stand in nearly every entry: one at least must be longer, the index needs three letters. */
+/**
+ * Shorter words occur in nearly every entry. At least one word must be longer, because the trigram index needs three letters.
+ */
 const LONG_WORD = /[\p{L}\p{N}]{3}/u
 const PHONE_DIGITS_MIN = 3
-/** In a word this short one wrong letter is half of it: how alike two of them are says little. */
+/** In a word this short one wrong letter is half of it, so its similarity means little. */
 export const SHORT = 5
 const SHORT_NAME = new RegExp(`^\\p{L}{4,${SHORT}}$`, 'u')
 const WORDS_MAX = 5
 const PHONE = /^[\d\s()+.-]+$/
 
-/** What is looked for: each pattern must be found as it is written, or else each word nearly so. */
+/** A search: each pattern must match literally, or else each word approximately. */
 export type SearchWords = { words: string[]; patterns: string[] }
 
-/** What somebody typed, ready to be looked up, or null when it is too short to mean anyone. */
+/** Parses a search text. Returns null if it is too short to search. */
 export function readSearch(typed: string): SearchWords | null {
   const text = fold(typed.slice(0, SEARCH_MAX))
   const typedWords = isPhone(text) ? [text] : text.split(/[\s,;]+/)
@@ -23,8 +25,8 @@ export function readSearch(typed: string): SearchWords | null {
 }
 
 /**
- * Every way in which a short name may have been meant by somebody who hit one letter too many, too few, or wrong, or two of
- * them in the wrong order, as patterns of a word of its own. Of anything else none: that is compared as a whole.
+ * Returns LIKE patterns for a short name with one typing error: a letter too many, missing, wrong, or two swapped. Each pattern
+ * matches a whole word. Returns none for other words, which are compared by similarity.
  */
 export function nearSpellings(word: string): string[] {
   if (!SHORT_NAME.test(word)) return []
@@ -37,7 +39,7 @@ export function nearSpellings(word: string): string[] {
   return [...new Set(spellings)].flatMap((spelling) => [`${spelling} %`, `% ${spelling} %`])
 }
 
-/** Small letters without accents, as the database keeps what is searched. */
+/** Folds text like the database's search column: lower case, without accents. */
 export function fold(text: string): string {
   return text
     .replace(/[\u0000-\u001f\u007f]/g, ' ')
@@ -47,7 +49,7 @@ export function fold(text: string): string {
     .trim()
 }
 
-// Half of all families share the host of their mail: what comes close to it says nothing.
+// Many mail addresses share a host, so a match of the host means nothing.
 function withoutHost(word: string): string {
   const [mailbox = ''] = word.split('@')
   return LONG_WORD.test(mailbox) ? mailbox : word
@@ -61,12 +63,12 @@ function isPhone(text: string): boolean {
   return PHONE.test(text) && text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN
 }
 
-// People write the country's 1 or leave it out; the number without it stands in both.
+// The country code 1 is optional in stored numbers; the number without it matches both.
 function phoneDigits(text: string): string {
   return text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
 }
 
-/** The pattern of LIKE for texts that contain this one. */
+/** Returns the LIKE pattern for texts that contain a word. */
 export function toPattern(word: string): string {
   return `%${word.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -4,7 +4,7 @@ import { STAGE_WORDS, STEPS, isOpen, stageOf, type Stage } from './stages'
 
 const names = { player: 'Avery', what: 'registration' }
 
-describe('where an entry stands for its family', () => {
+describe('the stage that a family sees', () => {
   test.each([
     ['pending', null, false, 'received'],
     ['spam', null, false, 'received'],
@@ -29,7 +29,7 @@ describe('where an entry stands for its family', () => {
     expect(stageOf({ status, notified, isHeld })).toBe(stage)
   })
 
-  test('every status of both flows has a stage with words', () => {
+  test('has a stage with a text for every status of both flows', () => {
     for (const status of [...Object.keys(FLOWS.registration), ...Object.keys(FLOWS.application)]) {
       const words = STAGE_WORDS[stageOf({ status, notified: null, isHeld: false })](names)
       expect(words.title).not.toBe('')
@@ -38,13 +38,13 @@ describe('where an entry stands for its family', () => {
   })
 })
 
-describe('no stage says more than is true', () => {
+describe('the texts of the stages', () => {
   function words(stage: Stage): string {
     const { title, text } = STAGE_WORDS[stage](names)
     return `${title} ${text}`
   }
 
-  test('an offer is no enrolment, a waitlist no promise, and before the answer nothing is decided', () => {
+  test('calls an offer an offer, promises nothing on the waitlist, and says that nothing is decided before the answer', () => {
     expect(words('offered')).toContain('This is an offer')
     expect(words('waitlisted')).toContain('we cannot promise')
     for (const stage of ['received', 'reading', 'asked', 'playing'] as const)
@@ -53,7 +53,7 @@ describe('no stage says more than is true', () => {
   })
 })
 
-test('a family changes what it sent only until somebody reads it', () => {
+test('lets a family change its entry only until staff open it', () => {
   const open = Object.keys(FLOWS.registration).filter(isOpen)
   expect(open).toEqual(['pending'])
 })

@@ -1,4 +1,4 @@
-/** What a family sent, by where it stands in the inbox. */
+/** What a family sent, by the kind of entry. */
 export const FAMILY_LABELS = {
   'player-registrations': 'registration',
   'tryout-registrations': 'tryout registration',
@@ -7,7 +7,7 @@ export const FAMILY_LABELS = {
 
 export type FamilyKind = keyof typeof FAMILY_LABELS
 
-/** Where an entry stands for its family. `deciding` is what stands there until an answer has left the house. */
+/** The stage of an entry that its family sees. `deciding` is shown until the mail with the answer was sent. */
 export type Stage =
   | 'received'
   | 'reading'
@@ -22,16 +22,16 @@ export type Stage =
 
 export type Standing = {
   status: string
-  /** The state of the mail that tells of this status; null when none was written. */
+  /** The status of the mail about this status; null if none was written. */
   notified: string | null
-  /** Whether the results of its tryout day are still held. */
+  /** Whether the results of its tryout day are still held back. */
   isHeld: boolean
 }
 
 type Words = { title: string; text: string; step: number }
 export type StageText = (names: { player: string; what: string }) => Words
 
-/** Statuses that tell a family how it ended. */
+/** Statuses with a final result for the family. */
 export const RESULT_STATUSES: readonly string[] = ['accepted', 'waitlisted', 'declined']
 const NOT_NOTIFIED: readonly (string | null)[] = ['waiting', 'held', 'queued', 'undone']
 
@@ -46,10 +46,10 @@ const STAGES: Record<string, Stage> = {
   withdrawn: 'closed',
 }
 
-/** The way of every registration, as families see it. */
+/** The steps of every registration, as families see them. */
 export const STEPS = ['We have it', 'We read it', 'We see the player', 'You have our answer'] as const
 
-/** Where an entry stands for its family: never ahead of the mail that tells it, so that no result leaks early. */
+/** Returns the stage that a family sees. Never ahead of the mail about it, so that no result leaks early. */
 export function stageOf({ status, notified, isHeld }: Standing): Stage {
   const isResult = RESULT_STATUSES.includes(status)
   if (isResult && (NOT_NOTIFIED.includes(notified) || (isHeld && notified === null))) return 'deciding'
@@ -57,12 +57,12 @@ export function stageOf({ status, notified, isHeld }: Standing): Stage {
   return STAGES[status] ?? 'received'
 }
 
-/** Whether a family may still change or withdraw what it sent: until somebody has begun to read it. */
+/** Whether a family may still change or withdraw its entry: until staff open it. */
 export function isOpen(status: string): boolean {
   return status === 'pending'
 }
 
-/** A stage in plain words, and how far along the way it is. None of them says more than is true. */
+/** The text of each stage, and its step. No text promises more than is certain. */
 export const STAGE_WORDS: Record<Stage, StageText> = {
   received: ({ player, what }) => ({
     title: 'We have it',

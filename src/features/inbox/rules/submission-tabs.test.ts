@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPlace, SUBMISSION_TABS } from './submission-tabs'
 
-test('the page has exactly the three tabs of the specification, with its words', () => {
+test('has exactly the three tabs of the specification, with their labels', () => {
   expect(SUBMISSION_TABS.map(({ label, empty }) => [label, empty])).toEqual([
     ['Player Registrations', 'No player registrations yet.'],
     ['Applications', 'No applications yet.'],
@@ -15,6 +15,6 @@ test.each([
   ['tab=constructor&page=-1', 'registrations', 1],
   ['tab=general&page=0', 'general', 1],
   ['page=1e9', 'registrations', 1],
-])('the address ?%s opens %s, page %i', (query, tab, page) => {
+])('opens with the query ?%s the tab %s, page %i', (query, tab, page) => {
   expect(readPlace(new URLSearchParams(query))).toEqual({ tab, page })
 })

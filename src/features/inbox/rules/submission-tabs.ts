@@ -3,7 +3,7 @@ import type { InboxKind } from './kinds'
 /** One of the three lists of the page. */
 export type SubmissionTab = { key: string; kind: InboxKind; label: string; empty: string }
 
-/** Exactly three; everything else that people send stands in the inbox. */
+/** Exactly three, as specified; all other kinds are in the inbox. */
 export const SUBMISSION_TABS: readonly SubmissionTab[] = [
   {
     key: 'registrations',
@@ -15,10 +15,10 @@ export const SUBMISSION_TABS: readonly SubmissionTab[] = [
   { key: 'general', kind: 'form-entries', label: 'General Forms', empty: 'No general form submissions yet.' },
 ]
 
-/** The most pages that an address may ask for. */
+/** The highest page number of an address. */
 const PAGES_MAX = 9999
 
-/** Which tab is open and which page of it, by the address. */
+/** Returns the open tab and page of an address. */
 export function readPlace(query: URLSearchParams): { tab: string; page: number } {
   const tab = SUBMISSION_TABS.find(({ key }) => key === query.get('tab'))?.key ?? SUBMISSION_TABS[0]!.key
   const page = /^\d{1,4}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1

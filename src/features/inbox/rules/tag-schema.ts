@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { TAG_MAX } from './tags'
 
-/** One tag: a few words for staff, never about a family's health or money. Kept in small letters with single blanks. */
+/** One tag: a few words for staff, never about a family's health or money. Stored in lower case with single spaces. */
 export const tagSchema = z
   .string('Type a tag.')
   .transform((typed) => typed.trim().replace(/\s+/g, ' ').toLowerCase())

@@ -1,3 +1,3 @@
 export const TAG_MAX = 30
-/** More tags than this on one entry say nothing any more. */
+/** The maximum number of tags on an entry. */
 export const TAGS_MAX = 12

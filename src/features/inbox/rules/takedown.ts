@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import type { StaffRole } from '@/lib/roles'
 
-/** What was asked away, by what it hangs on: an entry of the inbox, a picture or a player. */
+/** The target of a take-down request: an entry of the inbox, a picture or a player. */
 export type TakedownPlace = 'entry' | 'picture' | 'player'
 
-/** hidden: by itself, nobody has decided; waiting: still shown; away and back: as staff decided. */
+/** hidden: automatically, without a decision; waiting: still shown; away and back: decided by staff. */
 export type TakedownState = 'hidden' | 'waiting' | 'away' | 'back'
 
 export const TAKEDOWN_WORDS: Record<TakedownState, string> = {
@@ -14,7 +14,7 @@ export const TAKEDOWN_WORDS: Record<TakedownState, string> = {
   back: 'You looked at this and left it on the site. Another request will not hide it before you decide.',
 }
 
-/** Who decides about what: editors about pictures; what the site shows of a name is the registrar's. */
+/** Who decides about what, besides admins: editors and the registrar about pictures, the registrar about names on the site. */
 export const TAKEDOWN_ROLES: Record<'picture' | 'player', readonly StaffRole[]> = {
   picture: ['registrar', 'editor'],
   player: ['registrar'],

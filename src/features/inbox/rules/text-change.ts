@@ -1,19 +1,19 @@
 import { formatDollars } from '@/lib/money'
 
-/** What a change of a text was: one value in place of another, or how many words came and went. */
+/** A change of a text: the old and new value, or the number of added and removed words. */
 export type TextChange = { before: string; after: string } | { more: number; fewer: number }
 
 type Row = Record<string, unknown>
 
 const VALUE_LENGTH = 60
-/** Columns of a version that say nothing about its text. */
+/** Columns of a version without text. */
 const UNSAID =
   /^version_(?:updated_at|created_at|deleted_at|_status|slug|generate_slug|accepted_warnings|number|former_fees)$/
 const CENTS = /_cents$/
 
 /**
- * Compares two versions of a document by their columns, 'version_title' and so on. Returns the first value that differs, or
- * the words of a longer text; null where nothing of it is in a column of its own.
+ * Compares the columns of two versions of a document ('version_title' and so on). Returns the first short value that differs,
+ * else the changed words of a longer text; null if no text of its own columns differs.
  */
 export function compareVersions(before: Row, after: Row): TextChange | null {
   const names = Object.keys(after).filter((name) => name.startsWith('version_') && !UNSAID.test(name))
@@ -24,7 +24,7 @@ export function compareVersions(before: Row, after: Row): TextChange | null {
   return counts.find(({ more, fewer }) => more + fewer > 0) ?? null
 }
 
-// Days, and the keys of other documents, are not values that people read.
+// Dates and document ids are not readable values.
 function isShort(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'number') return true
   return typeof value === 'string' && value.length <= VALUE_LENGTH && !/^[0-9a-f-]{36}$|^\d{4}-\d\d-\d\dT/.test(value)
@@ -47,7 +47,7 @@ function countWords(before: string[], after: string[]): { more: number; fewer: n
   return { more: countMissing(after, before), fewer: countMissing(before, after) }
 }
 
-/** How many of these words the others lack, each as often as it occurs. */
+/** Counts the words that the other list lacks, including repeated ones. */
 function countMissing(words: string[], others: string[]): number {
   const left = new Map<string, number>()
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1)

@@ -19,7 +19,7 @@ function event(minute: number, action: string, change: Partial<RawEvent> = {}): 
   return { id: String(minute), at, by: 'Kim', action, detail: null, reference: OWN, ...change }
 }
 
-test('everything stands in its order, newest first', () => {
+test('sorts all kinds of events, newest first', () => {
   expect(
     tell({
       events: [event(9, 'changed', { detail: 'notes, division' }), event(1, 'received', { by: 'the system' })],
@@ -38,22 +38,22 @@ test('everything stands in its order, newest first', () => {
   ])
 })
 
-describe('what is said once', () => {
-  test('openings in a row by one person', () => {
+describe('events that are merged or left out', () => {
+  test('merges consecutive openings by one person', () => {
     expect(tell({ events: [event(3, 'opened'), event(2, 'opened'), event(1, 'opened', { by: 'Sam' })] })).toEqual([
       { title: 'Opened', by: 'Kim', detail: '2 times' },
       { title: 'Opened', by: 'Sam' },
     ])
   })
 
-  test('a move, which the history tells better than “status”', () => {
+  test('leaves out the change of “status”, which the history contains', () => {
     expect(tell({ events: [event(2, 'changed', { detail: 'status' })] })).toEqual([])
     expect(tell({ events: [event(2, 'changed', { detail: 'status, notes' })] })).toEqual([
       { title: 'Changed', by: 'Kim', detail: 'internal notes' },
     ])
   })
 
-  test('that staff added it', () => {
+  test('leaves out “received” for an entry added by staff', () => {
     expect(tell({ events: [event(2, 'added'), event(1, 'received', { by: 'the system' })] })).toEqual([
       { title: 'Added by staff', by: 'Kim' },
     ])
@@ -62,7 +62,7 @@ describe('what is said once', () => {
 
 const EDIT = { id: '1', field: 'schoolName', before: 'Old School', after: 'New School', by: null, reason: null }
 
-test('what staff corrected says who and why, and what was saved with it is told beside it', () => {
+test('shows who corrected a value and why, and other changes of the same save separately', () => {
   const at = '2026-11-20T10:00:00.000000Z'
   const noted = event(0, 'changed', { detail: 'schoolName, notes', at })
   const edits = [{ ...EDIT, at, by: 'Kim', reason: 'A letter was missing.' }]
@@ -77,7 +77,7 @@ test('what staff corrected says who and why, and what was saved with it is told 
   ])
 })
 
-test('a family’s own changes show what stood there before', () => {
+test('shows the former value of a family’s own change', () => {
   const at = '2026-11-20T10:00:00.000000Z'
   const edits = [{ ...EDIT, at }]
   const noted = event(0, 'changed', { by: 'the family', detail: 'schoolName', at })
@@ -90,7 +90,7 @@ test('a family’s own changes show what stood there before', () => {
   ])
 })
 
-test('a merge shows the words it replaced, and the other one’s history is told with its number', () => {
+test('shows the values that a merge replaced, and the other entry’s events with its reference', () => {
   const at = '2026-11-20T10:30:00.000000Z'
   expect(
     tell({

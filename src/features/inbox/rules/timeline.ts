@@ -27,12 +27,12 @@ export type RawEdit = {
   field: string
   before: string | null
   after: string | null
-  /** Who of the staff corrected it; null when the family changed it. */
+  /** The member of staff who corrected it; null when the family changed it. */
   by: string | null
   reason: string | null
 }
 
-/** What the database knows of an entry and of those merged into it. */
+/** The stored events of an entry and of those merged into it. */
 export type RawTimeline = { events: RawEvent[]; moves: RawMove[]; mails: RawMail[]; edits: RawEdit[] }
 
 const MAIL_WORDS: Record<string, string> = {
@@ -47,7 +47,7 @@ const MAIL_WORDS: Record<string, string> = {
 
 const SYSTEM = 'the system'
 
-/** The timeline of an entry, newest first, in plain words. What an entry merged into it went through is told too. */
+/** Builds the timeline of an entry, newest first, including the events of entries merged into it. */
 export function toTimeline(kind: InboxKind, reference: string, raw: RawTimeline): TimelineEvent[] {
   const merges = new Set(raw.events.filter(({ action }) => action === 'merged').map(({ at }) => at))
   const all = [
@@ -62,7 +62,7 @@ export function toTimeline(kind: InboxKind, reference: string, raw: RawTimeline)
   return newestFirst(all)
 }
 
-/** By time; of what happened in one moment, what everything began with stands last. */
+/** Sorts events by time. Of simultaneous events, the creation of the entry comes last. */
 export function newestFirst(all: TimelineEvent[]): TimelineEvent[] {
   const isBirth = ({ title }: TimelineEvent) => (/^(Received|Added by staff)/.test(title) ? 1 : 0)
   return all.toSorted((one, other) => toMs(other) - toMs(one) || isBirth(one) - isBirth(other))
@@ -72,7 +72,7 @@ function toMs({ at }: TimelineEvent): number {
   return Date.parse(at)
 }
 
-/** A status move as an event, which the page also adds by itself when staff save one. */
+/** Converts a status move into an event. The page also calls it for moves that it has just saved. */
 export function tellMove(kind: InboxKind, own: string, { id, at, by, from, to, reference }: RawMove): TimelineEvent {
   const { flow } = INBOX_KINDS[kind]
   return {
@@ -86,7 +86,7 @@ export function tellMove(kind: InboxKind, own: string, { id, at, by, from, to, r
 
 type Opening = RawEvent & { times?: number }
 
-// Whoever works on an entry opens it again and again: one line says so.
+// Consecutive openings by one person become one event with a count.
 function foldOpenings(events: RawEvent[]): Opening[] {
   const told: Opening[] = []
   for (const event of events) {
@@ -100,11 +100,11 @@ function foldOpenings(events: RawEvent[]): Opening[] {
 
 function tellEvent(kind: InboxKind, own: string, event: Opening, { events, edits }: RawTimeline): TimelineEvent[] {
   const { id, action, at, by, reference, times } = event
-  // Of what staff added, nothing else needs to be said.
+  // "Added by staff" already implies that the entry was received.
   const isNotified = events.some((other) => other.action === 'added' && other.reference === reference)
   if (action === 'received' && isNotified) return []
   if (action === 'merged away' && reference !== own) return []
-  // What a family changed, or staff corrected, is told with its words.
+  // Family changes and corrections by staff have an event of their own, with their values.
   const isToldByEdit = (name: string) => edits.some((edit) => edit.at === at && edit.field === name)
   const names = event.detail?.split(', ').filter((name) => name !== 'status' && !isToldByEdit(name)) ?? []
   if (action === 'changed' && names.length === 0) return []
@@ -136,7 +136,7 @@ function titleOf({ action, detail, reference }: RawEvent, own: string): string {
   return isOwn ? title : `${title} (${reference})`
 }
 
-// A merge is noted with the other entry's number and the names of the fields that were taken over.
+// The detail of a merge is the other entry's reference and the names of the fields that were taken over.
 function otherOf(detail: string | null): string {
   return detail?.split(': ')[0] ?? 'another entry'
 }
@@ -158,7 +158,7 @@ function tellMail({ id, at, by, subject, status, isToFamily }: RawMail): Timelin
   }
 }
 
-// What is changed at one time was stored at one time, by one hand.
+// Edits with the same timestamp were stored in one transaction, by one person.
 function tellEdits(kind: InboxKind, edits: RawEdit[]): TimelineEvent[] {
   const times = [...new Set(edits.map(({ at }) => at))]
   return times.map((at) => {

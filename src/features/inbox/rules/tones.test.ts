@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statusTone, type Tone } from './tones'
 
-describe('a color repeats what a status says', () => {
+describe('the color of a status', () => {
   test.each<[string, Tone, string[]]>([
     ['what went well is green', 'ok', ['received', 'acknowledged', 'agreed', 'visited', 'accepted', 'enrolled']],
     ['an answer that is out is green', 'ok', ['answered', 'sent']],

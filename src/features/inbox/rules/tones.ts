@@ -1,6 +1,6 @@
 export type Tone = 'secondary' | 'info' | 'warn' | 'ok' | 'bad'
 
-// 'pending' is the quiet one: most entries have it, and the words beside it say how long they wait.
+// 'pending' has the neutral color: most entries have it, and the text beside it shows how long they have waited.
 const TONES: Record<string, Tone> = {
   pending: 'secondary',
   pledged: 'secondary',
@@ -29,7 +29,7 @@ const TONES: Record<string, Tone> = {
   failed: 'bad',
 }
 
-/** The color that repeats what a status says. */
+/** Returns the color of a status. */
 export function statusTone(status: string): Tone {
   return TONES[status] ?? 'secondary'
 }

@@ -26,10 +26,10 @@ test.each([
   ],
   ['I moved it in another tab', { revision: 2, changedBy: ME }, null],
   ['nothing changed', {}, null],
-])('tells what is new when %s', (_when, change, news) => {
+])('describes the change when %s', (_when, change, news) => {
   expect(describeNews(now(change), shown)).toBe(news)
 })
 
-test('tells that an entry was given back', () => {
+test('describes that an entry was unassigned', () => {
   expect(describeNews(now({}), { ...shown, own: { me: ME, assignee: LOU } })).toBe('No one has this now.')
 })

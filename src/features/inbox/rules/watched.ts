@@ -5,11 +5,11 @@ import type { WatchedRow } from './row'
 
 type Shown = {
   own: Pick<EntryDetails, 'assignee' | 'me'>
-  /** The state of the form; it is not known while the form loads. */
+  /** The revision in the form; unknown while the form loads. */
   revision: unknown
 }
 
-/** What a colleague did to an entry since the page showed it, in one sentence; null when nothing is new. */
+/** Describes in one sentence what a colleague changed since the page was loaded; null without a change. */
 export function describeNews({ changedBy, revision, status, kind, ...now }: WatchedRow, shown: Shown): string | null {
   const { me, assignee } = shown.own
   if (typeof shown.revision === 'number' && revision > shown.revision && changedBy?.id !== me.id) {

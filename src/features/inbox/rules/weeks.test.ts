@@ -9,11 +9,11 @@ test.each([
   ['2026-11-22', '2026-11-16'],
   ['2026-11-23', '2026-11-23'],
   ['2026-01-01', '2025-12-29'],
-])('%s lies in the week of %s', (day, monday) => {
+])('puts %s into the week of %s', (day, monday) => {
   expect(mondayOf(day)).toBe(monday)
 })
 
-test('twelve weeks stand in a row, the empty ones too, and only the last is the current one', () => {
+test('lists twelve weeks including empty ones, the last of them the current one', () => {
   const weeks = toWeeks([], TODAY)
   expect(weeks).toHaveLength(WEEKS)
   expect(weeks[0]!.monday).toBe('2026-08-31')
@@ -21,7 +21,7 @@ test('twelve weeks stand in a row, the empty ones too, and only the last is the 
   expect(weekLabel(weeks.at(-1)!)).toBe('Nov 16')
 })
 
-test('every status falls into one part, and the parts add up', () => {
+test('puts every status into one part, and the parts add up', () => {
   const monday = '2026-11-16'
   const statuses = [
     'pending',
@@ -48,6 +48,6 @@ test.each([
   [[], 'No registrations in the last 12 weeks.'],
   [[{ monday: '2026-11-16', status: 'pending', count: 1 }], '1 registration in 12 weeks, 1 of them this week.'],
   [[{ monday: '2026-11-09', status: 'accepted', count: 3 }], '3 registrations in 12 weeks, none of them this week.'],
-])('the chart is said in one sentence', (counts, sentence) => {
+])('describes the chart in one sentence', (counts, sentence) => {
   expect(weeksSentence(toWeeks(counts, TODAY))).toBe(sentence)
 })

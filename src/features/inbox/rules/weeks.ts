@@ -1,9 +1,9 @@
 import { addDaysTo, formatDay, weekdayIndex } from '@/lib/dates'
 
-/** How many weeks the chart looks back, this one included. */
+/** The number of weeks in the chart, including the current one. */
 export const WEEKS = 12
 
-/** Where a registration stands, in the three parts of a bar, from its foot up. */
+/** The three parts of a bar from the bottom up, by status. */
 export const PARTS = [
   { key: 'decided', label: 'Decided' },
   { key: 'underWay', label: 'Under way' },
@@ -22,15 +22,15 @@ const PART_OF: Record<string, PartKey> = {
 
 export type Week = Record<PartKey, number> & { monday: string; total: number; isCurrent: boolean }
 
-/** How many registrations of one status came in the week that began on a Monday. */
+/** The number of registrations with one status that arrived in a week. */
 export type WeekCount = { monday: string; status: string; count: number }
 
-/** The Monday of the week that a calendar day lies in. */
+/** Returns the Monday of the week of a day. */
 export function mondayOf(day: string): string {
   return addDaysTo(day, -((weekdayIndex(day) + 6) % 7))
 }
 
-/** The weeks of the chart, oldest first, those without a registration included. */
+/** Returns the weeks of the chart, oldest first, including those without a registration. */
 export function toWeeks(counts: WeekCount[], today: string): Week[] {
   const current = mondayOf(today)
   return Array.from({ length: WEEKS }, (_, index) => {
@@ -44,7 +44,7 @@ export function toWeeks(counts: WeekCount[], today: string): Week[] {
   })
 }
 
-/** What the chart shows, in one sentence. */
+/** Describes the chart in one sentence. */
 export function weeksSentence(weeks: Week[]): string {
   const sum = weeks.reduce((total, week) => total + week.total, 0)
   if (sum === 0) return `No registrations in the last ${WEEKS} weeks.`
@@ -52,7 +52,7 @@ export function weeksSentence(weeks: Week[]): string {
   return `${sum} ${sum === 1 ? 'registration' : 'registrations'} in ${WEEKS} weeks, ${now.total || 'none'} of them this week.`
 }
 
-/** A week as its Monday: 'Nov 16'. */
+/** Formats a week by its Monday: 'Nov 16'. */
 export function weekLabel({ monday }: Pick<Week, 'monday'>): string {
   return formatDay(monday, 'MMM d')
 }

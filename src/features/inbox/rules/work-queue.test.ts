@@ -5,7 +5,7 @@ function need(topic: string, count: number | null, isLate = false): WorkItem {
   return { key: topic, count, words: `new ${topic}`, topic, href: '/admin', isLate }
 }
 
-test('late ones come first, then the others in their order; done and unread ones stand apart', () => {
+test('sorts overdue work first, and separates finished and uncounted items', () => {
   const { waiting, done, failed } = sortWork([
     need('tours', 2),
     need('mails', 0),
@@ -17,7 +17,7 @@ test('late ones come first, then the others in their order; done and unread ones
   expect(failed.map(({ key }) => key)).toEqual(['codes'])
 })
 
-test('a mail names what waits, and nothing that could not be counted', () => {
+test('lists open work in a mail, without items that could not be counted', () => {
   expect(workSentences([need('tours', 2), need('mails', 0), need('codes', null)])).toEqual(['2 new tours'])
 })
 
@@ -27,6 +27,6 @@ test.each([
   [[need('tours', 0), need('mails', null)], 'All done: tours.'],
   [[need('tours', 1)], null],
   [[], null],
-])('what is done is said in one sentence', (items, sentence) => {
+])('lists the finished items in one sentence', (items, sentence) => {
   expect(doneSentence(items)).toBe(sentence)
 })

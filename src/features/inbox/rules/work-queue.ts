@@ -1,20 +1,20 @@
-/** One number of "Needs you today": how much of it there is, and the list that shows exactly these. */
+/** An item of "Needs you today": a count, and the list of exactly these documents. */
 export type WorkItem = {
   key: string
-  /** Null: it could not be counted. */
+  /** Null if it could not be counted. */
   count: number | null
   /** What is counted, in words that follow the number. */
   words: string
-  /** What it is about, in a word or two: named where nothing waits. */
+  /** The topic in a word or two, for the sentence about finished work. */
   topic: string
   href: string
-  /** Somebody waits longer than the academy promised. */
+  /** The promised time of an answer has passed. */
   isLate?: boolean
 }
 
 const list = new Intl.ListFormat('en-US')
 
-/** What there is to do, with those first who were promised an answer; what is done; and what could not be counted. */
+/** Groups the items: open work with overdue answers first, finished work, and items that could not be counted. */
 export function sortWork(items: WorkItem[]): { waiting: WorkItem[]; done: WorkItem[]; failed: WorkItem[] } {
   const waiting = items.filter(({ count }) => count !== null && count > 0)
   return {
@@ -24,12 +24,12 @@ export function sortWork(items: WorkItem[]): { waiting: WorkItem[]; done: WorkIt
   }
 }
 
-/** What waits, one sentence each, for a mail: '3 new registrations'. */
+/** Lists the open work in one sentence each, for a mail: '3 new registrations'. */
 export function workSentences(items: WorkItem[]): string[] {
   return sortWork(items).waiting.map(({ count, words }) => `${count} ${words}`)
 }
 
-/** Where nothing waits, in one sentence; null where something waits everywhere. */
+/** Lists the finished work in one sentence; null if there is none. */
 export function doneSentence(items: WorkItem[]): string | null {
   const { done } = sortWork(items)
   if (done.length === 0) return null

@@ -5,7 +5,7 @@ const VALUES = { playerFirstName: 'Mateo', playerLastName: 'Reyes', parentPhone:
 const AT = '2026-11-22T19:05:00.000Z'
 
 describe('toSections', () => {
-  it('groups the answers that were given, and says in one line what a section holds', () => {
+  it('groups the given answers, and summarizes each section in one line', () => {
     const sections = toSections('player-registrations', VALUES, [])
     expect(sections.map(({ title, summary }) => [title, summary])).toEqual([
       ['Player', 'Mateo, Reyes'],
@@ -13,7 +13,7 @@ describe('toSections', () => {
     ])
   })
 
-  it('keeps the former value beside the present one, with who changed it', () => {
+  it('shows the former value with the present one, and who changed it', () => {
     const edits = [{ at: AT, field: 'parentPhone', before: '(623) 555-0124', by: null }]
     const contact = toSections('player-registrations', VALUES, edits).find(({ title }) => title === 'Contact')
     expect(contact?.changedAt).toBe(AT)
@@ -23,7 +23,7 @@ describe('toSections', () => {
     })
   })
 
-  it('leaves out a change that was changed back, and one that filled in a blank', () => {
+  it('ignores a change that was reverted, and one that filled in an empty field', () => {
     const edits = [
       { at: AT, field: 'parentPhone', before: '(623) 555-0142', by: 'Kim Moreno' },
       { at: AT, field: 'playerFirstName', before: null, by: null },
@@ -32,7 +32,7 @@ describe('toSections', () => {
     expect(sections.every(({ changedAt }) => changedAt === null)).toBe(true)
   })
 
-  it('shows an answer that was emptied', () => {
+  it('shows an answer that was cleared', () => {
     const edits = [{ at: AT, field: 'goals', before: 'Learn to pass.', by: null }]
     const goals = toSections('player-registrations', VALUES, edits)
       .flatMap(({ answers }) => answers)

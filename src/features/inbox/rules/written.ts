@@ -1,22 +1,22 @@
 import { groupsOf } from './entry-fields'
 import type { InboxKind } from './kinds'
 
-/** A value that a field had before it was changed. */
+/** A former value of a field. */
 type FormerValue = {
   value: string
-  /** An ISO moment in UTC. */
+  /** An ISO timestamp in UTC. */
   at: string
   /** The member of staff who corrected it; null when the family changed it. */
   by: string | null
 }
 
-/** One answer of a form, as staff read it. */
+/** An answer of a form, formatted for staff. */
 export type WrittenAnswer = { name: string; label: string; value: string; former: FormerValue[] }
 
-/** Answers that belong together. `changedAt`: when one of them was changed last. */
+/** A group of answers. `changedAt`: the last change of any of them. */
 export type WrittenSection = { title: string; summary: string; answers: WrittenAnswer[]; changedAt: string | null }
 
-/** What staff see of an entry without opening its page. */
+/** The quick view of an entry. */
 export type EntryLook = {
   id: string
   kind: InboxKind
@@ -26,10 +26,10 @@ export type EntryLook = {
   sections: WrittenSection[]
 }
 
-/** A change of a field, as the history keeps it; the newest first. */
+/** A change of a field from the history, newest first. */
 export type WrittenEdit = { at: string; field: string; before: string | null; by: string | null }
 
-/** Groups what a form asked for, with the former values of what was changed since. Blank answers are left out. */
+/** Groups a form's answers with their former values. Leaves out empty answers. */
 export function toSections(
   kind: InboxKind,
   values: Record<string, string>,

@@ -19,16 +19,16 @@ import { findUndoMinutes } from './undo/undo'
 
 type Seen = { id: string; revision: number }
 type Owner = {
-  /** Who looks after the entries from now on; without one they stay in the same hands. */
+  /** The new assignee; without one the assignee does not change. */
   assignee?: string
-  /** Entries that a colleague has keep theirs. */
+  /** Assigned entries keep their assignee. */
   onlyUnassigned?: boolean
 }
 type Target = { status: string; isMailed: boolean } & MailWish & Owner
 
 /**
- * Moves entries one by one, each along its own flow and only from the state that was seen, and gives them to a colleague
- * where one is named. Those that cannot move stay.
+ * Moves entries one by one, each along its own flow and only from the revision that was seen. Also sets the assignee, if one is
+ * given. Entries that cannot move are skipped.
  */
 export async function moveAll(
   staff: Staff,
@@ -83,7 +83,7 @@ async function explainStale(id: string, seen: number, scope: Scope): Promise<str
   return !now || now.revision === seen ? null : `${now.changedBy?.name ?? 'Someone else'} changed this first.`
 }
 
-// Recorded for the undo, which gives the entry back to its former assignee, unless someone took it since.
+// Recorded for the undo, which restores the former assignee, unless someone else was assigned since.
 async function handOver(
   client: Client,
   staff: Staff,
@@ -101,7 +101,7 @@ async function handOver(
   if (detail) await recordEvent(client, staff, { action: 'assigned', kind, entryId: id, reference, detail })
 }
 
-// The moves are stored by now: a mail that cannot be written is reported, and does not undo them.
+// The moves are committed at this point, so a mail that fails is reported and does not revert them.
 async function mailFamilies(
   staff: Staff,
   moved: readonly BulkEntry[],

@@ -15,23 +15,23 @@ import type { Outcome } from '../rules/outcome'
 import { explainOvertaken } from './overtaken'
 import type { Scope } from './filter-sql'
 
-/** What is read of an entry before it is changed with others. */
+/** The data of an entry that bulk actions need. */
 export type BulkEntry = { id: string; kind: InboxKind; reference: string; person: string; status: string }
-/** An entry and who had it on the screen. */
+/** An entry and the assignee that was shown. */
 type Held = { id: string; from: string | null }
 type Change = {
-  /** Answers `id` and `detail` of each entry that it changed; `$1` are the ids. */
+  /** Returns `id` and `detail` of each changed entry; `$1` are the ids. */
   sql: string
   values: (known: ReadonlyMap<string, BulkEntry>) => unknown[]
   action: string
-  /** Why an entry was not changed. */
+  /** Explains why an entry was not changed. */
   explain: (client: Client, id: string) => string | Promise<string>
 }
 
 export const GONE = 'It is no longer in the inbox.'
 export const FAILED = 'It could not be saved just now. Try again.'
 
-/** Takes the last moves of entries back, each with its mail; one whose mail has left stays, and says so. */
+/** Undoes the last move of each entry, with its mail. Skips entries whose mail was already sent. */
 export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[], to?: string): Promise<Outcome> {
   const entries = await findEntries(ids, scope, pool())
   const outcome: Outcome = { changed: [], skipped: [], lost: [], done: 'taken back' }
@@ -48,7 +48,7 @@ export async function undoAll(staff: Staff, scope: Scope, ids: readonly string[]
   return outcome
 }
 
-/** Writes the same words to the family of each entry, filled in for each; the statuses stay. One that cannot be written to is skipped. */
+/** Writes the same mail, filled in for each entry, to the families. The statuses stay. Skips entries that cannot get a mail. */
 export async function writeAll(staff: Staff, scope: Scope, mail: AnswerText, ids: readonly string[]): Promise<Outcome> {
   const entries = await findEntries(ids, scope, pool())
   const outcome: Outcome = { changed: [], skipped: [], done: 'written to' }
@@ -80,7 +80,7 @@ async function undoOne(staff: Staff, move: Parameters<typeof undoMove>[1]): Prom
   }
 }
 
-/** Invites the players of entries to a tryout day, one by one. Entries of another kind have none, and are skipped. */
+/** Invites the players of entries to a tryout day, one by one. Skips entries of other kinds. */
 export async function inviteAll(staff: Staff, scope: Scope, day: string, ids: readonly string[]): Promise<Outcome> {
   const entries = await findEntries(ids, scope, pool())
   const outcome: Outcome = { changed: [], skipped: [], done: 'invited' }
@@ -104,7 +104,7 @@ async function inviteOne(staff: Staff, { id, kind }: BulkEntry, day: string): Pr
   }
 }
 
-/** Gives entries to a colleague, or to no one. One that changed hands since it was seen stays with whom it is. */
+/** Assigns entries to a colleague, or unassigns them. Skips entries whose assignee changed since they were shown. */
 export function assignAll(staff: Staff, scope: Scope, seen: readonly Held[], assignee: string | null) {
   return changeAll(
     staff,
@@ -127,7 +127,7 @@ export function assignAll(staff: Staff, scope: Scope, seen: readonly Held[], ass
   )
 }
 
-/** Puts a tag on entries, or takes it off. */
+/** Adds a tag to entries, or removes it. */
 export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: string, isAdded: boolean) {
   const add = `SET tags = array_append(tags, $2::text)
     WHERE entry_id = ANY ($1) AND NOT tags @> ARRAY[$2::text] AND cardinality(tags) < ${TAGS_MAX}`
@@ -142,7 +142,7 @@ export function tagAll(staff: Staff, scope: Scope, ids: readonly string[], tag: 
 
 async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], change: Change): Promise<Outcome> {
   return transaction(async (client) => {
-    // In one order, so that two of these about the same entries never wait for each other.
+    // Locks in a fixed order, so that two bulk changes of the same entries cannot deadlock.
     await client.query('SELECT FROM inbox_entries WHERE entry_id = ANY ($1) ORDER BY entry_id FOR UPDATE', [ids])
     const entries = await findEntries(ids, scope, client)
     const known = ids.filter((id) => entries.has(id))
@@ -168,7 +168,7 @@ async function changeAll(staff: Staff, scope: Scope, ids: readonly string[], cha
   })
 }
 
-/** Those of the entries that are in the inbox and in this scope, by their ids. */
+/** Returns the entries that exist within this scope, by id. */
 export async function findEntries(ids: readonly string[], scope: Scope, client: Client) {
   const { rows } = await client.query<BulkEntry>(
     `SELECT entry_id AS id, kind, reference, person, status FROM inbox_entries

@@ -8,13 +8,13 @@ import { pool } from '@/server/database/pool'
 
 export type Colleague = { id: string; name: string; isSuspended: boolean }
 
-/** What the filters and the bar for many entries offer. */
+/** The choices of the filters and bulk actions. */
 export type Choices = { colleagues: Colleague[]; cities: string[]; tags: string[]; tryoutDays: OpenDay[] }
 
-/** A tryout day to which players can still be invited. */
+/** A tryout day that still accepts players. */
 export type OpenDay = { id: string; label: string }
 
-/** Tags are read off the newest entries that have any: older ones are history. */
+/** Tags are read from this many of the newest tagged entries. */
 const TAGGED_MAX = 2000
 
 export async function listChoices(staff: Staff, kinds: readonly InboxKind[]): Promise<Choices> {
@@ -27,7 +27,7 @@ export async function listChoices(staff: Staff, kinds: readonly InboxKind[]): Pr
   return { colleagues, cities, tags, tryoutDays }
 }
 
-/** Lists the open tryout days from today on, the next one first, for staff who invite to them. */
+/** Lists the open tryout days from today on, the next one first, for staff who may invite players. */
 export async function listOpenDays(staff: Staff): Promise<OpenDay[]> {
   if (!hasRole({ ...staff, collection: 'staff' }, 'registrar')) return []
   const { docs } = await asStaff(staff).find({
@@ -41,7 +41,7 @@ export async function listOpenDays(staff: Staff): Promise<OpenDay[]> {
   return docs.map(({ id, title, day }) => ({ id, label: `${formatDay(day, 'EEE, MMM d')}: ${title}` }))
 }
 
-/** Everybody who works with what people send. What a suspended colleague left behind is still found, to be handed over. */
+/** Lists all staff who handle entries. Includes suspended ones, so that their entries can be found and reassigned. */
 export async function listColleagues(): Promise<Colleague[]> {
   const { rows } = await pool().query<Colleague>(
     `SELECT id, name, is_suspended IS TRUE AS "isSuspended" FROM staff
@@ -50,7 +50,7 @@ export async function listColleagues(): Promise<Colleague[]> {
   return rows
 }
 
-/** The cities families come from: editors keep them, each with a page of its own. */
+/** Lists the cities of families. Editors maintain them; each has its own page. */
 export async function listCities(staff: Staff): Promise<string[]> {
   const { docs } = await asStaff(staff).find({ collection: 'cities', sort: 'order', depth: 0, pagination: false })
   return docs.map(({ city }) => city)

@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { pool } from '@/server/database/pool'
 import { worksOnKind } from './kind-roles'
 
-/** How many entries of a kind stand in each status; merged ones are not counted, and nobody else's kinds are. */
+/** Counts the entries of a kind by status, without merged ones. Empty for staff who do not handle the kind. */
 export async function countByStatus(staff: Staff, kind: InboxKind): Promise<Map<string, number>> {
   if (!worksOnKind(staff, kind)) return new Map()
   const { rows } = await pool().query<{ status: string; count: number }>(

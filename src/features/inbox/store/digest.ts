@@ -11,8 +11,9 @@ import { transaction } from '@/server/database/transaction'
 type Count = { kind: InboxKind; fresh: number; overdue: number }
 
 /**
- * Tells the registrar in the morning how much came since yesterday morning, and what is past its promise. Numbers
- * alone: mail passes many hands. On a day without either there is no mail; asked twice, there is one.
+ * Mails the registrar every morning how many entries arrived since the previous morning, and how many are overdue. The mail
+ * contains only numbers, because mail is not confidential. No mail is sent on a day without either; a second call on the same
+ * day sends none.
  * @param now for tests
  */
 export async function sendDigest(now = new Date()): Promise<void> {

@@ -5,21 +5,21 @@ import type { InboxKind } from '../rules/kinds'
 import { revealRow } from '@/server/sealed/rows'
 import type { Client } from '@/server/database/pool'
 
-/** An entry's words by the names of its fields, as people read them. */
+/** The formatted values of an entry by field name. */
 export type Words = Record<string, string>
 
-// What does not stand in a column of its own.
+// Fields that are not stored in a column of their own.
 const ELSEWHERE: Record<string, string> = {
   positions: `(SELECT array_agg(p.value::text ORDER BY p."order") FROM player_registrations_positions p WHERE p.parent_id = w.id)`,
   campaign: `(SELECT c.title FROM campaigns c WHERE c.id = w.campaign_id)`,
 }
 
-/** The table of a kind. */
+/** Returns the table of a kind. */
 export function tableOf(kind: InboxKind): string {
   return kind.replaceAll('-', '_')
 }
 
-/** What a SELECT over the kind's table `w` lists to read its words. Pass each row to {@link revealValues}. */
+/** Returns the SELECT list of a kind's fields, over its table `w`. Pass each row to {@link revealValues}. */
 export function valueColumns(kind: InboxKind): string {
   return ENTRY_FIELDS[kind].map(({ name }) => `${ELSEWHERE[name] ?? `w.${toColumn(name)}`} AS "${name}"`).join(', ')
 }
@@ -29,13 +29,13 @@ export function revealValues<Row extends Record<string, unknown>>(kind: InboxKin
   return revealRow(tableOf(kind), String(row.reference), row)
 }
 
-/** A row that was read with {@link valueColumns} and `reference`, as people read it. */
+/** Decrypts and formats a row that was read with {@link valueColumns} and `reference`. */
 export function toEntryValues(kind: InboxKind, stored: Record<string, unknown>): Words {
   const row = revealValues(kind, stored)
   return Object.fromEntries(ENTRY_FIELDS[kind].map((field) => [field.name, showValue(field, row[field.name])]))
 }
 
-/** The words of entries by their ids. */
+/** Returns the formatted values of entries by id. */
 export async function readEntryValues(client: Client, kind: InboxKind, ids: string[]): Promise<Map<string, Words>> {
   const { rows } = await client.query(
     `SELECT w.id, w.reference, ${valueColumns(kind)} FROM ${tableOf(kind)} w WHERE w.id = ANY ($1)`,

@@ -4,32 +4,31 @@ import type { Narrowing } from '../rules/narrowing-schema'
 import { firstStatus } from '../rules/flow'
 import { addDaysTo, momentAt } from '@/lib/dates'
 
-/** Puts a value into the statement and answers with its place there. */
+/** Adds a value to the statement's parameters and returns its placeholder. */
 export type Bind = (value: unknown) => string
 
-/** Whose eyes look, and on which day: what a narrowing needs to know beside itself. */
+/** The viewer and the day, which a filter needs for its SQL. */
 export type Scope = {
-  /** The kinds this person may read; a narrowing never widens them. */
+  /** The kinds that this person may read; filters never widen them. */
   kinds: readonly InboxKind[]
   staffId: string
   /** Today in Phoenix. */
   today: string
 }
 
-/** Collects the values of a statement. */
+/** Collects the parameters of a statement. */
 export function binder(): { values: unknown[]; bind: Bind } {
   const values: unknown[] = []
   return { values, bind: (value) => `$${values.push(value)}` }
 }
 
-/** The kinds that are asked for, as far as this person may read them. */
+/** Returns the filtered kinds that this person may read. */
 export function kindsWithin({ kind }: Narrowing, { kinds }: Scope): readonly InboxKind[] {
   return kind ? kinds.filter((one) => one === kind) : kinds
 }
 
 /**
- * The condition on `inbox_entries` of everything a narrowing leaves. Merged entries are never listed, and spam only where
- * its status is asked for.
+ * Returns the condition on `inbox_entries` for all filters. Excludes merged entries, and spam unless its status is filtered.
  */
 export function narrowedTo(narrowing: Narrowing, scope: Scope, bind: Bind): string {
   const { status } = narrowing
@@ -42,7 +41,7 @@ export function narrowedTo(narrowing: Narrowing, scope: Scope, bind: Bind): stri
   ].join(' AND ')
 }
 
-/** What a narrowing demands of an entry beside its kind and its status. */
+/** Returns the conditions of all filters except kind and status. */
 export function narrowConditions(narrowing: Narrowing, scope: Scope, bind: Bind): string[] {
   const { status, division, city, assignee, since, until, overdue, offered, tag, suspicious } = narrowing
   return [
@@ -62,7 +61,7 @@ export function narrowConditions(narrowing: Narrowing, scope: Scope, bind: Bind)
   ].filter((rule): rule is string => typeof rule === 'string' && rule !== '')
 }
 
-/** The condition on `inbox_entries` of a place that was offered, now or before. Each kind has its own history. */
+/** The condition on `inbox_entries` for a place offered now or before. Each kind has its own history table. */
 export const WAS_OFFERED = `(status IN ('accepted', 'enrolled') OR CASE kind ${(
   ['player-registrations', 'tryout-registrations', 'applications'] as const
 )
@@ -78,7 +77,7 @@ function isOrNone(column: 'division' | 'city', value: string, bind: Bind): strin
   return value === 'none' ? `${column} IS NULL` : `${column} = ${bind(value)}`
 }
 
-// Somebody is eleven from the eleventh birthday up to the day before the twelfth.
+// A person is eleven from the eleventh birthday up to the day before the twelfth.
 function ageConditions({ from, to }: Narrowing, { today }: Scope, bind: Bind): string[] {
   const yearsBefore = (years: number) => `(${bind(today)}::date - make_interval(years => ${bind(years)}::int))::date`
   return [

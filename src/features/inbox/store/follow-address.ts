@@ -13,8 +13,8 @@ import type { Client } from '@/server/database/pool'
 type Change = CorrectedAddress & { after: string }
 
 /**
- * Brings what is under way to an address that staff corrected: mails that have not left, the enrolment and the accounts
- * that nobody has used yet. Private links that went to the old address end, and the family gets a new one.
+ * Applies a corrected address to everything in progress: unsent mails, the enrollment, and unused accounts. Revokes private
+ * links that were sent to the old address, and mails the family a new one.
  */
 export function followAddress(corrected: CorrectedAddress, dedupeKey: string): Promise<void> {
   return transaction(async (client) => {
@@ -38,7 +38,8 @@ async function redirectMails(client: Client, { entryId, before, after }: Change)
   )
 }
 
-// A link is made together with its mail: the one in a mail that still waits opens for the right family.
+// A link is created together with its mail. The link of an unsent mail stays valid, because the mail now goes to the new
+// address.
 async function endLinksThatLeft(client: Client, entryId: string): Promise<void> {
   await client.query(
     `DELETE FROM family_links l WHERE l.entry_id = $1 AND l.purpose = 'status' AND NOT EXISTS (
@@ -67,7 +68,7 @@ async function redirectEnrolment(client: Client, change: Change, reference: stri
   await inviteFamily(client, { enrolmentId: id, guardian: { name, email: after }, firstName, reference })
 }
 
-// An account that was opened with a password is somebody's own: staff decide about it.
+// An account with a password belongs to a person, so staff have to decide about it.
 async function redirectAccounts(client: Client, { before, after }: Change, player: string): Promise<void> {
   await orm(client)
     .update(members)

@@ -27,7 +27,7 @@ import type { Scope } from './filter-sql'
 import { deleteView, listViews, saveView, VIEWS_MAX } from './views'
 import { privateJson, refuse } from '@/server/http/answers'
 
-/** POST /staff/inbox/search: entries by name, phone or mail. The text comes in the body, so that no log has it. */
+/** POST /staff/inbox/search: finds entries by name, phone or mail. The text is in the body, so that no log contains it. */
 export const postSearch = inboxHandler('search', searchSchema, async ({ scope }, { text, query }) => {
   const words = readSearch(text)
   if (!words) return refuse(422, 'Type three letters or digits at least.')
@@ -36,13 +36,13 @@ export const postSearch = inboxHandler('search', searchSchema, async ({ scope },
 
 const NO_COLLEAGUE = 'This colleague does not work with the inbox.'
 
-/** POST /staff/inbox/move: gives many entries a status, and says of each that stayed why. */
+/** POST /staff/inbox/move: changes the status of many entries, and returns a reason for each skipped one. */
 export const postMove = inboxHandler('move', moveSchema, async ({ staff, scope }, { entries, ...to }) => {
   if (to.assignee && !(await isColleague(to.assignee))) return refuse(404, NO_COLLEAGUE)
   return privateJson(await moveAll(staff, scope, to, entries))
 })
 
-/** POST /staff/inbox/preview: what the families of entries would read if they were given a status now. */
+/** POST /staff/inbox/preview: previews the mails of a status change. */
 export const postPreview = inboxHandler(
   'preview',
   previewSchema,
@@ -50,28 +50,28 @@ export const postPreview = inboxHandler(
     privateJson(await previewMails(staff, scope, status, entries, wish)),
 )
 
-/** POST /staff/inbox/look: what was written in an entry, for a look without opening its page. */
+/** POST /staff/inbox/look: the answers of an entry, for the quick view. */
 export const postLook = inboxHandler('look', lookSchema, async ({ staff, scope }, { id }) => {
   const look = await lookInto(staff, scope, id)
   return look ? privateJson(look) : refuse(404, 'This entry is no longer in the inbox.')
 })
 
-/** POST /staff/inbox/watch: the entries on a screen as they are now, asked for every few seconds while it is visible. */
+/** POST /staff/inbox/watch: the current state of the entries on a screen, polled every few seconds while it is visible. */
 export const postWatch = inboxHandler('watch', watchSchema, async ({ scope }, { entries, mark }) =>
   privateJson(await watchEntries(entries, mark, scope)),
 )
 
-/** POST /staff/inbox/write: writes the same words to the families of entries, whose statuses stay. */
+/** POST /staff/inbox/write: writes the same mail to the families of entries, without changing their statuses. */
 export const postWrite = inboxHandler('write', writeSchema, async ({ staff, scope }, { entries, ...mail }) =>
   privateJson(await writeAll(staff, scope, { ...mail, reason: '' }, entries)),
 )
 
-/** POST /staff/inbox/undo: takes the last moves of entries back, with their mails. */
+/** POST /staff/inbox/undo: undoes the last move of entries, with their mails. */
 export const postUndo = inboxHandler('undo', undoSchema, async ({ staff, scope }, { entries, to }) =>
   privateJson(await undoAll(staff, scope, entries, to)),
 )
 
-/** POST /staff/inbox/assign: gives entries to a colleague, or to nobody. */
+/** POST /staff/inbox/assign: assigns entries to a colleague, or unassigns them. */
 export const postAssign = inboxHandler('assign', assignSchema, async ({ staff, scope }, { entries, assignee }) => {
   if (assignee !== null && !(await isColleague(assignee))) return refuse(404, NO_COLLEAGUE)
   return privateJson(await assignAll(staff, scope, entries, assignee))
@@ -84,12 +84,12 @@ export const postInvite = inboxHandler('invite', inviteSchema, async ({ staff, s
   return privateJson(await inviteAll(staff, scope, day, entries))
 })
 
-/** POST /staff/inbox/tag: puts a tag on entries, or takes it off. */
+/** POST /staff/inbox/tag: adds a tag to entries, or removes it. */
 export const postTag = inboxHandler('tag', tagsSchema, async ({ staff, scope }, { entries, tag, isAdded }) =>
   privateJson(await tagAll(staff, scope, entries, tag, isAdded)),
 )
 
-/** POST /staff/inbox/view: saves the filters under a name, or removes such a view. */
+/** POST /staff/inbox/view: saves the filters under a name, or deletes such a view. */
 export const postView = inboxHandler('view', viewSchema, async ({ staff }, values) => {
   if (values.action === 'delete') {
     if (!(await deleteView(staff.id, values.id))) return refuse(404, 'There is no such view any more.')
@@ -101,7 +101,7 @@ export const postView = inboxHandler('view', viewSchema, async ({ staff }, value
 
 type Person = { staff: Staff; scope: Scope }
 
-// Every door of the inbox is open to whom some kind of entry is open, and shows no other kind.
+// Every inbox endpoint requires access to some kind of entry, and shows only those kinds.
 function inboxHandler<Values>(
   name: string,
   schema: z.ZodType<Values>,

@@ -6,12 +6,12 @@ import type { Staff } from '@/payload-types'
 
 type Person = Pick<Staff, 'roles'>
 
-/** True when this member of staff looks after entries of the kind. */
+/** Whether this member of staff handles entries of the kind. */
 export function worksOnKind(staff: Person, kind: InboxKind): boolean {
   return hasRole({ ...staff, collection: 'staff' }, ...KIND_ROLES[kind])
 }
 
-/** The kinds this member of staff looks after. */
+/** Returns the kinds that this member of staff handles. */
 export function kindsOf(staff: Person): InboxKind[] {
   return kindsFor((roles) => hasRole({ ...staff, collection: 'staff' }, ...roles))
 }

@@ -6,7 +6,7 @@ import { COUNT_MAX, PAGE_SIZE } from '../rules/row'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** One kind, and where it matters one status of it: what one walk along an index finds. */
+/** A kind and optionally a status: what one index scan finds. */
 type Branch = { kind: InboxKind; status?: string }
 
 const ORDERS: Record<Sort, { column: 'received_at' | 'due_at'; isDescending: boolean }> = {
@@ -16,9 +16,9 @@ const ORDERS: Record<Sort, { column: 'received_at' | 'due_at'; isDescending: boo
 }
 
 /**
- * A page of the list and one entry more. Each kind is walked by its own index and only as far as the page reaches, so
- * that the page costs the same with fifty entries and with fifty thousand.
- * @returns null when no kind that this person may read has what is asked for
+ * Selects a page of the list and one more entry. Each kind is read by its own index and only as far as the page needs, so that
+ * the cost does not grow with the number of entries.
+ * @returns null if no kind that the person may read can match
  */
 export function listStatement(filters: InboxFilters, scope: Scope): Statement | null {
   const { column, isDescending } = ORDERS[filters.sort]
@@ -44,7 +44,7 @@ export function listStatement(filters: InboxFilters, scope: Scope): Statement | 
   return { text, values }
 }
 
-/** The newest entries of each status of one kind. */
+/** Selects the newest entries of each status of one kind. */
 export function boardStatement(filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
   const rules = narrowConditions(narrowingOf(filters), scope, bind)
@@ -56,16 +56,16 @@ export function boardStatement(filters: InboxFilters, scope: Scope): Statement {
 }
 
 /**
- * Goes before boardCountsStatement, in its transaction. Where a filter leaves few of a column the database would rather
- * read the whole table than sort them, which is quick only while the table is small.
+ * Must run before boardCountsStatement, in its transaction. If a filter leaves few rows of a column, the planner would prefer a
+ * sequential scan, which is fast only while the table is small.
  */
 export const BY_INDEX: Statement = { text: `SELECT set_config('enable_seqscan', 'off', true)`, values: [] }
 
-/** How many entries each column of the board has, up to a bound. To be asked after BY_INDEX. */
+/** Counts the entries of each column of the board, up to a limit. Requires BY_INDEX in the same transaction. */
 export function boardCountsStatement(filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
   const rules = narrowConditions(narrowingOf(filters), scope, bind)
-  // In order, so that the walk along the index is the cheapest way and ends at the bound.
+  // Sorted, so that an index scan is the cheapest plan and stops at the limit.
   const order = 'ORDER BY received_at DESC'
   const counts = columnsOf(filters, scope).map(
     (branch) =>
@@ -74,7 +74,7 @@ export function boardCountsStatement(filters: InboxFilters, scope: Scope): State
   return { text: counts.join(' UNION ALL '), values }
 }
 
-/** Entries by their ids, each with the member of staff who changed it last. */
+/** Selects entries by id, each with the member of staff who changed it last. */
 export function watchStatement(ids: readonly string[], { kinds, today }: Scope): Statement {
   const text = `
     SELECT ${rowColumns('$3')}, (
@@ -84,7 +84,7 @@ export function watchStatement(ids: readonly string[], { kinds, today }: Scope):
   return { text, values: [ids, kinds, today] }
 }
 
-/** What waits for an answer by kind, and what was taken for spam, up to a bound each. */
+/** Counts the open entries and the spam of each kind, up to a limit. */
 export function openCountsStatement(kinds: readonly InboxKind[]): Statement {
   const open = 'SELECT 1 FROM inbox_entries WHERE kind = k AND due_at IS NOT NULL AND merged_into IS NULL'
   const spam = `SELECT 1 FROM inbox_entries WHERE kind = k AND status = 'spam' AND merged_into IS NULL`
@@ -94,7 +94,7 @@ export function openCountsStatement(kinds: readonly InboxKind[]): Statement {
   }
 }
 
-/** What a row shows, of `e`; the number of its changes is read in the same look at the database. */
+/** Returns the columns of a row of `e`. The revision is read in the same statement, so that it matches the row. */
 export function rowColumns(today: string): string {
   const revisions = Object.keys(INBOX_KINDS).map(
     (kind) => `WHEN '${kind}' THEN (SELECT revision FROM ${kind.replaceAll('-', '_')} WHERE id = e.entry_id)`,
@@ -119,7 +119,7 @@ function bounded(rows: string): string {
   return `SELECT count(*) FROM (${rows} LIMIT ${COUNT_MAX + 1}) AS counted`
 }
 
-// Spam is looked at only where it is asked for.
+// Spam is read only if its tab is open.
 function branchesOf(filters: InboxFilters, scope: Scope): Branch[] {
   const { status } = filters
   return kindsWithin(narrowingOf(filters), scope).flatMap((kind): Branch[] => {

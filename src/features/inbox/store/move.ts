@@ -9,15 +9,15 @@ export type Move = {
   kind: InboxKind
   id: string
   status: string
-  /** What the mover saw; without it the newest state is moved. */
+  /** The revision that was seen; without it the latest one is moved. */
   revision?: number
 }
 
 /**
- * Gives an entry another status as this member of staff.
- * @param work when it is one part of a larger transaction, which cannot be committed after a refusal
- * @returns refused with one sentence for staff
- * @throws what is no refusal, for example a lost database
+ * Changes the status of an entry as this member of staff.
+ * @param work as part of a larger transaction, which cannot be committed after a refusal
+ * @returns refused with a one-sentence message for staff
+ * @throws errors other than refusals, for example a lost database connection
  */
 export function moveEntry(
   staff: Staff,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Client } from '@/server/database/pool'
 
-/** Says who changed something about an entry first, in one of these ways as the audit names them. */
+/** Explains who changed an entry first by one of these audit actions. */
 export async function explainOvertaken(client: Client, entryId: string, actions: readonly string[]): Promise<string> {
   const { rows } = await client.query<{ name: string; detail: string | null }>(
     `SELECT actor_name AS name, CASE WHEN action = 'assigned' THEN detail END AS detail FROM audit_events

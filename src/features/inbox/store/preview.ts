@@ -13,7 +13,7 @@ import { findEntries, GONE } from './bulk'
 import type { MailsToCome, Sample } from '../rules/outcome'
 import { pool } from '@/server/database/pool'
 
-/** What families would be sent if these entries were moved now: how many, each text as its first family reads it, and who gets none. */
+/** Previews the mails of a status change: their number, each text with its first family's data, and the skipped entries. */
 export async function previewMails(
   staff: Staff,
   scope: Scope,
@@ -43,7 +43,7 @@ export async function previewMails(
 
 type Words = Omit<Sample, 'person' | 'count'>
 
-// `key`: families whose mails have the same text before it is filled in are counted together.
+// `key`: groups the families whose mails have the same template.
 function write(
   target: Addressee,
   status: string,

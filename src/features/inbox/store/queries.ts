@@ -23,21 +23,21 @@ import {
   type Statement,
 } from './list-sql'
 
-/** A page of the list, with the ways to its neighbors. */
+/** A page of the list, with the cursors of its neighbors. */
 export type InboxPage = { rows: InboxRow[]; older: Cursor | null; newer: Cursor | null }
 
-/** What was found. Close ones only look like what was typed; `isCut` when there are more than can be shown. */
+/** A search result. `isClose`: the rows are only similar to the query; `isCut`: there are more rows than shown. */
 export type SearchAnswer = { rows: InboxRow[]; isClose: boolean; isCut: boolean }
 
 export type OpenCounts = { kinds: Partial<Record<InboxKind, number>>; all: number; spam: number }
 
-/** What a person may see of the inbox today; null for whom it is closed. */
+/** Returns what a person may read of the inbox today; null without access. */
 export function findScope(staff: Staff): Scope | null {
   const kinds = kindsOf(staff)
   return kinds.length > 0 ? { kinds, staffId: staff.id, today: toDay(new Date()) } : null
 }
 
-/** The entries that the filters leave, a page of them. */
+/** Returns a page of the entries that match the filters. */
 export async function listEntries(filters: InboxFilters, scope: Scope): Promise<InboxPage> {
   const found = await readRows<Row & { cursorAt: string }>(listStatement(filters, scope))
   const isBackwards = filters.cursor?.way === 'newer'
@@ -53,7 +53,7 @@ export async function listEntries(filters: InboxFilters, scope: Scope): Promise<
   }
 }
 
-/** The columns of the board of one kind, each with its newest entries. */
+/** Returns the columns of the board of one kind, each with its newest entries. */
 export async function listColumns(filters: InboxFilters, scope: Scope): Promise<Column[]> {
   const counts = boardCountsStatement(filters, scope)
   const [found, counted] = await Promise.all([
@@ -67,7 +67,7 @@ export async function listColumns(filters: InboxFilters, scope: Scope): Promise<
   return counted.rows.map(({ status, count }) => ({ status, count, rows: rows.filter((row) => row.status === status) }))
 }
 
-/** Entries by name, phone or mail, within the filters. What is looked for is neither logged nor kept. */
+/** Finds entries by name, phone or mail within the filters. The query is neither logged nor stored. */
 export async function searchEntries(words: SearchWords, filters: InboxFilters, scope: Scope): Promise<SearchAnswer> {
   const literal = await readRows<Row>(literalStatement(words, filters, scope))
   if (literal.length > 0 || !(await isForgiving())) return toAnswer(literal, false)
@@ -81,7 +81,7 @@ export async function searchEntries(words: SearchWords, filters: InboxFilters, s
   return toAnswer(await readRows<Row>(nearStatement(words, filters, scope)), true)
 }
 
-/** Reads entries again that are on a screen, unless they are still as its mark says. */
+/** Returns the current entries of a screen, unless they still match its mark. */
 export async function watchEntries(ids: readonly string[], seen: string | null, scope: Scope): Promise<WatchAnswer> {
   const rows = await readRows<Row & Pick<WatchedRow, 'changedBy'>>(watchStatement(ids, scope))
   const now = rows.map((row) => ({ ...toRow(row), changedBy: row.changedBy }))
@@ -89,7 +89,7 @@ export async function watchEntries(ids: readonly string[], seen: string | null, 
   return mark === seen ? { mark } : { mark, rows: now }
 }
 
-/** How many entries wait for an answer, for the tabs and the menu. */
+/** Counts the open entries, for the tabs and the navigation. */
 export async function countOpen({ kinds }: Scope): Promise<OpenCounts> {
   const { text, values } = openCountsStatement(kinds)
   const { rows } = await pool().query<{ kind: InboxKind; open: number; spam: number }>(text, values)

@@ -4,16 +4,16 @@ import { nearSpellings, SHORT, type SearchWords } from '../rules/search-text'
 import { PAGE_SIZE } from '../rules/row'
 import { rowColumns, type Statement } from './list-sql'
 
-/** How alike a typed word and a part of an entry must be, from 0 to 1, to pass for a typing error. */
+/** The minimum trigram similarity of a word, from 0 to 1, to count as a typing error. */
 const CLOSE_ENOUGH = 0.45
-/** Numbers look more alike than names do: many begin with the same six digits. */
+/** Numbers need a higher similarity than names, because many share their first six digits. */
 const NUMBERS_CLOSE_ENOUGH = 0.6
-/** What is much less alike than the best one is not what was meant. */
+/** Results much less similar than the best one are left out. */
 const NEXT_TO_BEST = 0.75
-/** What comes close to more than this comes close to nothing in particular. */
+/** The limit of similar rows. A text that resembles more is too unspecific. */
 const CANDIDATES_MAX = 4000
 
-/** Entries in which every word stands as it was typed, newest first. */
+/** Selects entries in which every word occurs literally, newest first. */
 export function literalStatement({ patterns }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
   return patternStatement(
     patterns.map((pattern) => [pattern]),
@@ -23,15 +23,15 @@ export function literalStatement({ patterns }: SearchWords, filters: InboxFilter
 }
 
 /**
- * Entries in which every word stands with one typing error, newest first; null where a word is no short name. For those of
- * which nothing is alike enough: "prya" has two of the eight pieces of "priya".
+ * Selects entries in which every word occurs with one typing error, newest first; null if a word is not a short name. For words
+ * too short for trigram similarity: "prya" shares two of the eight trigrams of "priya".
  */
 export function nearStatement({ words }: SearchWords, filters: InboxFilters, scope: Scope): Statement | null {
   const spellings = words.map(nearSpellings)
   return spellings.every(({ length }) => length > 0) ? patternStatement(spellings, filters, scope) : null
 }
 
-// Of each group one pattern must fit.
+// Of each group at least one pattern must match.
 function patternStatement(groups: string[][], filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
   const rules = groups.map((group) => `(${group.map((one) => `search LIKE ${bind(one)}`).join(' OR ')})`)
@@ -42,8 +42,8 @@ function patternStatement(groups: string[][], filters: InboxFilters, scope: Scop
 }
 
 /**
- * What holds for closeStatement, in its transaction: the threshold of the database's comparison, and that the index
- * is asked first even where a word is so common that the database would rather compare every entry.
+ * The settings for closeStatement in its transaction: the similarity threshold, and the use of the index even for common words,
+ * for which the planner would prefer a sequential scan.
  */
 export function closeSettings({ words }: SearchWords): Statement {
   const threshold = words.some((word) => /^\d+$/.test(word)) ? NUMBERS_CLOSE_ENOUGH : CLOSE_ENOUGH
@@ -54,15 +54,15 @@ export function closeSettings({ words }: SearchWords): Statement {
 }
 
 /**
- * Entries in which every word nearly stands, the most alike first. Short words beside longer ones only decide which those
- * are. To be asked after closeSettings.
+ * Selects entries in which every word occurs approximately, the most similar first. Short words beside longer ones only affect
+ * the order. Requires closeSettings in the same transaction.
  */
 export function closeStatement({ words }: SearchWords, filters: InboxFilters, scope: Scope): Statement {
   const { bind, values } = binder()
   const places = words.map((word) => ({ place: bind(word), isLong: word.length > SHORT }))
   const long = places.filter(({ isLong }) => isLong)
   const rules = (long.length > 0 ? long : places).map(({ place }) => `${place} <% search`)
-  // Without the reference, whose first letters are those of many names.
+  // Without the reference, whose prefix shares letters with many names.
   const names = `replace(search, lower(reference), '')`
   const likeness = places.map(({ place }) => `word_similarity(${place}, ${names})`).join(' + ')
   const text = `WITH close AS MATERIALIZED (SELECT * FROM inbox_entries

@@ -3,13 +3,13 @@ import { pool } from '@/server/database/pool'
 import { toQuery } from '../rules/filters'
 import { parseFilters } from '../rules/parse-filters'
 
-/** Filters under a name: one's own, or everybody's. */
+/** Saved filters: personal, or shared with all staff. */
 export type SavedView = { id: string; name: string; query: string; isShared: boolean }
 
-/** Nobody finds anything among more. */
+/** The maximum number of views. */
 export const VIEWS_MAX = 20
 
-/** The views of everybody first, then one's own. */
+/** Lists the shared views first, then the personal ones. */
 export async function listViews(staffId: string): Promise<SavedView[]> {
   const { rows } = await pool().query<SavedView>(
     `SELECT id, name, query, staff_id IS NULL AS "isShared" FROM inbox_views WHERE staff_id IS NULL OR staff_id = $1
@@ -21,7 +21,7 @@ export async function listViews(staffId: string): Promise<SavedView[]> {
 
 type NewView = { name: string; query: string; isShared: boolean }
 
-/** Keeps filters under a name; the same name again replaces them. False when there are too many already. */
+/** Saves filters under a name, replacing a view of the same name. Returns false if the limit is reached. */
 export async function saveView(staffId: string, { name, query, isShared }: NewView): Promise<boolean> {
   const owner = isShared ? null : staffId
   const tidy = toQuery({ ...parseFilters(new URLSearchParams(query)), cursor: undefined })
@@ -38,7 +38,7 @@ export async function saveView(staffId: string, { name, query, isShared }: NewVi
   return rowCount === 1
 }
 
-/** Removes a view of one's own or of everybody. False when there is none such. */
+/** Deletes a personal or shared view. Returns false if it does not exist. */
 export async function deleteView(staffId: string, id: string): Promise<boolean> {
   const { rowCount } = await pool().query(
     'DELETE FROM inbox_views WHERE id = $2 AND (staff_id IS NULL OR staff_id = $1)',

@@ -11,19 +11,19 @@ const PROOF = {
   'too many': 'Too many wrong passwords. Sign out and in again, or wait 15 minutes; then try again.',
 }
 
-/** Whoever is signed in as staff, also before a second factor is set up that the role needs: for their own account. */
+/** Admits signed-in staff to their own account, even before a required second factor is set up. */
 export async function admitSignedIn(request: Request): Promise<SignedIn | Response> {
   return (await findSignedIn(request.headers))?.staff ?? refuse(401, SIGN_IN)
 }
 
-/** An admin, with nothing left to set up. */
+/** Admits admins who have set up a required second factor. */
 export async function admitAdmin(request: Request): Promise<SignedIn | Response> {
   const signedIn = await findSignedIn(request.headers)
   if (!signedIn) return refuse(401, SIGN_IN)
   return !signedIn.isLimited && hasRole(signedIn.staff) ? signedIn.staff : refuse(403, 'Only an admin may do this.')
 }
 
-/** An editor or an admin, with nothing left to set up. */
+/** Admits editors and admins who have set up a required second factor. */
 export async function admitEditor(request: Request): Promise<SignedIn | Response> {
   const signedIn = await findSignedIn(request.headers)
   if (!signedIn) return refuse(401, SIGN_IN)
@@ -31,7 +31,7 @@ export async function admitEditor(request: Request): Promise<SignedIn | Response
   return !isLimited && hasRole(staff, 'editor') ? staff : refuse(403, 'Only editors may do this.')
 }
 
-/** The refusal for whoever has to prove anew who they are; null when nothing is missing. `asks` says which field to show. */
+/** Returns a refusal if the identity must be confirmed; else null. `asks` names the field to show. */
 export async function refuseUnproved(staff: SignedIn, password: string | undefined): Promise<Response | null> {
   const missing = await findUnproved(staff, password)
   return missing && Response.json({ message: PROOF[missing], asks: 'password' }, { status: 403, headers: NO_STORE })

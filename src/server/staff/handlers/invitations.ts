@@ -30,7 +30,7 @@ const acceptSchema = z.strictObject({ token: z.string().max(200), password: z.st
 const OVER =
   'This link has ended: it works once, for three days. Ask an admin of the academy to send you a new one, or sign in if you have chosen a password already.'
 
-/** POST /staff/invitations: an admin adds somebody to the staff, sends the link again, or withdraws it. */
+/** POST /staff/invitations: an admin invites a person to the staff, sends the link again, or withdraws it. */
 export const postInvitations = post<SignedIn>({
   name: 'staff-invitations',
   admit: admitAdmin,
@@ -47,7 +47,7 @@ export const postInvitations = post<SignedIn>({
   },
 })
 
-/** POST /staff/invitation: whoever has the link chooses a password and is in. */
+/** POST /staff/invitation: the invited person chooses a password and is signed in. */
 export const postInvitation = post({
   name: 'staff-invitation',
   limit: 'staff-mail',

@@ -10,7 +10,7 @@ const PATH_MAX = 200
 const sendSchema = z.strictObject({ from: z.string().max(PATH_MAX), to: z.string().trim().max(PATH_MAX) })
 const undoSchema = z.strictObject({ id: z.uuid() })
 
-/** POST /staff/missing-addresses/send: lets a missing address lead to a page. */
+/** POST /staff/missing-addresses/send: creates a redirect from a missing address to a page. */
 export const postSendAddress = post<SignedIn>({
   name: 'staff-send-address',
   admit: admitEditor,
@@ -21,7 +21,7 @@ export const postSendAddress = post<SignedIn>({
   },
 })
 
-/** POST /staff/missing-addresses/undo: lets it lead nowhere again. */
+/** POST /staff/missing-addresses/undo: deletes the redirect. */
 export const postUndoAddress = post<SignedIn>({
   name: 'staff-undo-address',
   admit: admitEditor,

@@ -27,7 +27,7 @@ const IS_ON = 'Your second factor is on already. Load the page again.'
 const WRONG =
   'This is not the code of now. Type the six digits that your app shows at this moment; if they never fit, set the clock of your phone to automatic.'
 
-/** POST /staff/second-factor: sets up, renews or takes off one's own second factor. */
+/** POST /staff/second-factor: sets up, renews or removes one's own second factor. */
 export const postSecondFactor = post<SignedIn>({
   name: 'second-factor',
   admit: admitSignedIn,
@@ -44,7 +44,9 @@ export const postSecondFactor = post<SignedIn>({
   },
 })
 
-/** POST /staff/second-factor/remove: an admin takes off that of somebody whose phone is lost; a mail tells them. */
+/**
+ * POST /staff/second-factor/remove: an admin removes the second factor of a person who lost their phone; a mail notifies them.
+ */
 export const postFactorRemoval = post<SignedIn>({
   name: 'second-factor-removal',
   admit: admitAdmin,

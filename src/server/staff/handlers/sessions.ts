@@ -10,7 +10,7 @@ const which = z.union([z.literal('others'), z.uuid('This is no session.')], 'Thi
 const ownSchema = z.strictObject({ session: which })
 const allSchema = z.strictObject({ staff: z.uuid('There is no such account.') })
 
-/** POST /staff/sessions: ends one of one's own sessions, or all but this one. */
+/** POST /staff/sessions: ends one of one's own sessions, or all but the current one. */
 export const postSessions = post<SignedIn>({
   name: 'staff-sessions',
   admit: admitSignedIn,
@@ -23,7 +23,7 @@ export const postSessions = post<SignedIn>({
   },
 })
 
-/** POST /staff/sessions/all: an admin signs somebody out everywhere. */
+/** POST /staff/sessions/all: an admin ends all sessions of a person. */
 export const postAllSessions = post<SignedIn>({
   name: 'staff-all-sessions',
   admit: admitAdmin,

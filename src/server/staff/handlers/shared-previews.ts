@@ -11,7 +11,7 @@ const postSchema = z.strictObject({ post: z.uuid() })
 const linkSchema = z.strictObject({ id: z.uuid() })
 const UNKNOWN = 'This is not there any more. Load the page again.'
 
-/** POST /staff/shared-previews/list: the links of an article that work. */
+/** POST /staff/shared-previews/list: returns the active links of an article. */
 export const postListPreviews = post<SignedIn>({
   name: 'staff-list-previews',
   admit: admitEditor,
@@ -21,7 +21,7 @@ export const postListPreviews = post<SignedIn>({
   },
 })
 
-/** POST /staff/shared-previews/create: makes a link to the draft, and answers it this once. */
+/** POST /staff/shared-previews/create: creates a link to the draft, and returns it once. */
 export const postSharePreview = post<SignedIn>({
   name: 'staff-share-preview',
   admit: admitEditor,
@@ -34,14 +34,14 @@ export const postSharePreview = post<SignedIn>({
   },
 })
 
-/** POST /staff/shared-previews/end: ends a link at once. */
+/** POST /staff/shared-previews/end: revokes a link immediately. */
 export const postEndPreview = post<SignedIn>({
   name: 'staff-end-preview',
   admit: admitEditor,
   async run(body, _request, staff) {
     const parsed = check(linkSchema, body)
     if (!parsed.success) return refuse(422, UNKNOWN)
-    // A link that somebody else ended is as ended as it was to be.
+    // Succeeds as well if another person has already revoked the link.
     await endSharedPreview(staff, parsed.data.id)
     return privateJson({ hasEnded: true })
   },

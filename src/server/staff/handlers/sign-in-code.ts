@@ -16,7 +16,7 @@ const TOO_MANY = 'Too many wrong codes. Wait a while, then try again.'
 const WRONG =
   'This is not the code of now, or it was used already. Wait for the next one in your app, or use a recovery code.'
 
-/** POST /staff/sign-in-code: the second half of a sign-in, and then the session. */
+/** POST /staff/sign-in-code: the second step of a sign-in, which creates the session. */
 export const postSignInCode = post({
   name: 'sign-in-code',
   async run(body, request) {

@@ -3,7 +3,7 @@ import { PageHero } from '@/components/ui/PageHero'
 import { getSiteSettings } from '@/features/site/store/site'
 import { setStatus } from '@/server/http/raw-response'
 
-/** Where a link to an enrolment leads once it has ended. */
+/** The page of an expired enrollment link. */
 export async function EndedLink() {
   setStatus(410)
   const { phone } = await getSiteSettings()

@@ -30,7 +30,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** A family's page about its own player, behind a private link. */
+/** A family's page about its player's enrollment, behind a private link. */
 export default async function EnrolPage({ params, searchParams }: Props) {
   const [{ token }, { done, again }, jar] = await Promise.all([params, searchParams, cookies()])
   const view = await findEnrolmentView(token)

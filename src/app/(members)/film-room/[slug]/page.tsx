@@ -30,7 +30,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   })
 }
 
-/** A film, for those who may watch it. Opening it marks it watched. */
+/** A film, for members with access. Opening it marks it as watched. */
 export default async function FilmPage(props: Props) {
   const [slug, child] = await read(props)
   const viewer = await requireViewer(paths.film(slug, child))
@@ -57,7 +57,7 @@ async function read({ params, searchParams }: Props): Promise<[slug: string, chi
   return [decodeSegment((await params).slug), child]
 }
 
-/** Once a request, for the title and the page: opening a film is written down. */
+/** Cached per request for the metadata and the page, because opening a film is recorded. */
 const load = cache(async (viewer: Viewer, slug: string, child: string | undefined) => {
   const learner = learnerOf(viewer, child)
   if (!learner) return null

@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** /login/confirm?token=… : the last step of opening an account. */
+/** /login/confirm?token=… : confirms a new account. */
 export default function ConfirmPage({ searchParams }: { searchParams: LoginSearch }) {
   return (
     <MailedLink

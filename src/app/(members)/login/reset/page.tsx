@@ -12,7 +12,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** /login/reset?token=… : a new password. */
+/** /login/reset?token=… : sets a new password. */
 export default function ResetPage({ searchParams }: { searchParams: LoginSearch }) {
   return (
     <MailedLink form="reset" title={TITLE} lede="It ends every other sign-in of your account." search={searchParams} />

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** What a family sent, behind its private link. */
+/** The status of a family's entry, behind its private link. */
 export default async function FamilyStatusPage({ params, searchParams }: Props) {
   const { token } = await params
   const done = toParams(await searchParams).get('done')

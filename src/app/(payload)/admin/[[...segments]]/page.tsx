@@ -18,7 +18,7 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
 
 export default async function AdminPage({ params, searchParams }: Props) {
   const { segments } = await params
-  // Payload offers this screen to whoever comes first while there is no staff; ours come from the seed or the terminal.
+  // Payload shows this screen to the first visitor while there is no staff; ours are created by the seed or the terminal.
   if (segments?.[0] === 'create-first-user') return <NoOpenRegister />
   const detour = await findDetour(segments?.[0], await searchParams, await headers())
   if (detour) redirect(detour)

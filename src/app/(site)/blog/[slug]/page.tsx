@@ -36,7 +36,7 @@ export default async function ArticlePage({ params }: Props) {
   ])
   if (!post) {
     await followMove(paths.post(slug))
-    // Temporary: an article may appear there later.
+    // A temporary redirect, because an article may be published there later.
     redirect(paths.blog)
   }
   if (!page.hero?.title) return <Unwritten title={post.title} />

@@ -7,7 +7,7 @@ const GRADES = [
   { value: '6', label: '6th Grade' },
 ]
 
-/** Fields at rest, filled, with a hint and with an error. */
+/** Fields that are empty, filled, with a hint and with an error. */
 export function FieldSamples() {
   return (
     <div>

@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
 ]
 
-/** The parts that need a browser. */
+/** The client components. */
 export function Interactive() {
   const [isOpen, setIsOpen] = useState(false)
   return (

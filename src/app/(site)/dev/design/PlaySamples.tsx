@@ -2,7 +2,7 @@ import { CourtDiagram } from '@/components/court/CourtDiagram'
 import { plays } from '@/lib/court/plays'
 import { Sample } from './Sample'
 
-/** The whole playbook. */
+/** All plays of the playbook. */
 export function PlaySamples() {
   return (
     <Sample title="Plays">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of the visual language under its name. */
+/** One part of the visual language with its name. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t-2 border-ink-950 pt-6">

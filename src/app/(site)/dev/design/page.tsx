@@ -17,7 +17,7 @@ export const metadata: Metadata = { title: 'Design', robots: { index: false } }
 
 const TONES = ['plain', 'secondary', 'ok', 'warn', 'bad', 'info'] as const
 
-/** Every part of the visual language on one page. It exists while developing only. */
+/** All parts of the visual language on one page. Exists only in development. */
 export default function DesignPage() {
   if (process.env.NODE_ENV === 'production') notFound()
   return (

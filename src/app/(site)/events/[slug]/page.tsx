@@ -47,7 +47,7 @@ export default async function EventPage({ params }: Props) {
   )
 }
 
-// The next date stands for a series. A day without hours is written as a day.
+// A series is represented by its next date. A date without hours is written as a day.
 function toFacts(event: PublicEvent, { day, lastDay, start, end, isCancelled }: Occurrence) {
   const { title, slug, place, allDay, description } = event
   const times = allDay ? { start: day, end: lastDay } : { start, end }

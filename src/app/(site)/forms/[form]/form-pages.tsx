@@ -16,13 +16,13 @@ import { PledgeAgain, PledgeDone, SponsorAgain, SponsorDone, TourAgain, TourDone
 import { getPageTexts } from '@/server/content/page-texts'
 
 type FormPages = {
-  /** The form again, after a refused post without JavaScript. */
+  /** The form with its errors, after a rejected post without JavaScript. */
   Again: (props: { flash: Flash }) => Promise<ReactNode>
-  /** What stands in its place once it is stored. */
+  /** The page after the form was stored. */
   Done: (props: { reference: string }) => Promise<ReactNode>
 }
 
-/** What visitors without JavaScript see of each form. */
+/** The pages of each form for visitors without JavaScript. */
 export const FORM_PAGES: Record<FormName, FormPages> = {
   tryout: { Again: TryoutAgain, Done: TryoutDone },
   registration: { Again: RegistrationAgain, Done: RegistrationDone },

@@ -19,7 +19,7 @@ const RECENT = 3
 
 export const metadata: Metadata = { title: 'Shared draft', robots: { index: false, follow: false } }
 
-/** The draft of an article for people without an account, while their link works. It is rendered for each request. */
+/** The draft of an article for people without an account, while their link is valid. Rendered per request. */
 export default async function SharedPreviewPage({ params }: Props) {
   await connection()
   const isBusy = (await checkRate('shared-preview', { headers: await headers() })) !== null
@@ -33,7 +33,7 @@ export default async function SharedPreviewPage({ params }: Props) {
   ])
   return (
     <>
-      {/* A draft may lack what a published article has. */}
+      {/* A draft may lack required fields of a published article. */}
       <Article facts={facts} post={{ ...post, date: post.date ?? post.updatedAt }} page={page} recent={recent} />
       <SharedNote expiresAt={expiresAt} />
     </>

@@ -10,7 +10,7 @@ import { getPageTexts } from '@/server/content/page-texts'
 
 type Props = { params: Promise<{ slug: string }> }
 
-/** A player's page. Search engines stay out: whoever looks for a child comes through the squads. */
+/** The metadata of a player's page. Hidden from search engines: visitors find players through the squads. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const player = await findPublicPlayer(decodeSegment((await params).slug))
   if (!player) return { robots: { index: false } }

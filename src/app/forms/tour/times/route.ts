@@ -2,7 +2,7 @@ import { readTourTimes } from '@/features/giving/store/tours/queries'
 import { listFreeSlots } from '@/features/giving/rules/slots'
 import { checkRate } from '@/server/rate-limit'
 
-/** GET /forms/tour/times: the times that can still be chosen, for the form once somebody reaches for it. */
+/** GET /forms/tour/times: the available times, fetched when a visitor starts to fill in the form. */
 export async function GET(request: Request): Promise<Response> {
   if ((await checkRate('form-post', request)) !== null) return Response.json({ slots: [] }, { status: 429 })
   const times = await readTourTimes()

@@ -8,7 +8,7 @@ import styles from './audit.module.css'
 
 type Props = { filters: AuditFilters; choices: AuditChoices; labels: PlaceLabels }
 
-/** Narrows the list by its address: it works without scripts. */
+/** The filters of the audit list. They are stored in the page address, so the form works without JavaScript. */
 export function AuditFilter({ filters, choices, labels }: Props) {
   return (
     <form className={`fc-controls ${styles.filter}`} action="/admin/audit">

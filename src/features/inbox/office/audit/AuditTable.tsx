@@ -11,7 +11,7 @@ import styles from './audit.module.css'
 
 type Props = { page: AuditPage; filters: AuditFilters; config: SanitizedConfig; labels: PlaceLabels }
 
-/** The notes, newest first, and the way to older ones. */
+/** The audit notes, newest first, with a link to older ones. */
 export function AuditTable({ page: { notes, hasMore }, filters, config, labels }: Props) {
   if (notes.length === 0) return <p className={styles.empty}>Nothing was noted here.</p>
   return (
@@ -70,7 +70,7 @@ function NoteRow({ note, config, labels }: RowProps) {
   )
 }
 
-// What it is about, by its reference or its title; of what names a person, the way to it alone.
+// Names the document by its reference or title. A document named after a person gets a bare link, without the name.
 function Document({ note: { action, kind, entryId, reference, title }, config }: Omit<RowProps, 'labels'>) {
   const isKnown = kind && entryId && action !== 'deleted' && config.collections.some(({ slug }) => slug === kind)
   const words = reference ?? title ?? (isKnown ? 'Open' : null)

@@ -14,7 +14,7 @@ import { NotLoaded } from '../entry/NotLoaded.client'
 import { reportUnread } from '../entry/report-unread'
 import styles from './audit.module.css'
 
-/** /admin/audit: who opened, changed and exported what, for admins only. Nothing can be changed here. */
+/** /admin/audit: who opened, changed and exported what. Read-only, for admins. */
 export async function AuditView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!req.user) redirect(paths.adminLogin(auditPath({})))
@@ -51,7 +51,7 @@ async function Notes({ searchParams, config }: NotesProps) {
   )
 }
 
-// The file holds every page of the list.
+// The export contains every page of the list.
 function withoutPage({ before: _page, ...filters }: AuditFilters): AuditFilters {
   return filters
 }

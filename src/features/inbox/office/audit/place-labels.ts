@@ -2,7 +2,7 @@ import type { SanitizedConfig } from 'payload'
 
 export type PlaceLabels = ReadonlyMap<string, string>
 
-/** What the admin's menu calls each list, page and setting, by its slug. */
+/** The admin's labels of collections, pages and globals, by slug. */
 export function placeLabels({ collections, globals }: SanitizedConfig): PlaceLabels {
   const places = [
     ...collections.map(({ slug, labels }) => ({ slug, label: labels.plural })),

@@ -15,7 +15,10 @@ import styles from './child-file.module.css'
 
 type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
 
-/** A child's file: who it is, how much is held, when it leaves, what it is in words, and who looked. Never a value. */
+/**
+ * A child's file: identity, number of records, deletion dates, a description of each record, and who opened it. Never shows a
+ * value.
+ */
 export function ChildFile({ file, place, staff }: Props) {
   const { child, held, looked, done, exports } = file
   const { firstName, seasonEnds, isOnRoster } = child

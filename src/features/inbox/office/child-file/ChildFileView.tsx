@@ -10,7 +10,7 @@ import { reportUnread } from '../entry/report-unread'
 import { ChildFile } from './ChildFile'
 import styles from './child-file.module.css'
 
-/** /admin/child-file/:kind/:id: everything that is held about one child, for the registrar and admins. */
+/** /admin/child-file/:kind/:id: all data stored about one child, for the registrar and admins. */
 export async function ChildFileView(view: AdminViewServerProps) {
   const [kind = '', id = ''] = [view.params?.segments].flat().slice(1)
   const { user } = view.initPageResult.req

@@ -10,7 +10,7 @@ import styles from './erase.module.css'
 
 type EraseDecisionProps = { place: { kind: string; id: string }; firstName: string; mayAgree: boolean }
 
-/** What can be said to a request to erase: that it may happen, by a second person, or that it does not. */
+/** The two decisions on an erasure request: approval by a second person, or refusal. */
 export function EraseDecision({ place, firstName, mayAgree }: EraseDecisionProps) {
   const router = useRouter()
 

@@ -12,7 +12,7 @@ type EraseFormProps = { place: { kind: string; id: string }; name: string; sibli
 
 const list = new Intl.ListFormat('en-GB')
 
-/** Asks to erase a child. The button opens only when the whole name was typed. */
+/** Requests the erasure of a child. The button is enabled only after the child's full name was typed. */
 export function EraseForm({ place, name, siblings }: EraseFormProps) {
   const router = useRouter()
   const [typed, setTyped] = useState('')

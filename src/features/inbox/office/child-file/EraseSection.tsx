@@ -11,7 +11,7 @@ import styles from './erase.module.css'
 
 type Props = { file: OpenedFile; place: ChildPlace; staff: Staff }
 
-/** What erasing a child would do, counted before anything happens, and the step that comes next. */
+/** Previews what erasing a child would delete, with counts, and offers the next step. */
 export function EraseSection({ file: { child, held, erasure, facts }, place, staff }: Props) {
   const { goes, stays } = previewErasure(held, facts)
   const sum = goes.reduce((all, { count }) => all + count, 0)

@@ -5,7 +5,7 @@ import type { Stays } from '../../rules/erasure'
 import type { Child } from '../../store/child-file/child'
 import styles from './erase.module.css'
 
-/** What of a child stays after it was erased, each with why and until when. */
+/** Lists the data that remains after an erasure, each with its reason and retention period. */
 export function EraseStays({ stays: { waivers, notes, pictures, messages }, child }: { stays: Stays; child: Child }) {
   const day = leavesOn('consent', child)
   const until = day ? formatDay(day) : PERIODS.consent

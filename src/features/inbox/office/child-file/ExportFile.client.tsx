@@ -16,7 +16,7 @@ type How = 'file' | 'link'
 
 const ADDRESS = paths.staffPost('child-file')
 
-/** Takes everything that is held about a child out of the house, or mails the guardian the way to take it themselves. */
+/** Downloads all data stored about a child, or mails the guardian a link to download it. */
 export function ExportFile({ place }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const router = useRouter()

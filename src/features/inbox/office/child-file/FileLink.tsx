@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { hasRole } from '@/lib/roles'
 import { paths } from '@/lib/paths'
 
-/** Beside whatever is about a child: the way to everything that is held about them. */
+/** A link to the child's file, on every document about a child. */
 export function FileLink({ id, collectionSlug, req }: UIFieldServerProps) {
   if (!id || !hasRole(req.user, 'registrar')) return null
   return (

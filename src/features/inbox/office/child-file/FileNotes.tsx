@@ -6,7 +6,7 @@ import styles from './child-file.module.css'
 
 type Props = { id: string; title: string; notes: FileNote[]; none: string }
 
-/** The newest notes about a child: who, when and what, never a value. */
+/** The newest audit notes about a child: who, when and what, never a value. */
 export function FileNotes({ id, title, notes, none }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -7,7 +7,10 @@ import styles from './child-file.module.css'
 
 type Props = { held: Held[]; child: Child }
 
-/** What is held, where from, why and until when. Its words stand in its own record, where opening it is noted. */
+/**
+ * Lists what is stored, its source, purpose and retention. Values are shown only in the record itself, where opening it is
+ * audited.
+ */
 export function HeldTable({ held, child }: Props) {
   return (
     <table className={styles.held}>

@@ -4,7 +4,7 @@ import { leavingLines, yearMarks, type Held } from '../../rules/child-file'
 import type { Child } from '../../store/child-file/child'
 import styles from './child-file.module.css'
 
-/** When each kind of thing leaves, on one line of time from today. */
+/** A timeline from today with the deletion date of each kind of data. */
 export function LeavingChart({ held, child }: { held: Held[]; child: Child }) {
   const today = toDay(new Date())
   const lines = leavingLines(held, child, today)

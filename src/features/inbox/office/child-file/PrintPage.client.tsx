@@ -2,7 +2,7 @@
 
 import styles from './export-file.module.css'
 
-/** Prints the page as it stands. */
+/** A button that prints the page. */
 export function PrintPage() {
   return (
     <button type="button" className={styles.print} onClick={() => window.print()}>

@@ -8,7 +8,7 @@ import styles from './changes.module.css'
 
 type Props = { changes: ContentChange[]; self: string; isAdmin: boolean }
 
-/** Who changed which text last, with what it said before and says now. */
+/** Lists the latest changes of texts: who changed them, the old text and the new one. */
 export function ChangesPanel({ changes, self, isAdmin }: Props) {
   const link = isAdmin ? { href: paths.adminAudit, label: 'Whole history' } : undefined
   return (
@@ -48,7 +48,7 @@ function Change({ change }: { change: TextChange }) {
   )
 }
 
-// 'monthlyCents, lineText' is "Monthly, line text".
+// Formats field names: 'monthlyCents, lineText' becomes "Monthly, line text".
 function namesOf(fields: string | null): string {
   const words = (fields ?? '')
     .replace(/Cents\b/g, '')

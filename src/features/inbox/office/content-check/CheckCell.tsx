@@ -6,7 +6,7 @@ import { findStaff } from '@/server/content/preview'
 import { logger } from '@/server/logger'
 import { listContentWarnings } from '../../store/content-check/check'
 
-/** The list's column: what the content check found in a published article. Drafts are checked where they are written. */
+/** The list column with the content check's result for a published article. Drafts show their warnings in the editor. */
 export async function CheckCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
   const all = await findWarnings().catch(noteFailure)
   if (all === 'closed') return null
@@ -17,7 +17,7 @@ export async function CheckCell({ rowData }: Pick<DefaultServerCellComponentProp
   return own[0]?.message ?? 'Good'
 }
 
-// A cell is not told who reads the list; asked once for all rows.
+// Payload does not pass the user to a cell. The cache reads the user and the warnings once for all rows.
 const findWarnings = cache(async () => {
   const staff = await findStaff(await headers())
   return staff && hasRole(staff, 'editor') ? listContentWarnings() : 'closed'

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { logger } from '@/server/logger'
 import { listContentWarnings } from '../../store/content-check/check'
 
-/** Above the list of articles: all of them, and those in which the content check found something. For editors. */
+/** Filters the list of articles: all, or those with content warnings. For editors. */
 export async function CheckFilter({ searchParams, user }: BeforeListTableServerProps) {
   if (!hasRole(user as Parameters<typeof hasRole>[0], 'editor')) return null
   const warnings = await listContentWarnings().catch((error: unknown) => {

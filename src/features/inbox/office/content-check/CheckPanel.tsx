@@ -5,7 +5,7 @@ import styles from './check-panel.module.css'
 
 const SHOWN = 8
 
-/** What the content check found in the texts that visitors read, with what can be done about each. */
+/** The warnings about published texts, each with its possible actions. */
 export function CheckPanel({ warnings }: { warnings: ListedWarning[] }) {
   const pages = new Set(warnings.map(({ document: { kind, id } }) => `${kind} ${id ?? ''}`)).size
   const hasFix = warnings.slice(0, SHOWN).some(({ fix }) => fix)

@@ -8,7 +8,7 @@ import type { ListedWarning } from '../../store/content-check/check'
 import { WarningIcon } from './WarningIcon'
 import styles from './check-panel.module.css'
 
-/** A warning about a published text: one press settles it where that is safe, and puts it back. */
+/** A warning about a published text. Where a safe fix exists, one button applies it and another reverts it. */
 export function CheckRow({ warning }: { warning: ListedWarning }) {
   const { kind, message, where, hint, document, fix } = warning
   const [state, setState] = useState<'open' | 'busy' | 'done'>('open')

@@ -13,7 +13,7 @@ import styles from './content-check.module.css'
 
 const CHANGED = 'The text has changed since it was saved. It is checked again at the next save.'
 
-/** Beside an article: what the content check found in it when it was saved last. It never stops a publication. */
+/** Shows the content warnings of an article as of its last save. Warnings never block publishing. */
 export function ContentCheck() {
   const heading = useId()
   const { checked, again } = useContentCheck()
@@ -65,7 +65,7 @@ function GoodRow({ warnings }: { warnings: Warning[] }) {
   )
 }
 
-/** Makes the changes that warnings offer in the form, which saves them as anything that is typed. */
+/** Applies the offered fixes to the form's fields, which are then saved like any other edit. */
 function useFixes() {
   const { dispatchFields, getDataByPath, setModified } = useForm()
   const [done, setDone] = useState<string[]>([])
@@ -77,7 +77,7 @@ function useFixes() {
     setNote(changed ? '' : CHANGED)
     if (!changed) return
     const { value } = changed
-    // The editor of a rich text draws itself anew when its initial value is another one.
+    // A new `initialValue` makes the rich text editor render again.
     dispatchFields({ type: 'UPDATE', path: field, value, initialValue: value })
     setModified(true)
     setDone([...done, key])

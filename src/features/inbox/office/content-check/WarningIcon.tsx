@@ -13,10 +13,10 @@ const ICONS = {
   name: User,
 } satisfies Record<Warning['kind'], unknown>
 
-/** What is plainly wrong for visitors is red. */
+/** Warnings that mislead visitors are shown in red. */
 const WRONG: readonly Warning['kind'][] = ['fee', 'ages', 'hours', 'link', 'name']
 
-/** The sign of a kind of warning; its message says the same. */
+/** The icon of a kind of warning. Decorative: the message carries the meaning. */
 export function WarningIcon({ kind }: Pick<Warning, 'kind'>) {
   const Icon = ICONS[kind]
   return <Icon aria-hidden size={18} className={WRONG.includes(kind) ? styles.wrong : styles.unclear} />

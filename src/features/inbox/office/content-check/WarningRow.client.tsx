@@ -6,7 +6,7 @@ import styles from './content-check.module.css'
 
 type Props = { warning: Warning; onUse: () => void; onKeep: () => void }
 
-/** A warning with what can be done about it. */
+/** A warning with its possible actions. */
 export function WarningRow({ warning, onUse, onKeep }: Props) {
   const { kind, message, where, hint, fix } = warning
   return (

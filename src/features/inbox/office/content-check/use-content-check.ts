@@ -6,7 +6,10 @@ import type { Warning } from '@/features/site/rules/content-check/warning'
 
 type Checked = { warnings: Warning[] } | { message: string }
 
-/** The warnings of the document that is open, as it was saved last: read again after every save. Null before the first answer. */
+/**
+ * Returns the warnings of the open document as of its last save, and reads them again after every save. Null until the first
+ * response.
+ */
 export function useContentCheck(): { checked: Checked | null; again: () => void } {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo()
   const [checked, setChecked] = useState<Checked | null>(null)

@@ -5,7 +5,7 @@ import { Panel } from './Panel'
 import { TakeDown } from './TakeDown.client'
 import styles from './day.module.css'
 
-/** What the site announces now or will announce, as visitors read it. */
+/** The current and scheduled announcements, as visitors see them. */
 export function AnnouncementPanel({ announcements }: { announcements: Announcement[] }) {
   const now = new Date().toISOString()
   return (

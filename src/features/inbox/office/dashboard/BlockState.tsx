@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import styles from './dashboard.module.css'
 
-/** Stands where a part of the dashboard could not be read: an empty one would look as if nothing waited. */
+/** Replaces a dashboard block that failed to load. An empty block would suggest that there is no work. */
 export function BlockFailed({ title }: { title: string }) {
   return (
     <section className={`${styles.workPart} ${styles.blockFailed}`}>
@@ -13,7 +13,7 @@ export function BlockFailed({ title }: { title: string }) {
   )
 }
 
-/** Stands where a part of the dashboard is still being read, in its size. */
+/** The placeholder of a dashboard block while it loads, in the block's size. */
 export function BlockLoading({ title, look }: { title: string; look: 'cards' | 'chart' }) {
   return (
     <section className={styles.workPart} aria-busy="true">

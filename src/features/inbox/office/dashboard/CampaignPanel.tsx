@@ -6,7 +6,7 @@ import styles from './day.module.css'
 
 type Props = { campaign: { id: string; title: string }; progress: Progress }
 
-/** How far the current campaign is. */
+/** The progress of the current campaign. */
 export function CampaignPanel({ campaign, progress }: Props) {
   return (
     <Panel title="Campaign" link={{ href: paths.adminDocument('campaigns', campaign.id), label: campaign.title }}>

@@ -6,7 +6,7 @@ import styles from './day.module.css'
 
 const COMMENTS_MAX = 4
 
-/** A coach's day: the films that are not done yet, the comments that wait for a decision, and the squads. */
+/** A coach's dashboard: unfinished films, comments to moderate, and the squads. */
 export function CoachDay({ squads, films, comments }: CoachDay) {
   return (
     <>

@@ -30,7 +30,7 @@ import styles from './dashboard.module.css'
 
 const readLists = cache((staff: Staff) => countLists(staff))
 
-/** /admin, in place of Payload's cards: what waits for the person who is signed in. Each part loads, and may fail, alone. */
+/** /admin, replaces Payload's dashboard: the open work of the signed-in person. Each block loads and fails independently. */
 export async function Dashboard({ user }: ServerProps) {
   if (user?.collection !== 'staff') return null
   const staff = user as unknown as Staff
@@ -64,7 +64,7 @@ async function Head({ staff }: { staff: Staff }) {
   )
 }
 
-/** What the one button of the page does: the most urgent entry, else what this role begins most often. */
+/** The page's primary action: the most urgent entry, else the most common task of the role. */
 async function findAction(staff: Staff, start: Awaited<ReturnType<typeof findWaiting>>['start']) {
   if (start) return { label: `Start with ${start.person}`, href: paths.adminDocument(start.kind, start.id) }
   const actor = { ...staff, collection: 'staff' as const }
@@ -118,7 +118,7 @@ function listMainBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): B
 }
 
 async function readQueues(staff: Staff, title: string): Promise<ReactNode> {
-  // What families sent may fail alone: the other numbers stay.
+  // A failure to read the entries must not hide the other counts.
   const [waiting, items] = await Promise.all([findWaiting(staff).catch(noteFailure), readLists(staff)])
   return (
     <QueueRows

@@ -5,14 +5,14 @@ import { NavIcon } from '../nav/NavIcon'
 import styles from './dashboard.module.css'
 
 type Props = {
-  /** How many things wait; null while it is not known. */
+  /** The number of open tasks; null when unknown. */
   things: number | null
   late: number
-  /** A link, or a button of its own. */
+  /** A link, or a custom button. */
   action: { label: string; href: string } | ReactNode
 }
 
-/** The top of the first page: the day, how much waits, and one button for what to do first. */
+/** The head of the dashboard: the date, the number of open tasks, and a button for the first one. */
 export function DayHead({ things, late, action }: Props) {
   const sentence = things === null ? null : daySentence(things, late)
   return (

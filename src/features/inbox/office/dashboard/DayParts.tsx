@@ -7,7 +7,7 @@ import { LeavingMails } from './LeavingMails.client'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
-/** Calls that were promised for today or before. */
+/** Calls promised for today or overdue. */
 export function PromisedCalls({ calls }: { calls: WaitingEntry[] }) {
   if (calls.length === 0) return null
   return (
@@ -26,7 +26,7 @@ export function PromisedCalls({ calls }: { calls: WaitingEntry[] }) {
   )
 }
 
-/** The mails that have not left yet, with their Undo. */
+/** Queued mails, each with Undo. */
 export function MailsToLeave({ mails, total }: { mails: LeavingMail[]; total: number }) {
   return (
     <Panel title="Mails about to leave" link={{ href: paths.adminList('mails'), label: 'All mails' }}>
@@ -80,7 +80,7 @@ function invitedSentence(invited: number, settled: number): string {
   return settled === 0 ? `${all}.` : `${all}, ${settled} of them settled.`
 }
 
-/** The next dates of the calendar. */
+/** The next events of the calendar. */
 export function ComingUp({ events }: { events: ComingEvent[] }) {
   return (
     <Panel title="Coming up" link={{ href: paths.events, label: 'Calendar' }}>

@@ -4,7 +4,7 @@ import type { OpenArticle } from '../../store/work-queue/articles'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
-/** Drafts, and what goes out by itself. */
+/** An editor's dashboard: drafts and scheduled publications. */
 export function EditorDay({ articles, total, self }: { articles: OpenArticle[]; total: number; self: string }) {
   return (
     <Panel title="Drafts and what goes out" link={{ href: paths.adminList('posts'), label: 'All posts' }}>

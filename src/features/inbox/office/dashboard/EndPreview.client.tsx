@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 
-/** Ends the link to a draft at once. */
+/** Revokes a draft's preview link immediately. */
 export function EndPreview({ id, title }: { id: string; title: string }) {
   const [state, setState] = useState<'open' | 'busy' | 'ended'>('open')
 

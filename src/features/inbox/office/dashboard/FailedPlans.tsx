@@ -3,7 +3,7 @@ import type { FailedPlan } from '@/server/content/failed-plans'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
-/** What should have gone out or offline by itself and did not; nothing when all went well. */
+/** Lists scheduled publishing and unpublishing that failed; renders nothing without a failure. */
 export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
   if (plans.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { useSeconds } from '../use-seconds'
 import { refreshUndo } from '../undo/undo-store'
 import styles from './day.module.css'
 
-/** The mails that leave next: the time that is left for each, and a button that takes it back with its status. */
+/** The next mails in the queue, each with its remaining time and an Undo button that also reverts the status. */
 export function LeavingMails({ mails }: { mails: LeavingMail[] }) {
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set())
   const now = useSeconds()

@@ -5,7 +5,7 @@ import styles from './day.module.css'
 
 const PAGES = 'fc-pages'
 
-/** The addresses that visitors looked for in vain this week, each with the form that lets it lead to a page. */
+/** The addresses that returned 404 this week, each with a form that adds a redirect. */
 export function MissingAddresses({ addresses, known }: { addresses: MissingAddress[]; known: string[] }) {
   return (
     <Panel title="Missing addresses">

@@ -1,7 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { paths } from '@/lib/paths'
 
-/** Lists that the dashboard narrows past their fields, as the list itself says it. */
+/** Collections that the dashboard filters by a query constraint instead of a visible field, each with its note. */
 const NOTES: Record<string, string> = {
   'expiring-codes': 'Only members whose access code ends within 14 days.',
   'ending-credentials': 'Only coaches with a credential that ends within 60 days.',
@@ -10,7 +10,7 @@ const NOTES: Record<string, string> = {
   scheduled: 'Only articles that go out within a week.',
 }
 
-/** Above a list that the dashboard led to: what it is narrowed to, and the way to all of it. */
+/** A note above a list that was opened from the dashboard: its filter, and a link to the full list. */
 export function NarrowedNote({ collectionSlug, searchParams }: BeforeListTableServerProps) {
   const note = NOTES[String(searchParams?.only)]
   if (!note) return null

@@ -3,7 +3,7 @@ import styles from './day.module.css'
 
 type Props = { title: string; link?: { href: string; label: string }; children: ReactNode }
 
-/** A part of the first page with its heading and the link to all of it. */
+/** A dashboard block with its heading and a link to the full list. */
 export function Panel({ title, link, children }: Props) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   return (

@@ -26,7 +26,7 @@ function show(queues: Queue[] | null, ...items: Partial<WorkItem>[]): string {
   return renderToStaticMarkup(<QueueRows title="Part" queues={queues} items={full} now={NOW} hasInbox />)
 }
 
-test('shows how many wait, the one that is due first, since when, and who has it', () => {
+test('shows the count, the entry due first, how long it has waited, and its assignee', () => {
   const html = show([makeQueue({})])
   expect(html).toMatch(
     /<a href="\/admin\/inbox\?kind=tryout-registrations[^"]*" data-work="tryout-registrations" data-late="">/,
@@ -34,32 +34,32 @@ test('shows how many wait, the one that is due first, since when, and who has it
   expect(html).toMatch(/<b>4<\/b> <strong>Tryouts<\/strong>.*Ana Diaz.*Since Tue 7:00 AM, with Kim.*Overdue 5 h/s)
 })
 
-test('marks only queues that are late, and names one entry in the singular', () => {
+test('marks only overdue queues, and uses the singular for one entry', () => {
   const html = show([makeQueue({ open: 1, late: 0 })])
   expect(html).not.toContain('data-late')
   expect(html).toContain('<strong>Tryout</strong>')
 })
 
-test('offers another try for a number that could not be read', () => {
+test('offers a retry when a count could not be read', () => {
   const html = show([], { count: null, words: 'mails that could not be sent', topic: 'the outbox' })
   expect(html).toContain('mails that could not be sent: could not load. Try again.')
   expect(html).not.toContain('All done')
 })
 
-test('keeps the other numbers when what families sent could not be read', () => {
+test('keeps the other counts when the entries could not be read', () => {
   const html = show(null, { count: 3, words: 'comments to review' }, { count: 0, topic: 'mails' })
   expect(html).toContain('What families sent could not load.')
   expect(html).toContain('comments to review')
   expect(html).not.toContain('All done')
 })
 
-test('says in one sentence where nothing waits', () => {
+test('lists the empty queues in one sentence', () => {
   const html = show([], { count: 0, topic: 'comments' })
   expect(html).not.toContain('<ul')
   expect(html).toContain('All done: comments.')
 })
 
-test('the chart draws each part of a week in its share and tells the same numbers in a table', () => {
+test('draws each part of a week in proportion and repeats the numbers in a table', () => {
   const monday = '2026-11-16'
   const weeks = toWeeks(
     [

@@ -10,7 +10,7 @@ import styles from './queue.module.css'
 
 type Props = { title: string; queues: Queue[] | null; items: WorkItem[]; now: number; hasInbox: boolean }
 
-/** Everything that waits, a row each: how many, the one that is due first and who has it. Each row leads to its list. */
+/** The open work, one row per queue: its count, the entry due first and its assignee. Each row links to its list. */
 export function QueueRows({ title, queues, items, now, hasInbox }: Props) {
   const { waiting, failed } = sortWork(items)
   const done = queues && doneSentence(items)

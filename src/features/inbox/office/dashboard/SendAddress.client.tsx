@@ -9,11 +9,11 @@ type Props = {
   path: string
   count: number
   suggestion: string | null
-  /** The id of the list of pages. */ pages: string
+  /** The id of the datalist with all pages. */ pages: string
 }
 type Sent = { id: string; to: string }
 
-/** Lets a missing address lead to a page, and nowhere again. */
+/** Creates a redirect from a missing address to a page, and can remove it again. */
 export function SendAddress({ path, count, suggestion, pages }: Props) {
   const [to, setTo] = useState(suggestion ?? '')
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { EndPreview } from './EndPreview.client'
 import { Panel } from './Panel'
 import styles from './day.module.css'
 
-/** The links that open a draft without an account, each with the button that ends it. */
+/** The preview links that open a draft without an account, each with a button that revokes it. */
 export function SharedPreviewsPanel({ previews }: { previews: SharedPreview[] }) {
   return (
     <Panel title="Shared previews">

@@ -7,7 +7,7 @@ const FAILED = 'It could not be changed just now. Try again in a moment.'
 
 type Props = { id: string; startsAt: string; endsAt: string }
 
-/** Ends an announcement now, and brings it back with the times that it had. */
+/** Ends an announcement now, and can restore its original times. */
 export function TakeDown({ id, startsAt, endsAt }: Props) {
   const [isDown, setDown] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +30,7 @@ export function TakeDown({ id, startsAt, endsAt }: Props) {
   )
 }
 
-/** An announcement that has not begun ends before it begins: it keeps a minute in the past. */
+/** An announcement that has not started needs a start before its end: it is set to a minute in the past. */
 function endNow(startsAt: string): { startsAt: string; endsAt: string } {
   const now = Date.now()
   const minuteAgo = new Date(now - 60_000).toISOString()

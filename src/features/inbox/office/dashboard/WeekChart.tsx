@@ -4,7 +4,7 @@ import styles from './dashboard.module.css'
 const HEIGHT = 100
 const GAP = 1
 
-/** Registrations by week: bars in three parts with their sum above, and the same numbers as a table. */
+/** Registrations by week: bars in three parts with their total above, and the same numbers as a table. */
 export function WeekChart({ weeks }: { weeks: Week[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total))
   return (
@@ -52,7 +52,7 @@ function Bar({ week, most }: { week: Week; most: number }) {
   )
 }
 
-/** The parts of a bar from its foot up, a little apart. */
+/** Stacks the parts of a bar from the bottom up, with a small gap between them. */
 function stack(week: Week): { key: PartKey; y: number; height: number }[] {
   const shown = PARTS.filter(({ key }) => week[key] > 0)
   let foot = HEIGHT

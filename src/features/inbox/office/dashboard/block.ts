@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the first page: it loads, and may fail, alone. */
+/** A dashboard block. It loads and fails independently of the others. */
 export type Block = {
   title: string
   look: 'cards' | 'chart'

@@ -15,7 +15,7 @@ import { ComingUp, MailsToLeave, PromisedCalls, TryoutDayCard } from './DayParts
 import { MissingAddresses } from './MissingAddresses'
 import { SharedPreviewsPanel } from './SharedPreviewsPanel'
 
-/** The parts of the narrow column, by role. */
+/** Lists the blocks of the narrow column for a role. */
 export function listSideBlocks(staff: Staff, is: (...roles: StaffRole[]) => boolean): Block[] {
   return [
     {

@@ -17,7 +17,7 @@ import { reportUnread } from './report-unread'
 import { SpamBar } from './SpamBar.client'
 import styles from './case.module.css'
 
-/** Opens an entry's page: its place in the list, its status, the figures about the player, and how to reach the family. */
+/** The head of an entry's page: its position in the list, its status, the player's key facts, and the family's contact data. */
 export async function CaseHead({ collectionSlug: kind, data, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const { born, division, ...facts } = caseFacts(kind, data ?? {})
@@ -48,7 +48,7 @@ export async function CaseHead({ collectionSlug: kind, data, id, req }: UIFieldS
   )
 }
 
-/** What has to be settled before the entry is answered. */
+/** Notices to settle before the entry is answered. */
 function Notices({ details }: { details: EntryDetails }) {
   const { kind, id, mergedInto, isSuspicious, status, duplicates } = details
   if (mergedInto) return <MergedNote kind={kind} into={mergedInto} />

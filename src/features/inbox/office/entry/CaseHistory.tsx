@@ -6,7 +6,7 @@ import { NotLoaded } from './NotLoaded.client'
 import { reportUnread } from './report-unread'
 import { Timeline } from './Timeline.client'
 
-/** Everything that happened to an entry. */
+/** The timeline of an entry. */
 export async function CaseHistory({ collectionSlug: kind, data, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const timeline = await findTimeline(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)

@@ -9,7 +9,7 @@ import { NotLoaded } from './NotLoaded.client'
 import { reportUnread } from './report-unread'
 import styles from './written.module.css'
 
-/** The other entries of the family that this one came from. */
+/** The other entries of the same family. */
 export async function CaseHousehold({ collectionSlug: kind, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const household = await listHousehold(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)

@@ -9,8 +9,8 @@ import { useKeysOn } from '../list/use-keys-on'
 import styles from './case.module.css'
 
 /**
- * The way back to the list, and to the entries before and after this one: by J and K too. An answer takes an entry out of
- * most lists; its neighbors stay the ones that it had there.
+ * Links to the list and to the previous and next entry, also by K and J. Answering removes an entry from most lists; the links
+ * then keep the neighbors it had when the page was opened.
  */
 export function CaseQueue({ queue }: { queue: Queue }) {
   const [first] = useState(queue)
@@ -39,7 +39,7 @@ export function CaseQueue({ queue }: { queue: Queue }) {
   )
 }
 
-// The links are clicked, so that Payload asks before it leaves a page with changes.
+// The links are clicked instead of using the router, so that Payload warns about unsaved changes.
 function useQueueKeys(onKey: (key: string) => void): void {
   const [areOn] = useKeysOn()
   const press = useEffectEvent((event: KeyboardEvent) => {

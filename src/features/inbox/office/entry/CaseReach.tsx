@@ -4,7 +4,7 @@ import styles from './case.module.css'
 
 type ReachProps = Pick<CaseFacts, 'contact' | 'contactLabel' | 'phone' | 'email'> & { language: string | null }
 
-/** Who wrote, and how to reach them by one tap. */
+/** The sender with links to call or mail them. */
 export function CaseReach({ contact, contactLabel, phone, email, language }: ReachProps) {
   return (
     <ul className={styles.reach}>

@@ -8,8 +8,8 @@ import styles from './case.module.css'
 type State = { status: string; dueAt: string | null }
 
 /**
- * The status of the entry and by when an answer is due, current after a save and after an answer. It marks the page while
- * there is something to save.
+ * The status and due date of the entry, updated after a save and after an answer. Marks the page while there are unsaved
+ * changes.
  */
 export function CaseStatus({ initial }: { initial: State }) {
   const { savedDocumentData } = useDocumentInfo()
@@ -23,7 +23,7 @@ export function CaseStatus({ initial }: { initial: State }) {
   )
 }
 
-// The server and the browser may read the clock a minute apart.
+// The clocks of server and browser may differ by a minute.
 function DueTag({ dueAt }: { dueAt: string }) {
   const { label, tone } = describeDue(dueAt)
   return (

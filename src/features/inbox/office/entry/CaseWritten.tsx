@@ -11,7 +11,7 @@ import styles from './written.module.css'
 
 const OPEN_MAX = 2
 
-/** What they wrote, by section, with what was changed since. Payload's fields open below it for corrections. */
+/** The family's answers by section, with later changes. Payload's fields open below for corrections. */
 export async function CaseWritten({ collectionSlug: kind, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const sections = await findWritten(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)

@@ -14,7 +14,7 @@ import styles from './entry.module.css'
 
 const KEPT = 'Its number, status and promise'
 
-/** Two entries side by side: not the same after all, or one of them, with the words that staff choose. */
+/** Compares two entries: staff mark them as different, or merge them and choose the answers to keep. */
 export function CompareDuplicates({ kind, duplicate }: { kind: InboxKind; duplicate: Duplicate }) {
   const [keep, setKeep] = useState<SideName>(() => defaultKeep(duplicate))
   const [picks, setPicks] = useState<Record<string, SideName>>({})

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import styles from './written.module.css'
 
-/** Shows and hides the fields in which staff correct what a family typed. */
+/** Toggles the fields for correcting a family's answers. */
 export function CorrectSwitch() {
   const [isCorrecting, setCorrecting] = useState(false)
   return (

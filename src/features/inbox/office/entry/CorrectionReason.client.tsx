@@ -11,7 +11,7 @@ type Props = TextFieldClientProps & { kind: InboxKind }
 
 const LINKS = 'Mails that still wait go to the new address. Private links from before end, and it gets a new one.'
 
-/** Asks why, as soon as something that a family typed is another word than what is stored. */
+/** Asks for a reason as soon as an answer of the family differs from the stored one. */
 export function CorrectionReason({ field, kind, path }: Props) {
   const { value, setValue, showError, errorMessage } = useField<string>({ path })
   const { savedDocumentData } = useDocumentInfo()

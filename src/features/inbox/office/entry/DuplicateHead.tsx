@@ -4,7 +4,7 @@ import { INBOX_KINDS, type InboxKind } from '../../rules/kinds'
 import { statusLabel } from '../../rules/flow'
 import { paths } from '@/lib/paths'
 
-/** Above the two columns: which entry stands where, since when and how far it is. */
+/** The head of the comparison: which entry is in which column, its date and its status. */
 export function DuplicateHead({ kind, duplicate: { mine, theirs } }: { kind: InboxKind; duplicate: Duplicate }) {
   const state = ({ receivedAt, status }: Duplicate['mine']) =>
     `${formatMoment(receivedAt)}, ${statusLabel(status, INBOX_KINDS[kind].flow)}`

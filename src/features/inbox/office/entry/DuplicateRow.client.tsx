@@ -3,7 +3,7 @@
 import type { SideName } from '../../rules/duplicates'
 
 type DuplicateRowProps = {
-  /** Of the group of two choices. */
+  /** The name of the radio group. */
   name: string
   label: string
   words: Record<SideName, string>
@@ -11,7 +11,7 @@ type DuplicateRowProps = {
   onPick: (side: SideName) => void
 }
 
-/** One question that two entries answer differently, and which answer is kept. */
+/** A field with different values in two entries, and the choice of the one to keep. */
 export function DuplicateRow({ name, label, words, picked, onPick }: DuplicateRowProps) {
   return (
     <tr>

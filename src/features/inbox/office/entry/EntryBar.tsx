@@ -7,7 +7,7 @@ import { EntryPanel } from './EntryPanel.client'
 import { NotLoaded } from './NotLoaded.client'
 import { readDetails } from './read-details'
 
-/** Who works on an entry, its tags and the city: what the family never sees. */
+/** The internal data of an entry: assignee, tags and city. Families never see it. */
 export async function EntryBar({ collectionSlug: kind, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const details = await readDetails(req.user as Staff, kind, String(id)).catch(reportUnread)

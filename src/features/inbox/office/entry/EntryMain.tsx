@@ -6,7 +6,7 @@ import { CompareDuplicates } from '../lazy.client'
 import { NotLoaded } from './NotLoaded.client'
 import { reportUnread } from './report-unread'
 
-/** Below an entry's words: other entries that may be the same, each beside it. */
+/** The possible duplicates of an entry, each in a comparison below its answers. */
 export async function EntryMain({ collectionSlug: kind, id, req }: UIFieldServerProps) {
   if (!req.user || !id || !isInboxKind(kind)) return null
   const duplicates = await listDuplicates(req.user as Staff, { kind, id: String(id) }).catch(reportUnread)

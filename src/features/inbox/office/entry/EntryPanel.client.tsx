@@ -16,7 +16,7 @@ import styles from './entry.module.css'
 type Answer = { entry: EntryDetails; problem: string | null }
 export type Decide = (action: string, values: object) => Promise<boolean>
 
-/** The panel of an entry. Every change is stored at once and answers how the entry stands then. */
+/** The internal panel of an entry. Every change is saved at once, and the response contains the new state. */
 export function EntryPanel({ initial }: { initial: EntryDetails }) {
   const [own, setDetails] = useState(initial)
   const [isBusy, setBusy] = useState(false)
@@ -76,7 +76,7 @@ export function EntryPanel({ initial }: { initial: EntryDetails }) {
   )
 }
 
-// Typed: of the rest of a row nothing may stand in for the details.
+// The return type is explicit: no other property of a row may overwrite the details.
 function sharedPart({
   assignee,
   assigneeId,
@@ -86,7 +86,7 @@ function sharedPart({
   return { assignee: assigneeId && assignee ? { id: assigneeId, name: assignee } : null, tags, city }
 }
 
-// Whoever has it may have lost the role since.
+// The assignee may have lost the role since.
 function withCurrent(
   colleagues: EntryDetails['colleagues'],
   assignee: EntryDetails['assignee'],
@@ -95,7 +95,7 @@ function withCurrent(
   return isKnown ? colleagues : [...colleagues, assignee]
 }
 
-// It may have been renamed since.
+// The city may have been renamed since.
 function citiesWith(cities: string[], current: string | null): string[] {
   return current === null || cities.includes(current) ? cities : [...cities, current]
 }

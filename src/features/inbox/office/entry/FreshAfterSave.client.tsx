@@ -5,9 +5,9 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 
 /**
- * Reads an entry's page anew after each change of it: by when an answer is due, its timeline and the address of its family
- * follow from what is stored. What somebody is typing is never touched: then it waits for the next save, and while the
- * page is read the fields are closed, so that nothing typed meanwhile is lost.
+ * Refreshes an entry's page after each change of it, because the due date, the timeline and the family's address are derived
+ * from stored data. With unsaved input the refresh waits for the next save. The fields are locked during the refresh, so that
+ * no input is lost.
  */
 export function FreshAfterSave() {
   const { savedDocumentData } = useDocumentInfo()
@@ -23,7 +23,7 @@ export function FreshAfterSave() {
     shown.current = revision
     startReading(() => router.refresh())
   }, [isModified, revision, router])
-  // The end of the save opens the fields again, so that they may have to be closed twice.
+  // Payload unlocks the fields at the end of a save, so they may have to be locked a second time.
   useEffect(() => {
     if (isReading && !isProcessing) setProcessing(true)
   }, [isReading, isProcessing, setProcessing])

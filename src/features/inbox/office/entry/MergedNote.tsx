@@ -4,7 +4,7 @@ import styles from './entry.module.css'
 
 type MergedNoteProps = { kind: EntryDetails['kind']; into: NonNullable<EntryDetails['mergedInto']> }
 
-/** On an entry that went into another one: where it is now. */
+/** Links a merged entry to the one that replaced it. */
 export function MergedNote({ kind, into }: MergedNoteProps) {
   return (
     <section className={styles.merged} aria-label="Merged">

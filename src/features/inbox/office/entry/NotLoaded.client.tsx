@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import styles from './entry.module.css'
 
-/** What could not be read is never shown as empty. */
+/** An error message for data that could not be read. Failed reads are never shown as empty. */
 export function NotLoaded({ what }: { what: string }) {
   return (
     <section className={styles.failed} role="alert" aria-label={what}>

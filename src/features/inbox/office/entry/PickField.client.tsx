@@ -6,17 +6,17 @@ import styles from './entry.module.css'
 
 type PickFieldProps = {
   label: string
-  /** What stands for no choice. */
+  /** The label of the empty choice. */
   none: string
   value: string | null
   options: { value: string; label: string }[]
   isBusy: boolean
   onPick: (value: string | null) => Promise<unknown>
-  /** A choice that is made so often that it has a button. */
+  /** A button for the most common choice. */
   action?: { label: string; onClick: () => void }
 }
 
-/** One choice of a few, stored as soon as it is made. */
+/** A select that saves on change. */
 export function PickField({ label, none, value, options, isBusy, onPick, action }: PickFieldProps) {
   const id = useId()
   return (

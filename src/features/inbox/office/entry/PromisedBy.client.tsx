@@ -5,7 +5,7 @@ import styles from './entry.module.css'
 
 type PromisedByProps = { dueAt: string | null; isCall: boolean; onCalled: () => void }
 
-/** By when an answer or a call was promised. */
+/** The due date of a promised answer or call. */
 export function PromisedBy({ dueAt, isCall, onCalled }: PromisedByProps) {
   if (!dueAt) return <p className={styles.due}>No answer is due.</p>
   return (

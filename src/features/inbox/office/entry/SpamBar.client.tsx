@@ -9,10 +9,10 @@ import styles from './entry.module.css'
 
 type SpamBarProps = { place: Place; isSpam: boolean }
 
-/** Above an entry that looks automatic: puts it into spam, or among the others. */
+/** Moves an entry that looks automated into spam, or back. */
 export function SpamBar({ place, isSpam }: SpamBarProps) {
   const [isMarking, setMarking] = useState(false)
-  // The status of the document changes with it, so the page is read again. A click on its way out would be lost.
+  // The document's status changes too, so the page is reloaded. A click during the reload would be lost.
   async function mark(next: boolean): Promise<void> {
     setMarking(true)
     const body = { action: 'spam', ...place, isSpam: next }

@@ -9,16 +9,16 @@ import styles from './entry.module.css'
 
 type TagFieldProps = { tags: string[]; used: string[]; isBusy: boolean; decide: Decide }
 
-/** Tags as chips: taken off by their cross, put on by writing or by one of those already in use. */
+/** Tags as chips with a remove button. New tags are typed, or chosen from those in use. */
 export function TagField({ tags, used, isBusy, decide }: TagFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
 
-  // What was typed goes only once it is stored.
+  // The input is cleared only after the tag was saved.
   async function add(): Promise<void> {
     if (typed.trim() && (await decide('tag', { tag: typed, isOn: true }))) setTyped('')
   }
-  // The field stands in the document's own form, which Enter would save.
+  // The input is inside the document's form, which Enter would save.
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -10,7 +10,7 @@ import styles from './entry.module.css'
 type Move = { id?: string | null; from: string; to: string; at: string; byName: string }
 type TimelineProps = { kind: InboxKind; reference: string; events: TimelineEvent[] }
 
-/** Everything that happened, newest first. A status that staff save on this page is told at once. */
+/** The timeline of an entry, newest first. A status saved on this page is added at once. */
 export function Timeline({ kind, reference, events }: TimelineProps) {
   const { savedDocumentData } = useDocumentInfo()
   const moves = ((savedDocumentData?.history ?? []) as Move[]).map(({ id, byName, ...move }) =>

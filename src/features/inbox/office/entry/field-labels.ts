@@ -1,8 +1,8 @@
 import type { SanitizedConfig } from 'payload'
 
 /**
- * What stands above the fields of a list or a page in the admin, by their names. Nothing of a field that is no more, nor of
- * one whose label is made of its name.
+ * Returns a lookup of the admin's field labels by field name, for a collection or global. The lookup returns undefined for
+ * removed fields and for labels that only repeat the name.
  */
 export function fieldLabels(config: SanitizedConfig, kind: string | null): (name: string) => string | undefined {
   const entity = [...config.collections, ...config.globals].find(({ slug }) => slug === kind)

@@ -6,7 +6,7 @@ import { worksOnKind } from '../../store/kind-roles'
 import { currentStatus } from '../status/StatusChips'
 import { ExportDialog } from '../lazy.client'
 
-/** Above the list of a kind: its export, narrowed by the status that the list shows. */
+/** The export button above an entry list, with the status filter of the list. */
 export function ExportBar({ collectionSlug, searchParams, user }: BeforeListTableServerProps) {
   if (!user || !isInboxKind(collectionSlug) || !worksOnKind(user as Staff, collectionSlug)) return null
   const status = currentStatus(searchParams) ?? undefined

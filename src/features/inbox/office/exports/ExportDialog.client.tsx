@@ -14,7 +14,7 @@ import entryStyles from '../entry/entry.module.css'
 
 type ExportDialogProps = { filters: Narrowing }
 
-/** Takes the list as it is filtered out of the house, after one more look at what that is. */
+/** Exports the filtered list, after a confirmation with its contents. */
 export function ExportDialog({ filters }: ExportDialogProps) {
   return (
     <ExportFrame title="Export this list" asked={{ what: 'inbox', filters }}>
@@ -25,7 +25,7 @@ export function ExportDialog({ filters }: ExportDialogProps) {
   )
 }
 
-/** Takes what was noted out of the house, as the list is filtered. */
+/** Exports the filtered audit list. */
 export function AuditExport({ filters }: { filters: AuditFilters }) {
   return (
     <ExportFrame
@@ -40,7 +40,7 @@ export function AuditExport({ filters }: { filters: AuditFilters }) {
   )
 }
 
-/** Takes the roster of a division out of the house. Medical notes only where they are ticked. */
+/** Exports the roster of a division. Medical notes are included only if their box is ticked. */
 export function RosterDialog() {
   const [division, setDivision] = useState<DivisionKey | ''>('')
   const [hasMedical, setMedical] = useState(false)
@@ -55,7 +55,7 @@ export function RosterDialog() {
   )
 }
 
-/** Takes the quiz results of a division's players out of the house. */
+/** Exports the quiz results of a division's players. */
 export function ResultsDialog() {
   const [division, setDivision] = useState<DivisionKey | ''>('')
   return (

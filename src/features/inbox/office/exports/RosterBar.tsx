@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { ResultsDialog, RosterDialog } from '../lazy.client'
 import styles from '../entry/entry.module.css'
 
-/** Above the players: a roster or the quiz results as a file, for whoever looks after families. */
+/** The exports of rosters and quiz results above the list of players, for admins and registrars. */
 export function RosterBar({ user }: BeforeListTableServerProps) {
   if (!hasRole(user as Staff & { collection: 'staff' }, 'registrar')) return null
   return (

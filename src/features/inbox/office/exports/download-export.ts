@@ -5,8 +5,8 @@ import { done, refused, type Result } from '@/lib/result'
 const FAILED = 'The file could not be made just now. Try again in a moment.'
 
 /**
- * Asks for an export and hands the file to the browser. Never throws: refused with one sentence that says what went wrong.
- * @param address which export; a list of the inbox unless said otherwise
+ * Requests an export and downloads the file. Never throws: failures are returned as a one-sentence message.
+ * @param address the endpoint of the export; by default the inbox list
  */
 export async function downloadExport(body: object, address = paths.staffPost('export')): Promise<Result<undefined>> {
   try {

@@ -3,8 +3,8 @@ import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 
 /**
- * Counts the lines that an export would have, while its dialog is open.
- * @returns undefined until they are counted, null when they could not be
+ * Counts the rows of an export while its dialog is open.
+ * @returns undefined until the count is known, null if counting failed
  */
 export function useCount(isOpen: boolean, asked: object): number | null | undefined {
   const [counted, setCounted] = useState<{ body: string; count: number | null } | null>(null)

@@ -22,7 +22,7 @@ import styles from './figures.module.css'
 
 const TITLE = 'How we are doing'
 
-/** /admin/figures: how soon the academy answers, and what tryouts and seasons led to. Of the kinds a role may read. */
+/** /admin/figures: response times, and the outcome of tryouts and seasons, for the kinds that the role may read. */
 export async function FiguresView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   if (!isStaff(req.user)) redirect(paths.adminLogin(paths.adminFigures()))

@@ -7,7 +7,7 @@ import styles from './figures.module.css'
 
 type Props = { figures: AnswerFigures; since: string }
 
-/** How soon each kind was answered, and what of it waits now. */
+/** The response time of each kind, and its open entries. */
 export function KindTable({ figures: { kinds, all }, since }: Props) {
   return (
     <section aria-labelledby="first-answers">

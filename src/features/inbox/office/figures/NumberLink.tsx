@@ -3,7 +3,7 @@ import { toQuery, type InboxFilters } from '../../rules/filters'
 
 type Props = { count: number; what: string; filters: Partial<InboxFilters> }
 
-/** A number of entries that leads to their list. */
+/** A count that links to the list of its entries. */
 export function NumberLink({ count, what, filters }: Props) {
   if (count === 0) return <>0</>
   return (
@@ -14,7 +14,7 @@ export function NumberLink({ count, what, filters }: Props) {
   )
 }
 
-/** The address of the list that the filters leave. */
+/** Returns the address of the list with these filters. */
 export function listPath(filters: Partial<InboxFilters>): string {
   return paths.adminInbox(toQuery({ tab: 'all', view: 'list', sort: 'newest', ...filters }))
 }

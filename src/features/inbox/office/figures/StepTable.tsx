@@ -8,7 +8,7 @@ import styles from './figures.module.css'
 
 type Props = { places: PlaceFigures; kept: KeptSeason | null }
 
-/** From a tryout to a place, from a place to the season, and from one season to the next. */
+/** The conversion from tryout to roster place, from place to season, and from one season to the next. */
 export function StepTable({ places: { since, tryouts, places }, kept }: Props) {
   const [ofTryouts, ofRegistrations] = [
     { tab: 'tryout-registrations', since } as const,

@@ -4,7 +4,7 @@ import { listPath } from './NumberLink'
 
 type Props = { times: AnswerTimes; what: string; filters: Partial<InboxFilters> }
 
-/** Two cells: the time within which half were answered, and nine of ten. They lead to the entries, the oldest first. */
+/** Two cells: the median and the 90th percentile of the response time. They link to the entries, oldest first. */
 export function Times({ times, what, filters }: Props) {
   const href = listPath({ ...filters, sort: 'oldest' })
   const { answered, median } = times

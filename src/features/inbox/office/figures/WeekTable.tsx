@@ -10,7 +10,7 @@ import styles from './figures.module.css'
 
 type Props = { weeks: WeekFigures[]; kinds: readonly InboxKind[]; chosen: InboxKind | null }
 
-/** How soon each week's entries were answered, of all kinds or of one. */
+/** The response time by week, for all kinds or one. */
 export function WeekTable({ weeks, kinds, chosen }: Props) {
   const longest = Math.max(1, ...weeks.map(({ times }) => slowTime(times) ?? times.median ?? 0))
   return (

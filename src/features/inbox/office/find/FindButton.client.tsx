@@ -8,7 +8,7 @@ import styles from './find.module.css'
 
 const FindDialog = dynamic(() => import('./FindDialog.client').then((module) => module.FindDialog))
 
-/** Opens the search of the office, by click or by Ctrl-K (Cmd-K on a Mac) from everywhere. Its code loads at first use. */
+/** Opens the office search, by click or by Ctrl-K (Cmd-K on a Mac) on every page. Its code is loaded on first use. */
 export function FindButton({ commands }: { commands: Command[] }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isWanted, setIsWanted] = useState(false)

@@ -11,10 +11,10 @@ import styles from './find.module.css'
 type Props = { isOpen: boolean; onClose: () => void; commands: Command[] }
 
 const COMMANDS_MAX = 6
-/** Below this a name only shares some letters with what was typed. */
+/** Below this score a command only shares some letters with the query. */
 const COMMAND_SCORE = 0.1
 
-/** The search of the office: what was found by name, and the pages and actions that the person may open. */
+/** The office search: entries found by name, and the pages and actions that the person may open. */
 export function FindDialog({ isOpen, onClose, commands }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [text, setText] = useState('')
@@ -23,13 +23,13 @@ export function FindDialog({ isOpen, onClose, commands }: Props) {
   useEffect(() => {
     if (!isOpen) return
     dialog.current?.showModal()
-    // Without this the whole box has the focus, since it takes keys.
+    // Without this the whole dialog has the focus, because it handles keys.
     dialog.current?.querySelector('input')?.focus()
   }, [isOpen])
 
   const places = listCommands(commands, text)
   const count = groups.reduce((sum, { items }) => sum + items.length, places.length)
-  // Payload's page is wider than the navigation, which would cut the dialog off.
+  // A portal, because the navigation is narrower than the page and would clip the dialog.
   return createPortal(
     <dialog ref={dialog} className={styles.dialog} aria-label="Find anything" onClose={onClose} closedby="any">
       <Palette label="Find anything" shouldFilter={false} loop>

@@ -6,13 +6,13 @@ import { paths } from '@/lib/paths'
 import type { FoundGroup } from '../../rules/find'
 import { readSearch } from '../../rules/search-text'
 
-/** A pause in typing after which the server is asked. */
+/** The debounce before a search request. */
 const PAUSE_MS = 180
 const NOTHING: FoundGroup[] = []
 
 type Answer = { text: string; groups: FoundGroup[]; message: string | null; at: number }
 
-/** What the server found for a text, a moment after the last key. `message`: why there is no answer; `at`: when it came. */
+/** Returns the search results for a query, debounced. `message`: why there are none; `at`: when the response arrived. */
 export function useFound(text: string) {
   const [answer, setAnswer] = useState<Answer>({ text: '', groups: NOTHING, message: null, at: 0 })
   const wanted = readSearch(text) ? text : ''
@@ -31,6 +31,6 @@ export function useFound(text: string) {
     }
   }, [wanted])
   if (!wanted) return { groups: NOTHING, message: null, isBusy: false, at: 0 }
-  // Results of the text before stay until the new ones are here, so that the list does not flicker.
+  // The previous results stay until the new ones arrive, so that the list does not flicker.
   return { ...answer, isBusy: answer.text !== wanted }
 }

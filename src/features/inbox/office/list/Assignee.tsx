@@ -1,7 +1,7 @@
 import { initialsOf } from '../../rules/row'
 import styles from './list.module.css'
 
-/** Who works on an entry, by initials. */
+/** The assignee of an entry, as initials. */
 export function Assignee({ name }: { name: string | null }) {
   if (!name) return <span className="fc-visually-hidden">No one has it</span>
   return (

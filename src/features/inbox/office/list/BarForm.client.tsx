@@ -4,14 +4,14 @@ import type { FormEvent, ReactNode } from 'react'
 
 type BarFormProps = {
   label: string
-  /** A second button, for the opposite. */
+  /** The label of a second button, for the opposite action. */
   other?: string
   isBusy: boolean
   onSubmit: (data: FormData, isOther: boolean) => Promise<void>
   children: ReactNode
 }
 
-/** One thing to do to all selected entries: its choice, its button, and where there is one the button for the opposite. */
+/** One bulk action: its field, its button, and optionally a button for the opposite action. */
 export function BarForm({ label, other, isBusy, onSubmit, children }: BarFormProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()

@@ -14,15 +14,15 @@ import styles from './list.module.css'
 type CardProps = {
   row: InboxRow
   now: number
-  /** Why the last move of this card did not happen. */
+  /** The reason why the last move of this card was refused. */
   refusal: string | null
-  /** The card was moved just now, and its family does not know. */
+  /** The card was just moved, without a mail to the family. */
   isMoved: boolean
   onDrag: (row: InboxRow | null) => void
   onMove: (to: string) => void
 }
 
-/** One entry on the board. */
+/** An entry on the board. */
 export function BoardCard({ row, now, refusal, isMoved, onDrag, onMove }: CardProps) {
   const [isDragged, setIsDragged] = useState(false)
   const { id, kind, person, age, receivedAt, dueAt, duplicateOf, assignee } = row
@@ -78,7 +78,7 @@ function DivisionTag({ division }: { division: string }) {
   return <span className="fc-tag fc-tag--secondary">{division}</span>
 }
 
-// "Point Guard, Peoria, 12U. From Nadia Okafor"
+// Builds the second line of a card: "Point Guard, Peoria, 12U. From Nadia Okafor".
 function describe({ position, city, division, dueAt, person, contact }: InboxRow): string {
   const facts = [position, city, dueAt && division].filter(Boolean).join(', ')
   return [facts, contact !== person && contact && `From ${contact}`].filter(Boolean).join('. ')

@@ -11,7 +11,7 @@ type OutcomeProps = {
   onClose: () => void
 }
 
-/** What became of many entries, with a line for each that stayed as it was. */
+/** The result of a bulk action, with a line for each entry that was skipped. */
 export function BulkOutcome({ outcome, onUndo, onClose }: OutcomeProps) {
   const isFailure = 'message' in outcome
   return (

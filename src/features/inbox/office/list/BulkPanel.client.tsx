@@ -24,13 +24,13 @@ type PanelProps = {
 
 const TASKS = { move: 'Move', write: 'Write', sort: 'Sort' } as const
 type Task = keyof typeof TASKS
-/** Where the panel is beside the list, as bulk.module.css has it. */
+/** The media query at which bulk.module.css puts the panel beside the list. */
 const BESIDE = '(min-width: 1101px)'
 const isBeside = () => window.matchMedia(BESIDE).matches
 
 /**
- * Changes all selected entries at once: beside the list where there is room, otherwise in a bar at the bottom of the window,
- * where each task opens above its button and closes again.
+ * The bulk actions on the selected entries: beside the list on wide screens, otherwise in a bar at the bottom of the window,
+ * where each action expands above its button.
  */
 export function BulkPanel({ rows, colleagues, days, onSettled, onClear }: PanelProps) {
   const [isBusy, setIsBusy] = useState(false)

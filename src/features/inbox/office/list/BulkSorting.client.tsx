@@ -12,7 +12,7 @@ type SortingProps = {
   onSend: (action: 'assign' | 'invite' | 'tag', choice: object) => Promise<void>
 }
 
-/** Who looks after the selected entries, which tryout day they are invited to, and their tags. */
+/** Bulk actions without a status change: assignee, tryout day and tags. */
 export function BulkSorting({ hasTryouts, colleagues, days, isBusy, onSend }: SortingProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { describeDue } from '../../rules/due'
 
-/** By when an answer was promised, as a chip; a dash where nothing waits. */
+/** The due date as a chip; a dash for entries that are not due. */
 export function DueChip({ dueAt, now }: { dueAt: string | null; now: number }) {
   if (!dueAt) return <NothingDue />
   const { label, tone } = describeDue(dueAt, now)

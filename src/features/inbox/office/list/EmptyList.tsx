@@ -4,7 +4,7 @@ import { INBOX_KINDS } from '../../rules/kinds'
 import { paths } from '@/lib/paths'
 import styles from './list.module.css'
 
-/** Why there is nothing to see, and the way to where there is. */
+/** Explains why the list is empty, with a link to entries. */
 export function EmptyList({ filters }: { filters: InboxFilters }) {
   return (
     <div className={styles.empty}>

@@ -14,14 +14,17 @@ import styles from './list.module.css'
 
 type BoardProps = { columns: Column[]; filters: InboxFilters; now: number }
 
-/** One kind by status. A card is dragged, or moved by its own menu with keys and on a phone. */
+/**
+ * The board of one kind, a column per status. Cards are moved by dragging, or by a menu that works by keyboard and on phones.
+ */
 export function InboxBoard({ columns, filters, now }: BoardProps) {
   const { board, news, move } = useBoardMoves(columns)
   const [dragged, setDragged] = useState<InboxRow | null>(null)
   const [moved, setMoved] = useState<string | null>(null)
   const flow = filters.tab === 'all' || filters.tab === 'spam' ? 'registration' : INBOX_KINDS[filters.tab].flow
 
-  // A card that changes columns is made anew: who moved it by its menu stays with it, until they go elsewhere.
+  // A card that changes columns is mounted again. A card moved by its menu gets the focus back, unless the person focused
+  // something else.
   useEffect(() => {
     if (moved && document.activeElement === document.body) document.getElementById(`fc-move-${moved}`)?.focus()
   }, [moved, board])
@@ -70,9 +73,9 @@ export function InboxBoard({ columns, filters, now }: BoardProps) {
 type ColumnProps = {
   column: Column
   label: string
-  /** While a card is dragged: whether it may go here. */
+  /** While a card is dragged: whether it may be dropped here. */
   reach: 'open' | 'closed' | 'own' | undefined
-  /** The address of the list with everything that stands in this column. */
+  /** The address of the list with all entries of this column. */
   all: string
   onDrop: () => void
   children: (row: InboxRow) => React.ReactNode

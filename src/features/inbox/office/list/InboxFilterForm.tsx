@@ -11,11 +11,11 @@ import styles from './list.module.css'
 
 type FormProps = { filters: InboxFilters; choices: Choices }
 
-/** What the list is narrowed by: a plain form, so that every choice stands in the address and can be kept. */
+/** The filters of the list: a plain GET form, so that every choice is in the address and can be bookmarked. */
 export function InboxFilterForm({ filters, choices }: FormProps) {
   const active = countFilters(filters)
   const { tab, view } = filters
-  // The list opens with what waits: what else it is narrowed by must not be overlooked.
+  // The list opens with the filter "waiting". Any further filter opens the form, so that it is not overlooked.
   const isOpen = active > Number(filters.status === 'waiting')
   return (
     <details className={styles.filters} open={isOpen}>
@@ -148,7 +148,7 @@ function Tick({ name, label, isOn }: { name: string; label: string; isOn: boolea
   )
 }
 
-// One status stands in several flows; it is offered once.
+// A status that occurs in several flows is offered once.
 function statusesOf({ tab }: InboxFilters) {
   if (tab === 'spam') return []
   const flows =

@@ -22,15 +22,15 @@ type ListProps = {
   colleagues: Colleague[]
   /** The tryout days to which players can be invited. */
   days?: OpenDay[]
-  /** The moment the due chips are worked out for. */
+  /** The time from which the due chips are computed, in milliseconds. */
   now: number
-  /** What the list was narrowed by, for the words that stand in an empty one. */
+  /** The current filters, used for the message of an empty list. */
   filters?: InboxFilters
-  /** Reads the rows again; without it the page is read again. */
+  /** Reloads the rows; without it the page is refreshed. */
   onChanged?: () => void
 }
 
-/** The list with its keys and with what can be done to many entries at once. */
+/** The list with its keyboard shortcuts and bulk actions. */
 export function InboxList({ rows: given, colleagues, days = [], now, filters, onChanged }: ListProps) {
   const list = useRef<HTMLOListElement>(null)
   const { selected, setSelected, toggle, outcome, closeOutcome, settle, undo } = useBulk(onChanged)

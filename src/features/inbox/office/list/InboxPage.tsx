@@ -15,7 +15,7 @@ import { LoadFailed } from './LoadFailed'
 
 type EntryPanelProps = { staff: Staff; scope: Scope; filters: InboxFilters }
 
-/** Tabs, views, search, filters, and below them the list or the board. */
+/** Tabs, views, search and filters above the list or the board. */
 export async function InboxPage({ staff, scope, filters: asked }: EntryPanelProps) {
   const filters = withKind(asked, scope)
   const query = toQuery(filters)
@@ -51,7 +51,7 @@ function titleOf({ tab, status }: InboxFilters): string {
   return status === 'waiting' ? 'Waiting for an answer' : 'Everything'
 }
 
-// Whoever looks for a family means everybody, whom we have answered long ago too.
+// A search also covers answered entries, unless another status is chosen.
 function searchedIn({ status, ...filters }: InboxFilters): string {
   return toQuery(changeFilters({ ...filters, sort: 'newest' }, status === 'waiting' ? {} : { status }))
 }
@@ -65,7 +65,7 @@ function waysOf(filters: InboxFilters) {
   ]
 }
 
-// A kind that this person may not read is no tab of theirs. A board shows one kind: each has statuses of its own.
+// Ignores kinds that the person may not read. A board always shows one kind, because each kind has its own statuses.
 function withKind(filters: InboxFilters, { kinds }: Scope): InboxFilters {
   const isKind = kinds.some((kind) => kind === filters.tab)
   if (filters.view === 'board') return isKind ? filters : { ...filters, tab: kinds[0]! }

@@ -6,7 +6,7 @@ import styles from './list.module.css'
 
 type PagerProps = { filters: InboxFilters; page: InboxPage }
 
-/** The ways to the neighboring pages. They start from an entry, not from a number: what arrives meanwhile shifts nothing. */
+/** Links to the neighboring pages. They use a cursor instead of a page number, so that new entries do not shift the pages. */
 export function InboxPager({ filters, page: { older, newer } }: PagerProps) {
   if (!older && !newer) return null
   const isTurned = filters.sort !== 'newest'

@@ -11,18 +11,18 @@ import { SearchResults, type Found } from './SearchResults.client'
 import styles from './list.module.css'
 
 type SearchProps = {
-  /** The filters that the search keeps to, as the address says them. */
+  /** The filters that the search respects, as a query string. */
   query: string
   title: string
   ways: { label: string; query: string; isCurrent: boolean }[]
   colleagues: Colleague[]
   /** The saved views. */
   tools: ReactNode
-  /** What stands here while nobody searches. */
+  /** Shown while there is no search. */
   children: ReactNode
 }
 
-/** The bar above the list. What somebody looks for is posted and stays on this page: no address and no log has it. */
+/** The toolbar of the list. The search text is sent in a POST body, so that no URL and no log contains it. */
 export function InboxSearch({ query, title, ways, colleagues, tools, children }: SearchProps) {
   const [text, setText] = useState('')
   const [found, setFound] = useState<Found | null>(null)

@@ -2,7 +2,7 @@ import styles from './list.module.css'
 
 const ROWS = 8
 
-/** Rows of the list's own size while it is read. */
+/** Placeholder rows in the size of the list while it loads. */
 export function InboxSkeleton() {
   return (
     <div className={styles.skeleton} role="status">

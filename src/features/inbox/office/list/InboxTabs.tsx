@@ -8,7 +8,9 @@ import styles from './list.module.css'
 
 type TabsProps = { filters: InboxFilters; kinds: readonly InboxKind[]; counts: OpenCounts }
 
-/** Every kind with how many of it wait for an answer, and the spam. A tab of the list opens what its number counts. */
+/**
+ * A tab for each kind with the number of its open entries, and one for spam. A tab opens exactly the entries that it counts.
+ */
 export function InboxTabs({ filters, kinds, counts }: TabsProps) {
   const isBoard = filters.view === 'board'
   const tabs: { tab: InboxTab; label: string; count: number }[] = [

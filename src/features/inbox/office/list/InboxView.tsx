@@ -14,11 +14,11 @@ import { InboxPage } from './InboxPage'
 import { InboxSkeleton } from './InboxSkeleton'
 import styles from './list.module.css'
 
-/** /admin/inbox: everything people sent, for those of the staff who work with it. */
+/** /admin/inbox: all entries, for staff who handle them. */
 export async function InboxView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const filters = parseFilters(toParams(view.searchParams ?? {}))
-  // Views of our own are open to everybody unless they look for themselves.
+  // Payload does not protect custom views: they have to check the session themselves.
   if (!isStaff(req.user)) redirect(paths.adminLogin(paths.adminInbox(toQuery(filters))))
   const staff = req.user as unknown as Staff
   const scope = findScope(staff)

@@ -4,7 +4,7 @@ import styles from './list.module.css'
 
 type NoteProps = { areOn: boolean; onChange: (areOn: boolean) => void }
 
-/** Which keys work here. Who speaks to the computer instead of typing can switch them off. */
+/** Lists the keyboard shortcuts. People who use speech input can switch them off. */
 export function KeysNote({ areOn, onChange }: NoteProps) {
   return (
     <p className={styles.keys}>

@@ -14,18 +14,18 @@ import styles from './list.module.css'
 type RowProps = {
   row: InboxRow
   now: number
-  /** The list that the entry is opened from; it is worked through from there. */
+  /** The filters of the list that the entry is opened from; its page links to the neighbors there. */
   filters?: InboxFilters
   isSelected: boolean
   onToggle: () => void
 }
 
-/** The address of an entry, which remembers the list that it is opened from. */
+/** Returns the address of an entry, with the filters of the list that it is opened from. */
 export function rowHref(row: InboxRow, filters?: InboxFilters): string {
   return filters ? queuedEntry(row, filters) : paths.adminDocument(row.kind, row.id)
 }
 
-/** One entry of the list. Its name opens it; on a phone its parts stand below each other. */
+/** A row of the list. The name links to the entry; on a phone the cells are stacked. */
 export function ListRow({ row, now, filters, isSelected, onToggle }: RowProps) {
   const { id, kind, reference, person, age, receivedAt, dueAt, assignee, status } = row
   return (

@@ -1,6 +1,6 @@
 import styles from './list.module.css'
 
-/** Instead of a list that could not be read: never an empty one, which would hide a family. */
+/** Replaces a list that failed to load. An empty list would hide entries. */
 export function LoadFailed({ again }: { again: string }) {
   return (
     <div className={styles.failed} role="alert">
@@ -8,7 +8,7 @@ export function LoadFailed({ again }: { again: string }) {
         <strong>Could not load. Try again.</strong>
       </p>
       <p>Nothing is lost: only reading failed. The button asks once more.</p>
-      {/* A plain link: the whole page is asked for anew. */}
+      {/* A plain link, which reloads the whole page. */}
       <a className="fc-chip" href={again}>
         Try again
       </a>

@@ -10,7 +10,7 @@ import styles from './look.module.css'
 
 type LookDialogProps = { id: string; href: string; onClose: () => void }
 
-/** A look inside an entry of the list, without leaving it: Space opens and closes it. */
+/** A quick view of an entry in the list; Space opens and closes it. */
 export function LookDialog({ id, href, onClose }: LookDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [look, setLook] = useState<EntryLook | { message: string } | null>(null)

@@ -7,10 +7,10 @@ import type { MailsToCome as Mails, Sample } from '../../rules/outcome'
 import { MailPreview } from '../mails/MailPreview'
 import styles from './bulk.module.css'
 
-/** More texts than this are chosen from a list. */
+/** More texts than this are chosen from a select. */
 const CHIPS_MAX = 3
 
-/** Before many are written to: each text with one family's data, how many get it, and who gets none. */
+/** Previews a bulk mail: each text with one family's data, the number of recipients, and the families that get none. */
 export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mails }) {
   const [index, setIndex] = useState(0)
   const sample = samples[index] ?? samples[0]
@@ -69,7 +69,7 @@ export function MailsToCome({ mails: { count, samples, skipped } }: { mails: Mai
   )
 }
 
-/** “Español 3”, or “Tryout, Español 3” where entries of several kinds are moved. */
+/** The label of a text: “Español 3”, or “Tryout, Español 3” when several kinds are moved. */
 function toLabel({ kind, language, count }: Sample, samples: readonly Sample[]): string {
   const isMixed = samples.some((other) => other.kind !== kind)
   return `${isMixed ? `${INBOX_KINDS[kind].one}, ` : ''}${MAIL_LANGUAGES[language]} ${count}`

@@ -12,7 +12,7 @@ import styles from './bulk.module.css'
 
 const FREE = 'free'
 
-/** Who looks after the entries once they are moved: `free` is the person at work, where no one has them. */
+/** The assignee after the move. `free`: the current person, for unassigned entries only. */
 type Owner = { assignee?: string; onlyUnassigned?: boolean }
 type MoveTarget = { status: string; isMailed: boolean } & MailWish & Owner
 
@@ -24,7 +24,7 @@ type MoveFormProps = {
   onMove: (to: MoveTarget) => void
 }
 
-/** Gives all selected entries a status, with or without a mail. Each mail is shown before it is sent. */
+/** Changes the status of all selected entries, with or without a mail. Each mail is previewed before it is sent. */
 export function MoveForm({ rows, colleagues, me, isBusy, onMove }: MoveFormProps) {
   const [target, setTarget] = useState<MailTarget>({ status: '' })
   const [owner, setOwner] = useState<Owner>({ assignee: me, onlyUnassigned: true })
@@ -75,7 +75,7 @@ type OwnerProps = {
   onChange: (owner: Owner) => void
 }
 
-/** Who looks after the entries from now on: the person at work, unless a colleague has one already. */
+/** The assignee after the move: the current person, unless a colleague is assigned. */
 function OwnerField({ colleagues, me, owner: { assignee = '', onlyUnassigned }, onChange }: OwnerProps) {
   const id = useId()
   return (
@@ -109,7 +109,7 @@ type FieldsProps = {
   children: ReactNode
 }
 
-/** The status, the language of the mails, and the reason where their text needs one. */
+/** The status, the language of the mails, and the reason if their text needs one. */
 function MoveFields({ rows, target: { status, language, reason }, onChange, children }: FieldsProps) {
   const id = useId()
   return (

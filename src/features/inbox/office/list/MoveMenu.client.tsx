@@ -6,7 +6,7 @@ import styles from './list.module.css'
 
 type MenuProps = { id: string; person: string; flow: FlowName; status: string; onMove: (to: string) => void }
 
-/** Moves a card without dragging: a button that opens the statuses it may take, and no others. */
+/** Moves a card without dragging: a menu button with the allowed statuses. */
 export function MoveMenu({ id, person, flow, status, onMove }: MenuProps) {
   const [isOpen, setIsOpen] = useState(false)
 

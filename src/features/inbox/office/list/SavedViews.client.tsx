@@ -11,11 +11,11 @@ import styles from './list.module.css'
 
 type ViewsProps = {
   views: SavedView[]
-  /** The filters of the page, as a view would keep them. */
+  /** The current filters, in the format of a saved view. */
   query: string
 }
 
-/** Filters under a name: open one, keep the present ones, or remove the one that is open. */
+/** Saved filters: opens a view, saves the current filters, or deletes the open view. */
 export function SavedViews({ views: saved, query }: ViewsProps) {
   const [views, setViews] = useState(saved)
   const [isNaming, setIsNaming] = useState(false)

@@ -5,7 +5,7 @@ import { SEARCH_MAX } from '../../rules/search-text'
 
 type FormProps = { isBusy: boolean; text: string; onType: (typed: string) => void; onSearch: () => void }
 
-/** Where somebody types whom to look for. It has no address of its own: what is typed is posted. */
+/** The search field. The text is sent by POST, so that it never becomes part of the URL. */
 export function SearchForm({ isBusy, text, onType, onSearch }: FormProps) {
   function submit(event: FormEvent): void {
     event.preventDefault()

@@ -5,7 +5,7 @@ import type { SearchAnswer } from '../../store/queries'
 import { InboxList } from './InboxList.client'
 import styles from './list.module.css'
 
-/** What was looked for, when, and what the server said. */
+/** A search: its text, its time and the server's response. */
 export type Found = { text: string; at: number; answer: SearchAnswer | { message: string } }
 
 type ResultsProps = {
@@ -16,7 +16,7 @@ type ResultsProps = {
   onClear: () => void
 }
 
-/** The entries that were found, or why none could be. */
+/** The search results, or the reason why the search failed. */
 export function SearchResults({ found: { text, at, answer }, isBusy, colleagues, onAgain, onClear }: ResultsProps) {
   if ('message' in answer) return <SearchFailed message={answer.message} onAgain={onAgain} />
   return (

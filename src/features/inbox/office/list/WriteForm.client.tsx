@@ -8,7 +8,7 @@ export type BulkLetter = { subject: string; text: string; language: MailLanguage
 
 type WriteFormProps = { count: number; isBusy: boolean; onSend: (letter: BulkLetter) => void }
 
-/** Writes the same words to the families of all selected entries, without a change of their status. */
+/** Writes the same mail to the families of all selected entries, without changing their status. */
 export function WriteForm({ count, isBusy, onSend }: WriteFormProps) {
   const id = useId()
   const [letter, setLetter] = useState<BulkLetter>({ subject: '', text: 'Hello {guardian},\n\n', language: 'en' })

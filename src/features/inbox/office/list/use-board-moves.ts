@@ -11,13 +11,16 @@ import { postStaff } from '@/admin/post-staff'
 import { refreshUndo, useTakenBack } from '../undo/undo-store'
 import { useWatched } from '../watch/use-watched'
 
-/** `seen`: the columns that were read before the move was stored; newer ones know it themselves. */
+/** `seen`: the columns at the time the move was stored. Columns loaded later already include the move. */
 type Pending = PendingMove & { seen: Column[] | null }
 
-/** What the board says about the last move: aloud, and where it was refused on the card too. */
+/** The message about the last move: announced to screen readers, and shown on the card after a refusal. */
 export type BoardNews = { id: string; text: string; isRefused: boolean; isStored?: boolean }
 
-/** Moves on the board: shown at once, stored with the state that was seen, taken back with a reason when refused. */
+/**
+ * Moves cards optimistically. A move is sent with the revision that was shown, and reverted with a reason if the server refuses
+ * it.
+ */
 export function useBoardMoves(columns: Column[]) {
   const router = useRouter()
   const [moves, setMoves] = useState<Record<string, Pending>>({})

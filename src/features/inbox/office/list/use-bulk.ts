@@ -8,8 +8,8 @@ import { refreshUndo, useTakenBack } from '../undo/undo-store'
 type Answer = Outcome | { message: string }
 
 /**
- * Which entries of a list are selected, and what became of the last thing that was done to many.
- * @param onChanged reads the rows again; without it the page is read again
+ * The selected entries of a list, and the result of the last bulk action.
+ * @param onChanged reloads the rows; without it the page is refreshed
  */
 export function useBulk(onChanged?: () => void) {
   const router = useRouter()
@@ -26,7 +26,7 @@ export function useBulk(onChanged?: () => void) {
     })
   }
 
-  // What was not changed stays selected, so that it can be looked at or tried again.
+  // Skipped entries stay selected, so that staff can check or retry them.
   function settle(answer: Answer): void {
     setOutcome(answer)
     if ('message' in answer) return

@@ -4,7 +4,7 @@ const STORE = 'inbox-keys'
 const OFF = 'off'
 const CHANGED = 'inbox-keys-changed'
 
-/** Whether single letters do something in the inbox: kept on this device, on until somebody switches them off. */
+/** Whether the inbox's single-key shortcuts are on. Stored on this device, on by default. */
 export function useKeysOn(): [boolean, (areOn: boolean) => void] {
   const areOn = useSyncExternalStore(
     subscribe,

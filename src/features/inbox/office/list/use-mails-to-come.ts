@@ -4,15 +4,15 @@ import { paths } from '@/lib/paths'
 import type { MailWish } from '../../rules/bulk-mail'
 import type { MailsToCome } from '../../rules/outcome'
 
-/** Asked only once the reason has not changed for this long. */
+/** The debounce after a change of the reason. */
 const PAUSE_MS = 300
 
 export type MailTarget = { status: string } & MailWish
 type Answer = { mails: MailsToCome } | { message: string }
 
 /**
- * What the families of entries would read after a move, asked again with every change of the choice.
- * @returns null while there is nothing to ask or no answer yet
+ * Previews the mails that a move would send, again after every change of the choice.
+ * @returns null while nothing is chosen or the response is pending
  */
 export function useMailsToCome(ids: readonly string[], target: MailTarget): Answer | null {
   const question = target.status === '' ? '' : JSON.stringify({ ...target, entries: ids })

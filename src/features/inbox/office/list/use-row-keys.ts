@@ -6,8 +6,9 @@ type RowActions = { toggle: (id: string) => void; look: (id: string) => void }
 const STEPS: Record<string, number> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The keys of the list: j and k (inside the list the arrows too) move, x selects, Space looks inside, / goes to the search.
- * Enter is the link's own. They rest while somebody types or works in another part of the admin.
+ * The keyboard shortcuts of the list: j and k (inside the list also the arrows) move, x selects, Space opens the quick view, /
+ * focuses the search. Enter follows the focused link. They are ignored while the person types or works in another part of the
+ * admin.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, on: RowActions, areOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -35,7 +36,7 @@ function act(key: string, list: HTMLElement, { toggle, look }: RowActions): bool
     toggle(id)
     return true
   }
-  // A box that is focused is ticked by Space, as everywhere.
+  // A focused checkbox keeps Space for itself.
   if (key === ' ' && id && document.activeElement?.matches('a')) {
     look(id)
     return true
@@ -45,7 +46,7 @@ function act(key: string, list: HTMLElement, { toggle, look }: RowActions): bool
   return true
 }
 
-// The page itself, or something in the inbox that takes no text of its own.
+// The focus is on the page itself, or on an element of the inbox that takes no text.
 function isFree(target: EventTarget | null, list: HTMLElement): boolean {
   if (!(target instanceof HTMLElement) || target === document.body) return true
   const isTick = target instanceof HTMLInputElement && target.type === 'checkbox'

@@ -19,13 +19,13 @@ import styles from './mails.module.css'
 
 type AnswerFormProps = {
   panel: EntryPanel
-  /** Where the entry stands now. */
+  /** The current status of the entry. */
   status: string
-  /** @param revision the state that is answered, where it is not the one that was opened */
+  /** @param revision the revision that is answered, if not the one that was opened */
   onAnswer: (status: string, mail: AnswerText | null, revision?: number) => Promise<Answered>
 }
 
-/** Choose the next status, see the mail as the family will read it, change it, then send both or the status alone. */
+/** Chooses the next status, previews and edits the mail, then sends both or changes only the status. */
 export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
   const { flow } = INBOX_KINDS[panel.kind]
   const answering = useAnswer(panel)
@@ -90,7 +90,7 @@ export function AnswerForm({ panel, status, onAnswer }: AnswerFormProps) {
 }
 
 type SendButtonsProps = {
-  /** The status that the entry is moved to; null where it stays. */
+  /** The new status; null if it does not change. */
   move: string | null
   isBusy: boolean
   isReady: boolean

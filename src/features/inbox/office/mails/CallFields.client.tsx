@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 type CallFieldsProps = { colleagues: readonly Person[]; call: Call; onChange: (call: Call) => void }
 
-/** Who calls and by which day: asked where the mail promises a call. The entry stays due until then. */
+/** Who calls and by which day, for a mail that promises a call. The entry stays due until then. */
 export function CallFields({ colleagues, call, onChange }: CallFieldsProps) {
   return (
     <fieldset className={`${styles.reason} ${styles.call}`}>
@@ -39,7 +39,7 @@ export function CallFields({ colleagues, call, onChange }: CallFieldsProps) {
   )
 }
 
-/** The day after tomorrow, where the academy is. */
+/** Returns the day after tomorrow in the academy's time zone. */
 export function inTwoDays(): string {
   return toDay(new Date(Date.now() + 2 * DAY_MS))
 }

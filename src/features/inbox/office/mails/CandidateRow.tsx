@@ -2,7 +2,7 @@ import type { Candidate } from '../../store/status-mails/tryout-day'
 import { paths } from '@/lib/paths'
 import { StatusTag } from '../status/StatusTag'
 
-/** Somebody who was invited to a tryout day. */
+/** A player invited to a tryout day. */
 export function CandidateRow({
   candidate: { id, reference, person, status, answer, isSettled },
 }: {

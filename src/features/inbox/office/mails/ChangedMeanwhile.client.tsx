@@ -5,7 +5,7 @@ import type { Meanwhile } from '../../rules/mail-panel'
 import { StatusTag } from '../status/StatusTag'
 import styles from './mails.module.css'
 
-/** An answer that was refused because a colleague had changed the entry first. */
+/** An answer that was refused because a colleague changed the entry first. */
 export type Refused = Meanwhile & { isMailed: boolean }
 
 type ChangedMeanwhileProps = Refused & { isBusy: boolean; onSend: () => void }

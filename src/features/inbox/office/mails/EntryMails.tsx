@@ -6,7 +6,7 @@ import { logger } from '@/server/logger'
 import { EntryMailsPanel } from '../lazy.client'
 import { LoadAgain } from './LoadAgain.client'
 
-/** On an entry's page: answer the family, every mail about it, and what the family changed since. */
+/** The mail panel of an entry's page: answer the family, the log of its mails, and the family's later changes. */
 export async function EntryMails({ id, collectionSlug, req }: UIFieldServerProps) {
   const user = req.user as Staff | null
   if (!user || !id || !isInboxKind(collectionSlug)) return null

@@ -17,8 +17,8 @@ import { useEntryState } from './use-entry-state'
 import styles from './mails.module.css'
 
 /**
- * Answer the family, and the log of its mails. An answer that is being written stays when the page is saved or read again,
- * and ends with a change of status.
+ * The answer form and the mail log. A draft answer survives a save or refresh of the page, and is discarded when the status
+ * changes.
  */
 export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
   const { kind, id } = panel
@@ -57,7 +57,7 @@ export function EntryMailsPanel({ panel }: { panel: EntryPanel }) {
     if ('message' in noted) return void toast.error(noted.message)
     setDue({ dueAt: noted.entry.dueAt, isCallPromised: noted.entry.isCallPromised })
     if (noted.problem) toast.warning(noted.problem)
-    // A reading of the page that began before would bring the call back, and the history does not know of it yet.
+    // A refresh that started earlier would show the call as open again, and the timeline does not contain it yet.
     if (!isModified) router.refresh()
   }
 

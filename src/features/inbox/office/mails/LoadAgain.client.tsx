@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import styles from './mails.module.css'
 
-/** Stands where something could not be read: never an empty list. */
+/** Replaces a block that failed to load; a failed read is never shown as an empty list. */
 export function LoadAgain({ title }: { title: string }) {
   const router = useRouter()
   return (

@@ -12,7 +12,7 @@ const ACTIONS = {
   retry: { label: 'Send again', done: 'On its way again.' },
 }
 
-/** On a mail's own page: takes it back while it waits, with the status that it tells of, or sends it again once it failed. */
+/** The actions on a mail's page: undo while it waits, together with its status change, or resend after a failure. */
 export function MailActions() {
   const router = useRouter()
   const { id, savedDocumentData } = useDocumentInfo()

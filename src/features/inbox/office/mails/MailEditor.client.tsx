@@ -6,7 +6,7 @@ import { RadioChips } from './RadioChips'
 import type { Answering } from './use-answer'
 import styles from './mails.module.css'
 
-/** The text of a mail: which one, its subject, its words and its reason. */
+/** Edits a mail: its template, subject, text and reason. */
 export function MailEditor({ answering }: { answering: Answering }) {
   const { offered, languages, values, text, subject, body, chooseText, chooseLanguage, setSubject, setBody } = answering
   return (

@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { paths } from '@/lib/paths'
 import { INBOX_KINDS, isInboxKind } from '../../rules/kinds'
 
-/** The entry that a mail is about, as a link. */
+/** The list column with a link to the mail's entry. */
 export function MailEntryCell({ rowData }: Pick<DefaultServerCellComponentProps, 'rowData'>) {
   const { entryId, entryKind, reference } = rowData as Record<string, string | null | undefined>
   if (!entryId || !isInboxKind(entryKind)) return reference ? <span>{reference}</span> : null

@@ -9,7 +9,7 @@ import styles from './mails.module.css'
 type Act = (mail: string) => Promise<boolean>
 type MailLogProps = { mails: readonly LoggedMail[]; onUndo: Act; onResend: Act }
 
-/** Every mail about an entry: where it stands, its text on demand, and what can still be done about it. */
+/** The mails of an entry: status, text on demand, and the available actions. */
 export function MailLog({ mails, onUndo, onResend }: MailLogProps) {
   if (mails.length === 0) return <p>No mail about this yet.</p>
   return (

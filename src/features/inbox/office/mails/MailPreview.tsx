@@ -2,7 +2,7 @@ import styles from './mails.module.css'
 
 type MailPreviewProps = { to: string; subject: string; text: string; problems: string[] }
 
-/** A mail as the family will read it, and what still keeps it from going out. */
+/** A mail as the family will see it, with the problems that prevent sending. */
 export function MailPreview({ to, subject, text, problems }: MailPreviewProps) {
   return (
     <section className={styles.preview} aria-label="As the family reads it">

@@ -19,7 +19,7 @@ const ACTIONS = {
   retry: { label: 'Send again', done: 'On its way again.' },
 } as const
 
-/** What can be done about a mail, in its line of the outbox: the time that is left, Undo, Send now, Send again. */
+/** The actions on a mail in the outbox: remaining time, Undo, Send now, Send again. */
 export function MailRowActions({ rowData }: Pick<DefaultCellComponentProps, 'rowData'>) {
   const mail = rowData as RowMail
   const [done, setDone] = useState<string | null>(null)

@@ -3,7 +3,7 @@ import { explainMail, type LoggedMail } from '../../rules/mail-log'
 import { StatusTag } from '../status/StatusTag'
 import styles from './outbox.module.css'
 
-/** The state of a mail in the outbox: its status, since or until when, and why it failed. */
+/** The status column of the outbox: the status with its time, and the error of a failed mail. */
 export function MailStateCell({ cellData, rowData }: Pick<DefaultServerCellComponentProps, 'cellData' | 'rowData'>) {
   if (typeof cellData !== 'string') return null
   return (

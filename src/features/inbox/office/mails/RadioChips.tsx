@@ -9,7 +9,7 @@ type RadioChipsProps<Value extends string> = {
   onChoose: (value: Value) => void
 }
 
-/** One choice of a few, all of them in sight. */
+/** A radio group shown as chips. */
 export function RadioChips<Value extends string>({ id, legend, options, value, onChoose }: RadioChipsProps<Value>) {
   return (
     <fieldset className={styles.chips} id={id}>

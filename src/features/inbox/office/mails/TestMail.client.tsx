@@ -9,12 +9,12 @@ import { postStaff } from '@/admin/post-staff'
 import styles from './mails.module.css'
 
 type TestMailProps = {
-  /** The automatic mail that is meant; without it the mail text that is open. */
+  /** The automatic mail to test; without it the open mail template. */
   occasion?: OccasionName
   language?: MailLanguage
 }
 
-/** Sends a mail's text, as it was saved, to whoever edits it. */
+/** Sends the saved text of a mail to the signed-in editor. */
 export function TestMail({ occasion, language }: TestMailProps) {
   const { id } = useDocumentInfo()
   const isModified = useFormModified()

@@ -9,7 +9,7 @@ import { LoadAgain } from './LoadAgain.client'
 import { ReleaseNow } from './ReleaseNow.client'
 import styles from './mails.module.css'
 
-/** On a tryout day's page: who is invited, where each stands, who was told, and the answers that are held. */
+/** The panel of a tryout day: the invited players, their statuses, who was notified, and the delayed answers. */
 export async function TryoutDayPanel({ id, req }: JoinFieldServerProps) {
   const user = req.user as Staff | null
   if (!user || !hasRole(user, 'registrar')) return null

@@ -1,7 +1,7 @@
 import type { MailLanguage } from '@/lib/mails/languages'
 import type { Meanwhile } from '../../rules/mail-panel'
 
-/** A mail as it is sent to the server: words in braces are filled in there. */
+/** A mail as sent to the server, which fills in the placeholders in braces. */
 export type AnswerText = {
   subject: string
   text: string
@@ -10,5 +10,5 @@ export type AnswerText = {
   call?: { by: string; on: string } | null
 }
 
-/** What became of an answer. `meanwhile`: a colleague changed the entry first, and nothing was stored. */
+/** The result of an answer. `meanwhile`: a colleague changed the entry first, and nothing was stored. */
 export type Answered = { isStored: boolean; meanwhile?: Meanwhile }

@@ -7,7 +7,7 @@ type Source = Pick<EntryPanel, 'to' | 'texts' | 'facts' | 'hasLink' | 'language'
 
 export type Answering = ReturnType<typeof useAnswer>
 
-/** What staff are about to write: the status, the text that belongs to it, the reason, and how the family reads it. */
+/** The state of a draft answer: the status, its text, the reason, and the preview. */
 export function useAnswer({ to, texts, facts, hasLink, language: first }: Source) {
   const [status, setStatus] = useState('')
   const [text, setText] = useState<OfferedText | null>(null)

@@ -6,8 +6,8 @@ import { useTakenBack } from '../undo/undo-store'
 type Due = Pick<EntryState, 'dueAt' | 'isCallPromised'>
 
 /**
- * Where an entry is, whether it was saved, answered or taken back. Payload's document is told of what it did not save
- * itself.
+ * The latest state of an entry after a save, an answer or an undo. Changes that Payload's form did not save itself are copied
+ * into its document.
  */
 export function useEntryState(panel: EntryPanel) {
   const { savedDocumentData, updateSavedDocumentData } = useDocumentInfo()
@@ -21,7 +21,8 @@ export function useEntryState(panel: EntryPanel) {
     if (ids.includes(panel.id) && state) setAnswered(state)
   })
 
-  // Payload puts back what an older reading of the page brings when that arrives beside an answer: then once more.
+  // A page refresh that started before an answer makes Payload restore the older document. The effect then applies the latest
+  // state again.
   useEffect(() => {
     if (saved.revision >= latest.revision) return
     const { status, revision, updatedAt, history } = latest

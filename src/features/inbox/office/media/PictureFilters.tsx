@@ -10,7 +10,7 @@ const FILTERS: { only: NarrowedList; label: string }[] = [
   { only: 'unused-pictures', label: 'Not on the site' },
 ]
 
-/** Above the picture library: all pictures, those held back, and those that nothing published shows, each with its count. */
+/** The filters above the picture library: all, hidden, and unused pictures, each with its count. */
 export async function PictureFilters({ searchParams }: BeforeListTableServerProps) {
   const counts = await Promise.all(FILTERS.map(({ only }) => countThoseOf(only, pool()))).catch((error: unknown) => {
     logger.error({ err: error }, 'The pictures could not be counted.')

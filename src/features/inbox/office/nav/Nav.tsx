@@ -16,7 +16,7 @@ import styles from './nav.module.css'
 
 type Props = Pick<ServerProps, 'user' | 'permissions' | 'payload' | 'visibleEntities'>
 
-/** The navigation of the back office: a side bar on wide screens, a drawer on phones. */
+/** The admin's navigation: a sidebar on wide screens, a drawer on phones. */
 export async function Nav({ user, permissions, payload, visibleEntities }: Props) {
   if (user?.collection !== 'staff') return null
   const staff = user as unknown as Staff & { collection: 'staff' }
@@ -51,13 +51,13 @@ export async function Nav({ user, permissions, payload, visibleEntities }: Props
   )
 }
 
-/** Whether a person may open what a link leads to: its roles for a view, Payload's own permissions for the rest. */
+/** Whether a person may open a link: checks the roles of a custom view, and Payload's permissions for everything else. */
 function mayOpen({ opens }: NavLink, staff: Staff & { collection: 'staff' }, permissions?: SanitizedPermissions) {
   if ('roles' in opens) return hasRole(staff, ...opens.roles)
   const permission =
     'global' in opens
       ? permissions?.globals?.[opens.global]?.update
       : permissions?.collections?.[opens.collection]?.[opens.right]
-  // An object where only some documents may be read.
+  // Payload returns an object when only some documents are readable.
   return Boolean(permission)
 }

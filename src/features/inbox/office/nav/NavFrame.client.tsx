@@ -11,8 +11,8 @@ import styles from './nav.module.css'
 type Props = { mark: ReactNode; isFoldedAtFirst: boolean; children: ReactNode }
 
 /**
- * The side bar of wide screens, folded to its icons by `[`, and the drawer of phones. Both are one element: on phones it
- * is a popover, which the style sheet keeps in its place on wide screens.
+ * The sidebar of wide screens, which `[` collapses to icons, and the drawer of phones. Both are the same element: a popover on
+ * phones, which the style sheet shows inline on wide screens.
  */
 export function NavFrame({ mark, isFoldedAtFirst, children }: Props) {
   const id = useId()
@@ -64,7 +64,7 @@ export function NavFrame({ mark, isFoldedAtFirst, children }: Props) {
   )
 }
 
-/** Folds the side bar by its button or by `[`, and remembers it for the person. */
+/** Collapses the sidebar by its button or by `[`, and stores the choice in the user's preferences. */
 function useFold(isFoldedAtFirst: boolean) {
   const [isFolded, setIsFolded] = useState(isFoldedAtFirst)
   const { setPreference } = usePreferences()

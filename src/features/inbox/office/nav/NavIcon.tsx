@@ -1,6 +1,6 @@
 import { NAV_ICONS, type IconName } from '../../rules/nav-icons'
 
-/** A line drawing beside the words that say the same. */
+/** A decorative icon beside a label. */
 export function NavIcon({ name }: { name: IconName }) {
   return (
     <svg

@@ -12,7 +12,7 @@ import styles from './nav.module.css'
 
 type Props = { today: NavLink; groups: NavGroup[]; closedAtFirst: string[] }
 
-/** The links by group. A closed group shows what waits in it; which ones are closed is remembered for the person. */
+/** The links by group. A collapsed group shows its total count. The collapsed groups are stored in the user's preferences. */
 export function NavLinks({ today, groups, closedAtFirst }: Props) {
   const counts = useNavCounts()
   const { setPreference } = usePreferences()

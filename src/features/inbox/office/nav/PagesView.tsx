@@ -7,7 +7,7 @@ import { PlaceList } from './PlaceList.client'
 import { listPages } from './places'
 import styles from './places.module.css'
 
-/** /admin/pages: the texts of the public pages, one line each. */
+/** /admin/pages: the texts of the public pages, one row each. */
 export function PagesView(view: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = view.initPageResult
   if (!req.user) redirect(paths.adminLogin(paths.adminPages))

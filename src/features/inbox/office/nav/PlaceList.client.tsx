@@ -5,7 +5,7 @@ import { useId, useState } from 'react'
 import type { Place } from './places'
 import styles from './places.module.css'
 
-/** Places by group, narrowed while typing. */
+/** Admin pages by group, filtered while typing. */
 export function PlaceList({ places }: { places: Place[] }) {
   const id = useId()
   const [text, setText] = useState('')

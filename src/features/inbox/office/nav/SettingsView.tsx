@@ -7,7 +7,7 @@ import { PlaceList } from './PlaceList.client'
 import { listSettings, listStockLists, type Place } from './places'
 import styles from './places.module.css'
 
-/** /admin/settings: everything a person may open and the navigation has no link to. */
+/** /admin/settings: all lists and settings that the person may open and that the navigation does not link. */
 export function SettingsView(view: AdminViewServerProps) {
   const { req, permissions, visibleEntities } = view.initPageResult
   if (!req.user) redirect(paths.adminLogin(paths.adminSettings))
@@ -28,7 +28,7 @@ export function SettingsView(view: AdminViewServerProps) {
   )
 }
 
-/** Views of our own that are needed now and then. */
+/** Custom views that are rarely needed. */
 function listTools(user: Actor): Place[] {
   const group = 'Tools'
   const tools: Place[] = []

@@ -4,7 +4,7 @@ import type { Command } from '../../rules/find'
 import { TODAY, type NavGroup } from '../../rules/nav'
 import { listPages, listSettings } from './places'
 
-/** What is often begun, by the collection that it is added to. */
+/** The labels of common "create" actions, by collection. */
 const ACTIONS: Record<string, string> = {
   posts: 'Write a post',
   events: 'Add an event',
@@ -19,7 +19,7 @@ type View = {
   visibleEntities: VisibleEntities | undefined
 }
 
-/** Lists the pages, lists, settings and actions that a person may open, the links of the navigation first. */
+/** Lists the pages, lists, settings and actions that a person may open, in the order of the navigation. */
 export function listCommands(groups: NavGroup[], { config, permissions, visibleEntities }: View): Command[] {
   const links = groups.flatMap(({ label, links: inGroup }) =>
     inGroup.map(({ label: title, href }) => ({ title, href, hint: label || 'Back office' })),

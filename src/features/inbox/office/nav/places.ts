@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { NAV_GROUPS } from '../../rules/nav'
 import { INBOX_KINDS } from '../../rules/kinds'
 
-/** A list or settings page of the admin. `about` says what it is for. */
+/** A list or settings page of the admin. `about` describes its purpose. */
 export type Place = { slug: string; label: string; about: string; href: string; group: string }
 
 type View = {
@@ -21,13 +21,13 @@ export function listPages(view: View): Place[] {
   return listGlobals(view).filter(({ slug }) => PAGE.test(slug))
 }
 
-/** The other settings that a person may change and lists they may read, without those the navigation links to. */
+/** The other settings and lists that a person may open, without those that the navigation links. */
 export function listSettings(view: View): Place[] {
   const globals = listGlobals(view).filter(({ slug }) => !PAGE.test(slug))
   return [...globals, ...listCollections(view)].filter(({ slug }) => !IN_NAV.has(slug) && !STOCK.has(slug))
 }
 
-/** Payload's own lists of what families send: the inbox shows the same entries. */
+/** Payload's own lists of entries, which the inbox shows too. */
 export function listStockLists(view: View): Place[] {
   return listCollections(view).filter(({ slug }) => STOCK.has(slug))
 }

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
 import type { Staff } from '@/payload-types'
 
-/** The keys under which Payload's own preferences keep how a person likes the navigation. */
+/** The keys of the navigation in Payload's user preferences. */
 export const NAV_PREFERENCES = { closed: 'office-nav-closed', folded: 'office-nav-folded' } as const
 
-/** `closed`: keys of the groups that are closed; `isFolded`: whether only the icons are shown. */
+/** `closed`: keys of the collapsed groups; `isFolded`: whether only the icons are shown. */
 export type NavPreferences = { closed: string[]; isFolded: boolean }
 
-/** How a person left the navigation: with every group open at first. */
+/** Returns a person's navigation preferences. By default every group is expanded. */
 export async function findNavPreferences(payload: Payload, staff: Staff): Promise<NavPreferences> {
   const { docs } = await payload.find({
     collection: 'payload-preferences',

@@ -8,10 +8,10 @@ import type { NavCounts } from '../../rules/nav'
 
 const EVERY_MS = 45_000
 
-// Payload mounts the navigation again on every page: the numbers of the page before stay until the new ones arrive.
+// Payload mounts the navigation again on every page. The previous counts stay until the new ones arrive.
 let latest: NavCounts = {}
 
-/** What waits behind the links: asked for on every page, after every save and every 45 seconds while the tab is seen. */
+/** Returns the counts of the links. Fetched on every page, after every save, and every 45 seconds while the tab is visible. */
 export function useNavCounts(): NavCounts {
   const [counts, setCounts] = useState(latest)
   const { mostRecentUpdate } = useDocumentEvents()

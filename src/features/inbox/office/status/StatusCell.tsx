@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { StatusTag } from './StatusTag'
 
-/** The status column of the inbox and of the outbox. */
+/** The status column of entry lists and the outbox. */
 export function StatusCell({ cellData }: Pick<DefaultServerCellComponentProps, 'cellData'>) {
   return typeof cellData === 'string' ? <StatusTag status={cellData} /> : null
 }

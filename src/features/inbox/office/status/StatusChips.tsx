@@ -6,7 +6,7 @@ import { countByStatus } from '../../store/counts'
 
 type Props = BeforeListTableServerProps & { flow: FlowName; collectionSlug: InboxKind }
 
-/** How many entries stand where, each a filter of the list below. */
+/** The number of entries by status, each a filter of the list below. */
 export async function StatusChips({ collectionSlug, flow, searchParams, user }: Props) {
   if (!user) return null
   const found = await countByStatus(user as Staff, collectionSlug)
@@ -41,7 +41,7 @@ function Chip({ href, label, count, isActive }: ChipProps) {
   )
 }
 
-/** The status that a list is narrowed to by its address, or null. */
+/** Returns the status filter in the address of a list, or null. */
 export function currentStatus(searchParams: unknown): string | null {
   const match = /"status":\{"equals":"(\w+)"/.exec(JSON.stringify(searchParams ?? {}))
   return match?.[1] ?? null

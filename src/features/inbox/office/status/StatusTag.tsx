@@ -1,7 +1,7 @@
 import { statusLabel } from '../../rules/flow'
 import { statusTone } from '../../rules/tones'
 
-/** A status as a small label; its color never stands alone. */
+/** A status as a small label. Color is never the only sign. */
 export function StatusTag({ status }: { status: string }) {
   return <span className={`fc-tag fc-tag--${statusTone(status)}`}>{statusText(status)}</span>
 }

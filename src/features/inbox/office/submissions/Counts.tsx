@@ -2,13 +2,13 @@ import type { Submissions } from '../../store/submissions/queries'
 
 type Read = Promise<Submissions | null>
 
-/** How many a tab has, in brackets. A list that could not be read has no number. */
+/** The count of a tab, in brackets. A list that failed to load has none. */
 export async function TabCount({ read }: { read: Read }) {
   const found = await read
   return found ? `(${found.total})` : '(not loaded)'
 }
 
-/** How many were sent in all. While a list cannot be read it is at least that many, and says so. */
+/** The total of all lists. If a list failed to load, the total is shown as a minimum. */
 export async function TotalBadge({ reads }: { reads: Read[] }) {
   const found = await Promise.all(reads)
   const total = found.reduce((sum, one) => sum + (one?.total ?? 0), 0)

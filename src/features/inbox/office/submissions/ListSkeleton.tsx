@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/Skeleton'
 import styles from './submissions.module.css'
 
-/** What stands in place of a list until it is read: as high as three entries. */
+/** The placeholder of a list while it loads, three entries high. */
 export function ListSkeleton() {
   return (
     <div className={styles.list} role="status">

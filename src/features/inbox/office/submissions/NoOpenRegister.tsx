@@ -1,4 +1,4 @@
-/** Stands where an empty system would offer its first visitor the keys. */
+/** Replaces Payload's "create first user" page, which would let the first visitor become an admin. */
 export function NoOpenRegister() {
   return (
     <main style={{ maxWidth: '34rem', margin: '20vh auto', padding: '0 1.5rem' }}>

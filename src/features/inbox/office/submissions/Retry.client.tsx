@@ -4,7 +4,7 @@ import { useTransition } from 'react'
 import { Button } from '@/components/ui/Button'
 import styles from './submissions.module.css'
 
-/** What stands where a list could not be read, with another try that keeps the page as it is. */
+/** The error message of a list that failed to load, with a retry that keeps the state of the page. */
 export function Retry() {
   const router = useRouter()
   const [isTrying, startTrying] = useTransition()

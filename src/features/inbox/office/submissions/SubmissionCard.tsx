@@ -10,7 +10,7 @@ import styles from './submissions.module.css'
 
 type CardProps = { kind: InboxKind; submission: Submission }
 
-/** Everything one family sent, as text: whatever was typed is shown and never run. */
+/** One entry with all its answers as text. Input is shown escaped and never executed. */
 export function SubmissionCard({ kind, submission: { id, reference, status, receivedAt, words } }: CardProps) {
   return (
     <li className={styles.submission}>

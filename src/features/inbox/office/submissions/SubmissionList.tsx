@@ -7,7 +7,7 @@ import styles from './submissions.module.css'
 
 type ListProps = { tab: SubmissionTab; read: Promise<Submissions | null> }
 
-/** One list: its entries, that there are none, or that it could not be read. Never the one for the other. */
+/** One list: its entries, an empty message, or an error. Never shows an error as empty. */
 export async function SubmissionList({ tab, read }: ListProps) {
   const found = await read
   if (!found) return <Retry />

@@ -10,7 +10,7 @@ import styles from './takedown.module.css'
 
 const PLACES: Record<string, TakedownPlace> = { 'form-entries': 'entry', media: 'picture', players: 'player' }
 
-/** On an entry, a picture or a player that somebody asked away: how it stands, and both ways to decide. */
+/** The take-down request of an entry, a picture or a player: its state, and the two decisions. */
 export async function TakedownPanel({ collectionSlug, id, req }: UIFieldServerProps) {
   const place = PLACES[collectionSlug]
   if (!place || !id || !req.user) return null

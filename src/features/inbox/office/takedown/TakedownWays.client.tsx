@@ -9,7 +9,7 @@ import styles from './takedown.module.css'
 
 type Props = Omit<TakedownDecision, 'decision'> & { state: TakedownState; words: Record<TakedownState, string> }
 
-/** Both ways to decide; the one that was gone stays open to be taken back. */
+/** The buttons of the two decisions. After one was made, the other stays available to reverse it. */
 export function TakedownWays({ kind, id, state: before, words }: Props) {
   const [state, setState] = useState(before)
   const [isBusy, setBusy] = useState(false)

@@ -15,8 +15,8 @@ import { announceTakenBack, refreshUndo, tellUndo, useUndo, type Told } from './
 import styles from './undo.module.css'
 
 /**
- * The bar above every page of the office while something can be taken back: what was done, the time that is left, what
- * Undo takes back and what stays. It outlives a reload and a change of page.
+ * The bar above every office page while an action can be undone: what was done, the remaining time, what Undo reverts and what
+ * it cannot. It survives reloads and navigation.
  */
 export function UndoBar() {
   const { pending, told } = useUndo()
@@ -96,7 +96,7 @@ function Ring({ pending: { at, until }, now }: { pending: PendingUndo; now: numb
   )
 }
 
-// The server decides what can be taken back; asked on every page and when the tab is seen again.
+// The server decides what can be undone. Fetched on every page, and when the tab becomes visible again.
 function useRefresh(): void {
   useEffect(() => {
     const refresh = () => {

@@ -4,10 +4,10 @@ import { paths } from '@/lib/paths'
 import type { EntryState } from '../../rules/mail-panel'
 import type { PendingUndo } from '../../rules/pending-undo'
 
-/** Entries that were taken back, and where a single one is now. */
+/** Undone entries, and the current state if it was a single one. */
 export type TakenBack = { ids: string[]; state: EntryState | null }
 
-/** What became of taking back, in sentences; it is shown until it is closed. */
+/** The result of an undo, in sentences; shown until dismissed. */
 export type Told = { sentences: string[]; isRefused: boolean }
 
 type Shown = { pending: PendingUndo | null; told: Told | null }
@@ -16,7 +16,7 @@ const EVENT = 'fc-taken-back'
 const ELSEWHERE: Told = { sentences: ['Taken back in another tab.'], isRefused: false }
 const NOTHING: Shown = { pending: null, told: null }
 
-// Payload mounts the navigation again on every page and after every refresh; the bar outlives it.
+// Stored at module level, because Payload mounts the navigation again on every page and refresh.
 let shown = NOTHING
 const listeners = new Set<() => void>()
 let tabs: BroadcastChannel | null = null
@@ -26,22 +26,22 @@ function show(change: Partial<Shown>): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads again what can be taken back: called after everything that can. */
+/** Reloads the pending undo. Called after every action that can be undone. */
 export async function refreshUndo(): Promise<void> {
   const answer = await postStaff<{ pending: PendingUndo | null }>(paths.staffPost('undo'), {})
   if ('message' in answer) return
   const { pending } = answer
-  // A newer action has its own bar, also where what became of the last one was not closed.
+  // A newer action replaces the bar, even if the last result was not dismissed.
   const isNew = pending !== null && newestOf(pending) > newestOf(shown.pending)
   show(isNew ? { pending, told: null } : { pending })
 }
 
-// What is left of an action that was taken back in part is no newer one.
+// The rest of a partly undone action does not count as newer.
 function newestOf(pending: PendingUndo | null): string {
   return pending?.changes[0]?.at ?? ''
 }
 
-/** What the person who is signed in can take back now, and what became of the last time. */
+/** Returns what the signed-in person can undo now, and the result of the last undo. */
 export function useUndo(): Shown {
   return useSyncExternalStore(
     subscribe,
@@ -50,18 +50,18 @@ export function useUndo(): Shown {
   )
 }
 
-/** Says what became of taking back; null closes it. */
+/** Shows the result of an undo; null dismisses it. */
 export function tellUndo(told: Told | null): void {
   show({ told })
 }
 
-/** Tells this page, and those of other tabs, that entries were taken back. */
+/** Notifies this page and other tabs that entries were undone. */
 export function announceTakenBack(detail: TakenBack): void {
   dispatchEvent(new CustomEvent(EVENT, { detail }))
   tabs?.postMessage(detail)
 }
 
-// The other tabs show the same bar: theirs must not take back once more.
+// Other tabs show the same bar and must not offer the undo again.
 function hearOtherTabs({ data }: MessageEvent<TakenBack>): void {
   dispatchEvent(new CustomEvent(EVENT, { detail: data }))
   const isShown = shown.pending?.changes.some(({ id }) => data.ids.includes(id)) ?? false
@@ -69,7 +69,7 @@ function hearOtherTabs({ data }: MessageEvent<TakenBack>): void {
   void refreshUndo()
 }
 
-/** Calls back when entries were undone elsewhere on the page. */
+/** Calls back when entries were undone elsewhere, on this page or in another tab. */
 export function useTakenBack(onTakenBack: (taken: TakenBack) => void): void {
   const hear = useEffectEvent((event: Event) => onTakenBack((event as CustomEvent<TakenBack>).detail))
   useEffect(() => {

@@ -3,16 +3,16 @@ import { postStaff } from '@/admin/post-staff'
 import { paths } from '@/lib/paths'
 import type { WatchAnswer, WatchedRow } from '../../rules/row'
 
-/** Five seconds at most until a colleague's change shows, the answer included. */
+/** A colleague's change is visible within five seconds, including the response time. */
 const EVERY_MS = 3_000
 
 type Rows = ReadonlyMap<string, WatchedRow>
 const NONE: Rows = new Map()
 
 /**
- * Reads the entries on the screen again every three seconds while the tab is visible, and answers those that were read by
- * their ids. Nothing that was read before `shown` changed is answered.
- * @param shown keeps its identity until the screen shows something else
+ * Polls the visible entries every three seconds while the tab is visible, and returns the current rows by id. Discards
+ * responses to an earlier `shown`.
+ * @param shown must keep its identity until the screen shows other entries
  */
 export function useWatched(shown: readonly { id: string }[]): Rows {
   const [read, setRead] = useState({ shown, rows: NONE })

@@ -1,2 +1,2 @@
-/** Characters of the name of who asked for a child's file. */
+/** The maximum length of the name of the person who requested a child's file. */
 export const ASKED_BY_MAX = 120

@@ -26,21 +26,21 @@ describe('a value of a child’s file', () => {
     ['enrolments', 'medical_notes', 'in_review', 'in_review'],
     ['mails', 'to', 'dana@example.org', 'dana@example.org'],
     ['players', 'bio', null, ''],
-  ])('%s.%s %j reads %s', (table, column, value, text) => {
+  ])('shows %s.%s %j as %s', (table, column, value, text) => {
     expect(showCell(table, column, value)).toBe(text)
   })
 
-  test('stands under a name that a parent understands, or is an id that needs none', () => {
+  test('has a label for parents, or is an id that needs none', () => {
     expect(columnLabel('tryout_registrations', 'parent_name')).toBe('Parent or guardian')
     expect(columnLabel('enrolments', 'player_id')).toBeNull()
   })
 })
 
-describe('what the file tells', () => {
+describe('the contents of the file', () => {
   const note: FileRow = { ...row, what: 'Notes of the office', class: 'words', readers: ['registrar'], count: 2 }
   const code: FileRow = { ...row, what: 'Code', class: 'secret', readers: ['the family'] }
 
-  test('a family reads what the data map says, and never a secret', () => {
+  test('gives families what the data map allows, and never a secret', () => {
     const { told, leftOut } = partHeld([row, note, code], 'the family')
     expect(told).toEqual([row])
     expect(leftOut.map(({ what, count }) => [what, count])).toEqual([
@@ -49,13 +49,13 @@ describe('what the file tells', () => {
     ])
   })
 
-  test('staff hand over all but secrets, and keys are named with their number', () => {
+  test('gives staff everything but secrets, and lists keys only by their number', () => {
     const { lines, leftOut } = partRows([row, note, code], 'the office', 3)
     expect(lines.map(({ what }) => what)).toEqual(['Name', 'Notes of the office'])
     expect(leftOut.map(({ count }) => count)).toEqual([1, 3])
   })
 
-  test('the same from two tables stands on one line', () => {
+  test('merges the same data of two tables into one line', () => {
     const { lines } = partRows([row, { ...row, table: 'seasons_roster', count: 4 }], 'the office', 0)
     expect(lines).toMatchObject([{ count: 5, sheets: [{ table: 'players' }, { table: 'seasons_roster' }] }])
   })
@@ -64,20 +64,20 @@ describe('what the file tells', () => {
 describe('a sheet', () => {
   const comment = (text: string) => ({ text, second: 12 })
 
-  test('of short rows is a table, and long words stand one below the other', () => {
+  test('puts rows of short values into a table, and stacks long texts', () => {
     const sheet = (text: string) => writeSheet({ table: 'film_comments', records: [comment('Nice'), comment(text)] })
     expect(sheet('Wow')).toContain('<th scope="col">Comment</th>')
     expect(sheet('word '.repeat(20))).not.toContain('<table>')
   })
 
-  test('runs nothing that people typed', () => {
+  test('escapes what people typed', () => {
     const sheet = writeSheet({ table: 'film_comments', records: [comment('<img src=x onerror="alert(1)">')] })
     expect(sheet).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
     expect(sheet).not.toContain('<img')
   })
 })
 
-test('readers are told in words, the family first', () => {
+test('lists the readers as text, the family first', () => {
   expect(readersInWords(['admin', 'registrar', 'coach', 'the family'])).toBe(
     'You, the coaches of the squad, the registrar and admins',
   )

@@ -1,6 +1,6 @@
 type ColumnLabels = Readonly<Record<string, string>>
 
-/** What the columns are called that no form names. */
+/** The labels of columns that have no form field. */
 export const COLUMN_LABELS: ColumnLabels = {
   created_at: 'Stored',
   // Entries.
@@ -79,7 +79,7 @@ export const COLUMN_LABELS: ColumnLabels = {
   is_correct: 'Right',
 }
 
-/** Where a name means something else in one table. */
+/** Tables in which a column name has another meaning. */
 export const TABLE_LABELS: Readonly<Record<string, ColumnLabels>> = {
   inbox_entries: {
     person: 'Player',

@@ -3,12 +3,12 @@ import { PERIODS } from '../data-map/periods'
 import { DATA_CLASSES, SOURCES } from '../data-map/row'
 import type { ChildExport } from './file'
 
-/** Counts up when the shape changes, so that programs know what they read. */
+/** The version of the JSON schema; increment it when the schema changes. */
 const VERSION = 1
 
 /**
- * The same as the page, for programs. Days are yyyy-MM-dd, moments ISO 8601 in UTC; a film, quiz, squad or tryout day
- * stands by its name. The shape is told in docs/decisions/078-export-a-childs-file-as-one-zip.md.
+ * Writes the same contents as the page as JSON. Days are yyyy-MM-dd, times are ISO 8601 in UTC; a film, quiz, squad or tryout
+ * day is given by its name. The schema is documented in docs/decisions/078-export-a-childs-file-as-one-zip.md.
  */
 export function writeData({ madeAt, madeFor, academy, child, lines, leftOut }: ChildExport): string {
   const things = lines.map((line) => {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { text } from '@/lib/validation'
 import { ASKED_BY_MAX } from './asked-by'
 
-/** What staff ask for: everything that is held about a child as a file, or a link for the guardian to take it themselves. */
+/** A request of staff: all data about a child as a file, or a link for the guardian to download it. */
 export const childExportSchema = z.strictObject({
   kind: z.string().max(40),
   id: z.uuid('There is no such child.'),

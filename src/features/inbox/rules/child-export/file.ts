@@ -2,21 +2,21 @@ import { lineKey, type Held, type LeavingFacts } from '../child-file'
 import type { DataRow } from '../data-map/row'
 import { isForFamily, whyNotForFamily } from './readers'
 
-/** The values of one row of the database, by the names of their columns. */
+/** The values of one database row, by column name. */
 export type ChildRecord = Record<string, unknown>
 
-/** One row of the data map with what it holds of a child. */
+/** A row of the data map with a child's records. */
 export type FileRow = DataRow & { count: number; records: ChildRecord[] }
 
-/** One line of the file: what is held, with its values by the table they lie in. */
+/** One line of the file: a kind of data, with its values by table. */
 export type FileLine = Held & { sheets: { table: string; records: ChildRecord[] }[] }
 
-/** What is held and is not in the file, with its number and the reason. */
+/** Data that is stored but not part of the file, with its count and the reason. */
 export type LeftOut = { what: string; count: number; why: string }
 
-/** Everything that is written into the file of a child. */
+/** The complete contents of a child's file. */
 export type ChildExport = {
-  /** A moment, ISO. */
+  /** An ISO timestamp. */
   madeAt: string
   madeFor: 'the office' | 'the family'
   academy: { name: string; phone: string }
@@ -28,7 +28,10 @@ export type ChildExport = {
 const KEYS_LEFT_OUT = 'Keys by which a form that is sent twice is known'
 const WHY_NO_KEYS = 'Programs need them. With one of them someone could change what you sent.'
 
-/** Parts what is held into what is told and what is only named: for staff only secrets, for a family as the data map says. */
+/**
+ * Splits the data into what the file shows and what it only mentions. Staff get everything but secrets, a family gets what the
+ * data map allows.
+ */
 export function partHeld<Line extends Held>(
   lines: readonly Line[],
   madeFor: ChildExport['madeFor'],
@@ -37,7 +40,10 @@ export function partHeld<Line extends Held>(
   return { told: lines.filter(isTold), leftOut: nameLeftOut(lines.filter((line) => !isTold(line))) }
 }
 
-/** The same with the values of what is told. @param keys how many keys of forms were left out */
+/**
+ * Splits the rows like {@link partHeld}, with the values of what is shown.
+ * @param keys the number of form keys that were left out
+ */
 export function partRows(
   rows: readonly FileRow[],
   madeFor: ChildExport['madeFor'],
@@ -48,12 +54,12 @@ export function partRows(
   return { lines: gatherLines(told), leftOut: named }
 }
 
-/** How many things a file tells. */
+/** Returns the number of items in a file. */
 export function countThings({ lines }: Pick<ChildExport, 'lines'>): number {
   return lines.reduce((sum, { count }) => sum + count, 0)
 }
 
-// What stands in several tables is named once.
+// Data of several tables is mentioned once.
 function nameLeftOut(lines: readonly Held[]): LeftOut[] {
   const named = new Map<string, LeftOut>()
   for (const { what, class: kind, count } of lines) {

@@ -3,7 +3,7 @@ import { ENTRY_FIELDS } from '../entry-fields'
 import { isInboxKind, type InboxKind } from '../kinds'
 import { COLUMN_LABELS, TABLE_LABELS } from './column-labels'
 
-/** Ids of other rows: programs may need them, a parent reads nothing from them. They stand in data.json alone. */
+/** Ids of other rows: useful to programs, meaningless to parents. Only data.json contains them. */
 const IDS: ReadonlySet<string> = new Set([
   ...[
     'player_id',
@@ -20,21 +20,21 @@ const IDS: ReadonlySet<string> = new Set([
   ...['reporter_id', 'enrolment_id', 'entry_id', 'actor_id', 'merged_into'],
 ])
 
-/** Keys by which a form that was sent twice is known, and ids of entries that may be another child's: nobody gets them. */
+/** Idempotency keys of forms, and ids of possible duplicates, which may belong to another child. Never exported. */
 const WITHHELD: ReadonlySet<string> = new Set(['idempotency_key', 'content_hash', 'dedupe_key', 'duplicate_of'])
 
-/** Whether the values of a column go into the file at all. */
+/** Whether a column's values are exported at all. */
 export function isExported(column: string): boolean {
   return !WITHHELD.has(column)
 }
 
-/** What a column is called by a parent; null for ids, which tell a parent nothing. */
+/** Returns the label of a column for parents; null for ids, which mean nothing to them. */
 export function columnLabel(table: string, column: string): string | null {
   if (IDS.has(column)) return null
   return TABLE_LABELS[table]?.[column] ?? entryLabel(table, column) ?? COLUMN_LABELS[column] ?? column
 }
 
-/** Whether somebody gave this column a name, or it needs none. */
+/** Whether a column has a label, or needs none. */
 export function isNamed(table: string, column: string): boolean {
   return !isExported(column) || columnLabel(table, column) !== column
 }
@@ -44,7 +44,7 @@ function entryLabel(table: string, column: string): string | undefined {
   return kind ? ENTRY_FIELDS[kind].find(({ name }) => toColumn(name) === column)?.label : undefined
 }
 
-/** The kind of entries that a table keeps, or keeps lists of; null for other tables. */
+/** Returns the kind of entry that a table or its sub-tables store; null for other tables. */
 export function kindOf(table: string): InboxKind | null {
   const kind = table.replace(/_(positions|history)$/, '').replaceAll('_', '-')
   return isInboxKind(kind) ? kind : null

@@ -1,4 +1,4 @@
-/** The styles of a child's file. It is opened from a folder, so it brings its own and uses the fonts of the machine. */
+/** The styles of a child's file. The file is opened from disk, so its styles are inline and use system fonts. */
 export const PAGE_STYLES = `
 :root { color-scheme: light; }
 * { box-sizing: border-box; }

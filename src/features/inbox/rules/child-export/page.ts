@@ -8,7 +8,7 @@ import { PAGE_STYLES } from './page-styles'
 import { readersInWords } from './readers'
 import { writeSheet } from './sheet'
 
-/** The page of a child's file: read offline, printed well, with no script and nothing from elsewhere. */
+/** Writes the page of a child's file. It works offline and in print, without scripts or external resources. */
 export function writePage(file: ChildExport): string {
   const { child, academy, madeAt, lines, leftOut } = file
   const title = `Everything we hold about ${escapeHtml(child.name)}`

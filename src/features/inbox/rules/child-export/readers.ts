@@ -12,7 +12,7 @@ const READERS: Record<Reader, string> = {
   nobody: 'nobody',
 }
 
-/** Where it is said why the family does not read something itself. */
+/** The reasons for data that the family cannot read itself. */
 const REASONS: Partial<Record<DataClass, string>> = {
   secret: 'It opens an account or a private page. No one can read it, not even staff.',
   record: 'It says how the office did its work. Ask us, and we go through it with you.',
@@ -20,7 +20,10 @@ const REASONS: Partial<Record<DataClass, string>> = {
 }
 const COPY = 'A list the office works with, made from the above.'
 
-/** Who may read something, in words: “You, the registrar and admins”. @param family what the family is called */
+/**
+ * Lists the readers as text: “You, the registrar and admins”.
+ * @param family how the family is named
+ */
 export function readersInWords(readers: readonly Reader[], family = READERS['the family']): string {
   const order = Object.keys(READERS) as Reader[]
   const words = [...readers]
@@ -39,7 +42,7 @@ export function isForFamily(readers: readonly Reader[]): boolean {
   return readers.some((reader) => reader === 'the family' || reader === 'members' || reader === 'everybody')
 }
 
-/** Why the family does not read something itself, in one or two sentences. */
+/** Returns why the family cannot read a kind of data, in one or two sentences. */
 export function whyNotForFamily(kind: DataClass): string {
   return REASONS[kind] ?? COPY
 }

@@ -8,7 +8,7 @@ type Cell = { label: string; text: string }
 const WIDEST_TABLE = 6
 const LONGEST_CELL = 80
 
-/** The values of one table: short ones that repeat stand in a table, all others one below the other. */
+/** Writes the values of one table: repeated short values as a table, all others as a list. */
 export function writeSheet({ table, records }: FileLine['sheets'][number]): string {
   const rows = records.map((record) => readCells(table, record)).filter((cells) => cells.length > 0)
   const labels = [...new Set(rows.flatMap((cells) => cells.map(({ label }) => label)))]

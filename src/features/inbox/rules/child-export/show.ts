@@ -6,13 +6,13 @@ import { statusLabel } from '../flow'
 import { INBOX_KINDS, isInboxKind } from '../kinds'
 import { kindOf } from './labels'
 
-/** Columns whose values are words of ours: in_review, shootingGuard. Whatever people typed is left as it is. */
+/** Columns with enum values (in_review, shootingGuard). Free text is left unchanged. */
 const OURS = new Set(['role', 'state', 'gender', 'goal', 'position', 'value', 'language', 'lacks'])
 const CONSENT_LABELS = Object.fromEntries(Object.entries(CONSENTS).map(([key, { label }]) => [key, label]))
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/
 const RANGE = /[[(](\d+),(\d+)[\])]/g
 
-/** A value as a parent reads it: days and times as in Arizona, choices by their labels, nothing as ''. */
+/** Formats a value for parents: days and times in Arizona's time zone, choices by their labels, null as ''. */
 export function showCell(table: string, column: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return ''
   if (Array.isArray(value)) return value.map((one) => showCell(table, column, one)).join(', ')
@@ -45,7 +45,7 @@ function statusOf(table: string, text: string): string {
   return kind ? statusLabel(text, INBOX_KINDS[kind].flow) : inWords(text)
 }
 
-/** The seconds of a film that were seen, from how the database writes them: {[0,30),[45,60)}. */
+/** Formats the watched seconds of a film from PostgreSQL's multirange syntax: {[0,30),[45,60)}. */
 function showRanges(text: string): string {
   return [...text.matchAll(RANGE)].map(([, from, to]) => `${from} to ${to}`).join(', ')
 }

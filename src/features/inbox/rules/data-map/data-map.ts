@@ -7,7 +7,7 @@ import { siteRows } from './site'
 import { staffRows } from './staff'
 import { supporterRows } from './supporters'
 
-/** Everything the database keeps about people: why, who reads it, and until when. */
+/** All personal data in the database: purpose, readers and retention period. */
 export const dataMap: readonly DataRow[] = [
   ...entryRows,
   ...playerRows,
@@ -18,16 +18,16 @@ export const dataMap: readonly DataRow[] = [
   ...siteRows,
 ]
 
-/** Columns that tie rows together and say when they were written: they tell nothing alone, and leave with their row. */
+/** Structural columns, such as keys and timestamps: they reveal nothing alone, and are deleted with their row. */
 export const TIES: ReadonlySet<string> = new Set([
   ...['id', '_order', '_parent_id', 'order', 'parent_id', 'path'],
   ...['created_at', 'updated_at', 'deleted_at', 'revision', '_status', 'generate_slug', 'slug'],
 ])
 
-/** Tables of which only the named columns tell of a person; the others are what the site says of itself. */
+/** Tables in which only the listed columns are personal data; the others are content of the site. */
 export const TOLD_IN_PART: ReadonlySet<string> = new Set(['cities', 'posts'])
 
-/** Tables that tell of nobody: texts of the site, settings, and what the system needs to run. */
+/** Tables without personal data: content, settings, and technical tables. */
 const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
   'staff_settings',
   ...[
@@ -58,10 +58,10 @@ const WITHOUT_PEOPLE: ReadonlySet<string> = new Set([
   'tryout_days_divisions',
 ])
 const PAGE = /_page(_|$)/
-/** A table of versions tells of the same people as what it keeps versions of. */
+/** A version table contains the same personal data as its collection. */
 const VERSIONS = /^_(.+)_v(_version)?(_|$)/
 
-/** Whether a table tells of people at all. One that is neither named here nor in the map is not known: see the test. */
+/** Whether a table has no personal data. A test fails for tables that are neither listed here nor in the map. */
 export function tellsOfNobody(table: string): boolean {
   return WITHOUT_PEOPLE.has(table) || PAGE.test(table) || VERSIONS.test(table)
 }

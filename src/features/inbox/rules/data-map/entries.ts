@@ -2,7 +2,7 @@ import { handlingOf } from './handling'
 import { registrationRows } from './registrations'
 import { FAMILY, REGISTRARS, type DataRow } from './row'
 
-/** What families sent: registrations, tryouts, applications and messages, with what the office writes about them. */
+/** Data that families sent: registrations, tryouts, applications and messages, with the office's notes. */
 export const entryRows: DataRow[] = [
   ...registrationRows,
   {

@@ -2,7 +2,7 @@ import { REGISTRARS, SQUAD, type DataRow, type Reader } from './row'
 
 const COACHES: Reader[] = ['admin', 'coach', 'the family']
 
-/** What the film room keeps about its members. */
+/** Data that the film room stores about its members. */
 export const filmRoomRows: DataRow[] = [
   {
     table: 'members',

@@ -1,12 +1,12 @@
 import type { Period } from './periods'
 import type { DataRow, Reader } from './row'
 
-/** What every entry keeps so that it is stored once, and answered. */
+/** Columns of every entry for deduplication and processing. */
 const KEPT = ['idempotency_key', 'content_hash', 'suspicion', 'reference', 'status'] as const
 
 type Handling = { office: readonly Reader[]; sender: readonly Reader[]; until: Period }
 
-/** The rows of a table of entries that tell how the office handles them. */
+/** Returns the data map rows for how the office handles a table of entries. */
 export function handlingOf(table: string, { office, sender, until }: Handling): DataRow[] {
   return [
     {

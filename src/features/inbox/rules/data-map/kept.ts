@@ -3,15 +3,15 @@ import { dataMap } from './data-map'
 import { PERIODS } from './periods'
 import { DATA_CLASSES, type DataClass } from './row'
 
-/** One thing that is kept about families and supporters, as the privacy page names it. */
+/** One kind of data about families and supporters, as the privacy page lists it. */
 type Kept = { what: string; purpose: string; readers: string; until: string }
 
 export type KeptGroup = { title: string; rows: Kept[] }
 
-/** About staff themselves, whom their own agreement tells. */
+/** Data about staff, who are informed by their own agreement. */
 const LEFT_OUT: readonly DataClass[] = ['staff']
 
-/** Everything that the data map knows about families and supporters, each thing once. */
+/** Lists all data about families and supporters in the data map, without repetitions. */
 export function listKept(): KeptGroup[] {
   return (Object.keys(DATA_CLASSES) as DataClass[])
     .filter((kind) => !LEFT_OUT.includes(kind))

@@ -1,6 +1,6 @@
 import type { DataRow } from './row'
 
-/** What is kept about the work of the office. */
+/** Data about the work of the office. */
 export const officeRows: DataRow[] = [
   {
     table: 'mails',

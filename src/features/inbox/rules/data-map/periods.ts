@@ -1,4 +1,4 @@
-/** How long something stays, in the words that families and staff read. */
+/** The retention periods, in words for families and staff. */
 export const PERIODS = {
   entry: '24 months after the last word, when it led to no place',
   roster: '36 months after the player leaves',

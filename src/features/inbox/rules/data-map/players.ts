@@ -1,6 +1,6 @@
 import { REGISTRARS, SQUAD, type DataRow } from './row'
 
-/** What is kept about a player on a roster: enrolment, squad, signatures. */
+/** Data about a player on a roster: enrollment, squad, signatures. */
 export const playerRows: DataRow[] = [
   {
     table: 'players',

@@ -1,6 +1,6 @@
 import { FAMILY, type DataRow } from './row'
 
-/** What a family says of a player and of itself when it registers. */
+/** What a family enters about a player and itself in a registration. */
 export const registrationRows: DataRow[] = [
   {
     table: 'player_registrations',

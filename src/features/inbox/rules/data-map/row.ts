@@ -1,7 +1,7 @@
 import type { StaffRole } from '@/lib/roles'
 import type { Period } from './periods'
 
-/** What kind of thing a piece of data is, and so how carefully it is kept. */
+/** The kinds of data, which decide how it is protected. */
 export const DATA_CLASSES = {
   child: 'Who the player is',
   health: 'Health and care',
@@ -18,7 +18,7 @@ export const DATA_CLASSES = {
 
 export type DataClass = keyof typeof DATA_CLASSES
 
-/** Who gave it, or made it. */
+/** The source of the data. */
 export const SOURCES = {
   family: 'The family',
   player: 'The player',
@@ -29,23 +29,23 @@ export const SOURCES = {
 
 export type Source = keyof typeof SOURCES
 
-/** Whoever reads it: a role of staff, the family itself, members of the film room, or everybody. */
+/** A reader of data: a staff role, the family itself, members of the film room, or the public. */
 export type Reader = StaffRole | 'the family' | 'members' | 'everybody' | 'nobody'
 
-/** The usual readers: the office, the family beside it, and the coach of the squad, too. */
+/** The usual readers: the office; with the family; with the squad's coach. */
 export const REGISTRARS: readonly Reader[] = ['admin', 'registrar']
 export const FAMILY: readonly Reader[] = [...REGISTRARS, 'the family']
 export const SQUAD: readonly Reader[] = [...REGISTRARS, 'coach', 'the family']
 
-/** Columns of one table that are kept for the same reason, read by the same people, and leave together. */
+/** Columns of one table with the same purpose, readers and retention period. */
 export type DataRow = {
   table: string
   columns: readonly string[]
-  /** In the words of a family. */
+  /** In words for families. */
   what: string
   class: DataClass
   from: Source
-  /** Why it is kept, as an answer to a parent. */
+  /** The purpose, as an answer to a parent. */
   purpose: string
   readers: readonly Reader[]
   until: Period

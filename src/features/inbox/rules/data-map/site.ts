@@ -1,6 +1,6 @@
 import type { DataRow } from './row'
 
-/** What the site shows of people, as staff wrote it. */
+/** Data about people on the site, as staff wrote it. */
 export const siteRows: DataRow[] = [
   {
     table: 'media',

@@ -1,6 +1,6 @@
 import type { DataRow } from './row'
 
-/** What is kept about staff themselves: their accounts, roles, sessions and second factors. */
+/** Data about staff: accounts, roles, sessions and second factors. */
 export const staffRows: DataRow[] = [
   {
     table: 'staff',

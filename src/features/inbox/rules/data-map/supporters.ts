@@ -3,7 +3,7 @@ import type { DataRow, Reader } from './row'
 
 const TREASURY: Reader[] = ['admin', 'registrar', 'treasurer']
 
-/** What is kept about people who give, ask or visit. */
+/** Data about people who give, ask or visit. */
 export const supporterRows: DataRow[] = [
   {
     table: 'pledges',

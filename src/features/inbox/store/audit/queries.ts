@@ -21,13 +21,13 @@ export type AuditChoices = { actors: { id: string; name: string }[]; actions: st
 
 export const NOTES_SHOWN = 50
 
-// An export is listed once, where its detail stands; its notes at each row belong to that entry's own timeline.
+// An export is listed once, by its summary note. The notes of its single rows are shown in each entry's timeline.
 const LISTED = `NOT (action = 'exported' AND entry_id IS NOT NULL AND detail IS NULL)`
 
-/** What of a note is read, by a page and by an export. */
+/** The columns of a note for the audit page and its export. */
 export const NOTE_COLUMNS = `id, at, actor_name AS actor, action, area, kind, entry_id AS "entryId", reference, title, detail`
 
-/** The condition of these filters, and its parameters from $1 on. */
+/** Builds the WHERE clause of the filters, with its parameters from $1 on. */
 export function narrowNotes(filters: AuditFilters): { where: string; values: unknown[] } {
   const { area, actor, action, kind, from, to, before } = filters
   const conditions: [string, unknown][] = [
@@ -44,21 +44,21 @@ export function narrowNotes(filters: AuditFilters): { where: string; values: unk
   return { where, values: given.map(([, value]) => value) }
 }
 
-/** A page of what was noted, newest first. Whoever calls it has seen to it that an admin asks. */
+/** Returns a page of notes, newest first. The caller must check that the person is an admin. */
 export async function listNotes(filters: AuditFilters): Promise<AuditPage> {
   const { text, values } = notesStatement(filters)
   const { rows } = await pool().query<Note>(text, values)
   return { notes: rows.slice(0, NOTES_SHOWN), hasMore: rows.length > NOTES_SHOWN }
 }
 
-/** The statement of {@link listNotes}, for the test of its plan. */
+/** Builds the statement of {@link listNotes}. Exported for the test of its query plan. */
 export function notesStatement(filters: AuditFilters): { text: string; values: unknown[] } {
   const { where, values } = narrowNotes(filters)
   const text = `SELECT ${NOTE_COLUMNS} FROM audit_events WHERE ${where} ORDER BY id DESC LIMIT ${NOTES_SHOWN + 1}`
   return { text, values }
 }
 
-/** Who and what can be chosen: everybody on the staff, and the actions and lists that were noted so far. */
+/** Lists the choices of the filters: all staff, and the actions and kinds that occur. */
 export async function listChoices(): Promise<AuditChoices> {
   const [actors, actions, kinds] = await Promise.all([
     orm().select({ id: staff.id, name: staff.name }).from(staff).orderBy(staff.name),
@@ -69,7 +69,7 @@ export async function listChoices(): Promise<AuditChoices> {
   return { actors, actions: values(actions.rows), kinds: values(kinds.rows) }
 }
 
-// Hops from one value to the next along the index: a few steps, however many notes there are.
+// A loose index scan: jumps from one distinct value to the next, so its cost does not depend on the number of notes.
 function everyValueOf(column: 'action' | 'kind'): string {
   return `
     WITH RECURSIVE hops AS (

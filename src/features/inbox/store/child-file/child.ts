@@ -1,32 +1,32 @@
 import 'server-only'
 import { pool, type Client } from '@/server/database/pool'
 
-/** Where the file of a child was asked for: from the roster, or from something the family sent. */
+/** The record from which a child's file was opened: on the roster, or sent by the family. */
 export type ChildPlace = { kind: string; id: string }
 
-/** Everything that is about one child, by id: what they are looked for by in every table. */
+/** The ids of all records about one child. */
 export type ChildIds = { entries: string[]; players: string[]; enrolments: string[]; members: string[] }
 
-/** A child as the office speaks of it. */
+/** A child with its ids and key facts. */
 export type Child = ChildIds & {
   name: string
   firstName: string
   born: string | null
   division: string | null
   guardian: { name: string; phone: string | null } | null
-  /** The season that is played now ends on this day. */
+  /** The last day of the current season. */
   seasonEnds: string | null
-  /** The last day on which anything about the child's entries changed. */
+  /** The last day on which one of the child's entries changed. */
   lastWord: string | null
   isOnRoster: boolean
 }
 
-/** The kinds of entries that are about a child. */
+/** The kinds of entries about a child. */
 const KINDS: string[] = ['player-registrations', 'tryout-registrations', 'applications']
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-// An entry belongs to the same child when the name is the same and so is the mail, the phone or the birthday. What was
-// merged belongs together whatever it says. A brother or a sister has another name.
+// Entries belong to the same child if they have the same name, and the same mail address, phone or date of birth. Merged
+// entries always belong together. Siblings have other names.
 const SAME_CHILD = `
   other.merged_into = known.entry_id OR known.merged_into = other.entry_id
   OR (other.kind = ANY ($2) AND other.person_key = known.person_key AND (
@@ -45,7 +45,7 @@ const ENTRIES = `
   )
   SELECT DISTINCT entry_id AS id FROM about`
 
-// The entry itself, or the player that a record of the roster or the film room is about.
+// Returns the start of the search: the entry itself, or the player of a record of the roster or film room.
 function seedOf(db: Client, kind: string, id: string): Promise<string[]> | string[] {
   if (kind === 'enrolments') return listIds(db, 'SELECT player_id AS id FROM enrolments WHERE id = $1', [id])
   if (kind === 'members') return listIds(db, 'SELECT player_id AS id FROM members WHERE id = $1', [id])
@@ -53,8 +53,8 @@ function seedOf(db: Client, kind: string, id: string): Promise<string[]> | strin
 }
 
 /**
- * The ids of one child, whichever of their records was opened; null when there is no such record.
- * @param db a transaction's connection, for what must see its own changes
+ * Returns the ids of one child for any of its records; null if the record does not exist.
+ * @param db a transaction's connection, for callers that must see their own changes
  */
 export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()): Promise<ChildIds | null> {
   const first = UUID.test(id) ? await seedOf(db, kind, id) : []
@@ -80,13 +80,13 @@ export async function findChildIds({ kind, id }: ChildPlace, db: Client = pool()
   return isNobody ? null : { entries, players, enrolments, members }
 }
 
-/** The child behind a record, with what its file begins with; null when there is no such record. */
+/** Returns the child of a record with the facts for its file; null if the record does not exist. */
 export async function findChild(place: ChildPlace, db: Client = pool()): Promise<Child | null> {
   const ids = await findChildIds(place, db)
   return ids && describeChild(ids, db)
 }
 
-/** A child as the office speaks of it, from everything that is about it. */
+/** Returns a child with its key facts by its ids. */
 export async function describeChild(ids: ChildIds, db: Client = pool()): Promise<Child | null> {
   const { players, entries, enrolments, members } = ids
   const { rows } = await db.query<Omit<Child, keyof ChildIds>>(ABOUT, [players, entries, enrolments, members])

@@ -8,7 +8,7 @@ import { findChild, type Child, type ChildPlace } from './child'
 import { findFamilyChild, type GuardianOf } from './family'
 import { readRecords } from './records'
 
-/** Everything that is held about a child, for staff to hand over; null when no such child is known. */
+/** Exports all data about a child for staff to hand over; null if the child does not exist. */
 export async function exportForStaff(staff: Staff, place: ChildPlace, askedBy: string): Promise<ChildExport | null> {
   const child = await findChild(place)
   return (
@@ -17,7 +17,7 @@ export async function exportForStaff(staff: Staff, place: ChildPlace, askedBy: s
   )
 }
 
-/** What the family reads of it, for the guardian; null when the child is not theirs. */
+/** Exports the data that the guardian may read; null if the child is not theirs. */
 export async function exportForFamily(guardian: GuardianOf): Promise<ChildExport | null> {
   const child = await findFamilyChild(guardian)
   return (
@@ -28,7 +28,7 @@ export async function exportForFamily(guardian: GuardianOf): Promise<ChildExport
 
 type Noted = [Actor, AuditEvent]
 
-// All of it is of one moment, and who took it is noted before its first byte.
+// Reads everything in one snapshot. The export is audited before its first byte is sent.
 async function makeExport(
   child: Child,
   madeFor: ChildExport['madeFor'],

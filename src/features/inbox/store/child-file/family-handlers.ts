@@ -9,11 +9,11 @@ import { exportForFamily } from './export'
 import { findGuardianByLink, type GuardianOf } from './family'
 import { sendZip } from './zip'
 
-/** How often a guardian takes the file in a day. */
+/** How often a guardian may download the file per day. */
 const A_DAY = { points: 5, minutes: 24 * 60 }
 const NOT_FOUND = 'There is no such child.'
 
-/** POST /members/child-file: a parent takes what is held about their own child. */
+/** POST /members/child-file: a parent downloads the data about their own child. */
 export const postFamilyFile = memberHandler({
   name: 'child-file',
   schema: z.object({ child: z.uuid(NOT_FOUND) }),
@@ -26,14 +26,14 @@ export const postFamilyFile = memberHandler({
   },
 })
 
-/** POST /members/enrol-file: the same for a guardian without an account, behind the private link of the enrolment. */
+/** POST /members/enrol-file: the same for a guardian without an account, by the private link of the enrollment. */
 export const postEnrolFile = post({
   name: 'enrol-file',
   limit: 'member-post',
   run: async ({ token }) => {
     const typed = encodeURIComponent(String(token ?? ''))
     const guardian = await findGuardianByLink(typed)
-    // The page says that the link has ended.
+    // The redirect leads to the page's message that the link has expired.
     return guardian ? takeFile(guardian, guardian.place.id, paths.enrolFile(typed)) : seeOther(paths.enrolFile(typed))
   },
 })

@@ -6,12 +6,13 @@ import type { Held } from '../../rules/child-file'
 import { listHeld } from './held'
 import { describeChild, findChildIds, type Child, type ChildIds, type ChildPlace } from './child'
 
-/** Whose file a guardian asks for: their child's account in the film room or its enrolment, and the address they proved. */
+/** A guardian's request: the child's film room account or enrollment, and the guardian's verified mail address. */
 export type GuardianOf = { place: ChildPlace; email: string | null }
 
 /**
- * The child of a guardian with what is surely this family's. Entries are found by name and birthday, which another
- * household may have typed too: a family gets those that were sent from an address of its own, or became the enrolment.
+ * Returns the guardian's child with the records that certainly belong to this family. Entries are matched by name and date of
+ * birth, which another household may share: only those sent from the family's own address, or linked to the enrollment, are
+ * included.
  */
 export async function findFamilyChild({ place, email }: GuardianOf): Promise<Child | null> {
   const found = await findChildIds(place)
@@ -35,7 +36,7 @@ const OF_FAMILY = `
     ARRAY(SELECT m.id FROM members m WHERE m.id = ANY ($3::uuid[]) AND (m.id = $1 OR m.player_id IN (SELECT id FROM own)))
       AS members`
 
-/** Whose file the private link of an enrolment opens while it works and the player is enrolled; else null. */
+/** Returns the guardian of an enrollment's private link while the link is valid and the player enrolled; else null. */
 export async function findGuardianByLink(token: string): Promise<GuardianOf | null> {
   const link = await findFamilyLink(token, 'enrol')
   const { rowCount } = await pool().query(
@@ -46,10 +47,10 @@ export async function findGuardianByLink(token: string): Promise<GuardianOf | nu
   return link && rowCount ? { place: { kind: link.kind, id: link.entryId }, email: null } : null
 }
 
-/** What a family sees of the file: what is held that it reads, and what is only named. */
+/** What a family sees of the file: the data it may read, and a mention of the rest. */
 export type FamilyFile = { child: Child; told: Held[]; leftOut: LeftOut[] }
 
-/** Everything that is held about a guardian's own child, by its counts; null when the child is not theirs. */
+/** Returns all data about a guardian's own child as counts; null if the child is not theirs. */
 export async function openFamilyFile(guardian: GuardianOf): Promise<FamilyFile | null> {
   const child = await findFamilyChild(guardian)
   if (!child) return null

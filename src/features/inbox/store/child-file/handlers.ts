@@ -6,7 +6,9 @@ import { exportForStaff } from './export'
 import { mailFileLink } from './link-mail'
 import { sendZip } from './zip'
 
-/** POST /staff/child-file: everything that is held about a child as a file, or a link to it for the guardian; noted first. */
+/**
+ * POST /staff/child-file: downloads all data about a child, or mails the guardian a link to it. Audited before the response.
+ */
 export const postChildFile = staffHandler({
   name: 'child-file',
   schema: childExportSchema,

@@ -6,18 +6,20 @@ import { gatherHeld, type Held } from '../../rules/child-file'
 import type { ChildIds } from './child'
 import { childScope, scopeValues } from './scopes'
 
-/** Tables of which one row is a whole form: there each answer counts. Elsewhere a row is one thing: a film watched, a mail. */
+/**
+ * Tables in which a row is a whole form, so that each answer is counted. Elsewhere a row is one item: a watched film, a mail.
+ */
 const SHEETS = new Set([
   ...['player_registrations', 'tryout_registrations', 'applications', 'players', 'enrolments', 'members'],
   'member_plans',
 ])
 
-/** Whether the answers of a table count, and not its rows. */
+/** Whether the answers of a table are counted instead of its rows. */
 export function countsAnswers(table: string): boolean {
   return SHEETS.has(table)
 }
 
-/** Everything that is held about a child, as the data map tells it: how many things. Never a value. */
+/** Counts all data about a child by the rows of the data map. Never returns a value. */
 export async function listHeld(ids: ChildIds, db: Client = pool()): Promise<Held[]> {
   const rows = dataMap.filter(({ table }) => childScope(table))
   const counts = rows.map(({ table, columns }, index) => {

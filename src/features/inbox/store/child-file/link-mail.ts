@@ -22,8 +22,8 @@ const NOBODY = 'No one is enrolled here, so no guardian’s address is certain. 
 const GONE = 'Nothing is held under this address any more. Load the page again.'
 
 /**
- * Mails the guardian the way to everything that is held about the child, never the data: to the family page when the
- * address has an account, else behind a private link of the enrolment. Noted with who asked for it.
+ * Mails the guardian a link to the child's data, never the data itself: to the family page if the address has an account, else
+ * a private link of the enrollment. Audited with the name of the person who requested it.
  */
 export async function mailFileLink(
   staff: Staff,
@@ -61,7 +61,7 @@ async function makePath(client: Client, { account, enrolmentId }: Addressee): Pr
   return paths.enrolFile(await makeFamilyLink(client, link))
 }
 
-// The account is the child's, which a parent with this address sees.
+// The account is the child's, linked to a parent with this address.
 async function findAddressee(client: Client, enrolments: string[]): Promise<Addressee | null> {
   const { rows } = await client.query<Addressee>(
     `SELECT n.id AS "enrolmentId", n.guardian_email AS email, n.guardian_name AS guardian, p.first_name AS player,

@@ -10,7 +10,7 @@ import { findChild, type Child, type ChildPlace } from './child'
 import { listHeld } from './held'
 import { childScope, scopeValues } from './scopes'
 
-/** Something that was noted about a child, without a value of it. */
+/** An audit note about a child, without values. */
 export type FileNote = {
   id: string
   at: string
@@ -23,14 +23,14 @@ export type FileNote = {
 export type OpenedFile = {
   child: Child
   held: Held[]
-  /** Who opened a record of the child, newest first. */
+  /** The newest audit notes about openings of the child's records. */
   looked: FileNote[]
-  /** What was done with it, newest first. */
+  /** The newest audit notes about everything else. */
   done: FileNote[]
-  /** What was asked and is not done yet. */
+  /** The open erasure request. */
   erasure: Erasure | null
   facts: ErasureFacts
-  /** How often something of it was taken out of the house in a file. */
+  /** The number of exports that contained data about the child. */
   exports: number
 }
 
@@ -38,7 +38,7 @@ const NOTES = 8
 const LOOKED = `action LIKE 'opened%'`
 const EXPORTED = `action LIKE 'exported%'`
 
-/** Everything that is held about a child, and notes who asked; null when no such child is known. */
+/** Returns the contents of a child's file, and audits who opened it; null if the child does not exist. */
 export async function openChildFile(staff: Staff, place: ChildPlace): Promise<OpenedFile | null> {
   const child = await findChild(place)
   if (!child) return null

@@ -10,7 +10,7 @@ import { childScope, scopeValues } from './scopes'
 import { openSealed, ownerOf } from './sealed'
 import { readRecord } from './values'
 
-/** What an id of the site's own things is called: a parent reads the title of a film. */
+/** The names of content ids, such as the title of a film, which parents understand. */
 const NAMES: Readonly<Record<string, string>> = {
   film_id: 'SELECT title FROM films WHERE id = held.film_id',
   quiz_id: 'SELECT title FROM quizzes WHERE id = held.quiz_id',
@@ -22,10 +22,10 @@ const NAMES: Readonly<Record<string, string>> = {
     WHERE id = held.tryout_day_id`,
 }
 
-/** What is held of a child and how many keys were left out, read by one client so that all is of one moment. */
+/** The records of a child and the number of omitted keys, read by one client in one snapshot. */
 export type ReadRecords = { rows: FileRow[]; keys: number }
 
-/** Everything that is held about a child, with its values; of what is secret only how much there is. */
+/** Reads all data about a child with its values; of secrets only their count. */
 export async function readRecords(client: Client, ids: ChildIds): Promise<ReadRecords> {
   const rows: FileRow[] = []
   let keys = 0

@@ -4,13 +4,13 @@ import type { ChildIds } from './child'
 const ENTRY = 'id = ANY ($1)'
 const OF_ENTRY = '_parent_id = ANY ($1)'
 const OF_MEMBER = 'member_id = ANY ($4)'
-/** Mails and notes name what they are about by its id, whatever it is. */
+/** Mails and audit notes refer to any kind of record by id. */
 const ABOUT_ANY = `entry_id::text = ANY ($1::text[] || $2::text[] || $3::text[] || $4::text[])`
 
-// Each condition names some of the lists, and Postgres has to know the type of all.
+// Each condition uses only some of the parameters, but PostgreSQL must know the type of all.
 const ALL_ARE_THERE = 'num_nulls($1::uuid[], $2::uuid[], $3::uuid[], $4::uuid[]) = 0'
 
-// A condition over the entries, players, enrolments and members of a child, $1 to $4.
+// Conditions on the entries, players, enrollments and members of a child, $1 to $4.
 const SCOPES: Readonly<Record<string, string>> = {
   player_registrations: ENTRY,
   player_registrations_positions: 'parent_id = ANY ($1)',
@@ -42,19 +42,22 @@ const SCOPES: Readonly<Record<string, string>> = {
   film_comment_reports: 'reporter_id = ANY ($4)',
   quiz_attempts: OF_MEMBER,
   quiz_attempts_answers: `_parent_id IN (SELECT id FROM quiz_attempts WHERE ${OF_MEMBER})`,
-  // A reminder of a film is about nothing that stands in the inbox: whom it is about stands in its key.
+  // A film reminder belongs to no entry: its recipient's id is part of its dedupe key.
   mails: `(${ABOUT_ANY} OR reference IN (SELECT reference FROM inbox_entries WHERE entry_id = ANY ($1))
     OR (kind = 'film-reminder' AND split_part(dedupe_key, ':', 4) = ANY ($4::text[])))`,
   audit_events: ABOUT_ANY,
 }
 
-/** Which rows of a table are about a child, as a condition over scopeValues(); null for a table that tells of none. */
+/**
+ * Returns the condition for the rows of a table about a child, with scopeValues() as parameters; null for tables without such
+ * rows.
+ */
 export function childScope(table: string): string | null {
   const scope = SCOPES[table]
   return scope ? `((${scope.replace(/\$\d/g, '$&::uuid[]')}) AND ${ALL_ARE_THERE})` : null
 }
 
-/** The values that the conditions of childScope() name. */
+/** Returns the parameters for the conditions of childScope(). */
 export function scopeValues({ entries, players, enrolments, members }: ChildIds): string[][] {
   return [entries, players, enrolments, members]
 }

@@ -5,13 +5,16 @@ import type { ChildRecord } from '../../rules/child-export/file'
 
 const OWNER = 'sealed for'
 
-/** SQL, over a table read as `held`, that says for whom its values are sealed; nothing where none is. */
+/**
+ * Returns the SQL of the row key with which a table's values are encrypted. The table's alias must be `held`. Empty for tables
+ * without encrypted columns.
+ */
 export function ownerOf(table: string): string[] {
   const sealed = SEALED_COLUMNS.find((column) => column.table === table)
   return sealed ? [`(${sealed.row.replaceAll(`${table}.`, 'held.')})::text AS "${OWNER}"`] : []
 }
 
-/** A record with the words of what is sealed in it. */
+/** Decrypts the encrypted values of a record. */
 export function openSealed(table: string, { [OWNER]: owner, ...record }: ChildRecord): ChildRecord {
   return revealRow(table, String(owner), record)
 }

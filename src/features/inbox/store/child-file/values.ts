@@ -1,10 +1,10 @@
 import 'server-only'
 import type { ChildRecord } from '../../rules/child-export/file'
 
-/** The secret end of a private link: whoever has the file must not be able to open what the link opens. */
+/** The secret part of a private link. A reader of the file must not be able to use the link. */
 const PRIVATE_LINK = /(?<=https?:\/\/\S*[/=])[\w-]{40,}/g
 
-/** A stored row as it may leave the house. Every value of an export passes here. */
+/** Removes private links from a row. Every value of an export passes through here. */
 export function readRecord(row: ChildRecord): ChildRecord {
   return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, readValue(value)]))
 }

@@ -6,7 +6,7 @@ import type { ChildExport } from '../../rules/child-export/file'
 import { writeData } from '../../rules/child-export/data'
 import { writePage } from '../../rules/child-export/page'
 
-/** The file of a child as an answer that nobody keeps: a zip whose name names nobody. */
+/** Sends a child's file as a zip that must not be cached. Its file name contains no personal name. */
 export function sendZip(file: ChildExport): Response {
   const made = new Date(file.madeAt)
   const zip = new ZipFile()

@@ -13,7 +13,7 @@ const GONE = conflict('The text has changed since it was checked. Open it to see
 const DRAFT = conflict('A draft of it waits to be published. Open it, and change it there.')
 const LOCKED = conflict('Someone else has it open. Try again when it is closed, or open it to see who.')
 
-/** Makes one change in a published text through Payload: it keeps the former text as a version. */
+/** Changes a published text through Payload, which stores the former text as a version. */
 export async function changePublished(
   staff: Staff,
   { kind, id, fix }: { kind: ProseKind; id: string | null; fix: Fix },
@@ -21,7 +21,7 @@ export async function changePublished(
   const prose = await findSavedProse(staff, kind, id)
   const changed = prose && applyFix(prose.document, fix)
   if (!changed) return refused(GONE)
-  // Publishing now would publish everything that was drafted.
+  // Publishing now would also publish the draft's other changes.
   if ((prose.document as { _status?: string })._status === 'draft') return refused(DRAFT)
   try {
     await save(staff, { kind, id, data: { [changed.field]: changed.value } })

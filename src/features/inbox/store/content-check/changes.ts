@@ -5,14 +5,14 @@ import { pool } from '@/server/database/pool'
 import { compareVersions, type TextChange } from '../../rules/text-change'
 
 const SHOWN = 6
-/** Of what is noted about content, films and pictures among it, the newest that are looked through. */
+/** The number of audit notes that are searched. They also include notes about films and pictures. */
 const LOOKED_THROUGH = 60
-/** Facts of the academy that texts name. */
+/** Globals with facts that texts mention. */
 const SETTINGS = ['fees', 'site-settings']
 const COLLECTIONS: readonly string[] = PROSE_COLLECTIONS
 const ACTIONS = ['added', 'changed', 'published', 'unpublished', 'drafted', 'restored', 'trashed', 'untrashed']
 
-/** A change of a text or of a fact that texts name. `fields`: their names as the audit has them. */
+/** A change of a text, or of a fact that texts mention. `fields`: the field names in the audit note. */
 export type ContentChange = {
   id: string
   at: string
@@ -36,14 +36,14 @@ type Note = {
   fields: string | null
 }
 
-/** Lists who changed which text last, with the values of versions where there are some. For editors. */
+/** Lists the latest text changes with their authors, and the values of their versions if there are any. For editors. */
 export async function listContentChanges(): Promise<ContentChange[]> {
   const kinds = [...PROSE_COLLECTIONS, ...PROSE_GLOBALS, ...SETTINGS]
   const { rows } = await pool().query<Note>(NOTES, [kinds, ACTIONS])
   return Promise.all(rows.map(toChange))
 }
 
-// Along the indexes of areas and kinds: the audit has many more notes about families.
+// Uses the indexes on area and kind, because most audit notes are about families.
 const COLUMNS = 'id, at, actor_name AS actor, action, kind, entry_id AS document, title, detail AS fields'
 const SETTINGS_NOTES = SETTINGS.map(
   (kind) => `(SELECT ${COLUMNS} FROM audit_events WHERE kind = '${kind}' ORDER BY id DESC LIMIT ${SHOWN})`,
@@ -67,9 +67,9 @@ async function toChange({ document, title, at, ...note }: Note): Promise<Content
   }
 }
 
-/** Compares the version that was current at a moment with the one before it. */
+/** Compares the version at a point in time with the previous one. */
 async function findChange(kind: string, document: string | null, at: Date): Promise<TextChange | null> {
-  if (kind === 'announcements') return null // it has no versions
+  if (kind === 'announcements') return null // Announcements have no versions.
   const table = `"_${kind.replaceAll('-', '_')}_v"`
   const { rows } = await pool().query<{ version: Record<string, unknown> }>(
     `SELECT to_jsonb(v) AS version FROM ${table} v

@@ -13,10 +13,10 @@ import type { Staff } from '@/payload-types'
 import { cachedQuery } from '@/server/cache'
 import { pool } from '@/server/database/pool'
 
-/** A warning and the document that it is about. `id`: null for the texts of a page. */
+/** A warning with its document. `id`: null for the texts of a page. */
 export type ListedWarning = Warning & { document: { kind: ProseKind; id: string | null; label: string } }
 
-/** What the check compares with and reads: a change of any of it makes the list anew. */
+/** The cache tags of everything that the check reads: a change of any of it invalidates the list. */
 const TAGS = [
   ...['fees', 'site-settings', ...PROSE_GLOBALS].map(cacheTags.global),
   ...['stages', 'media', 'players', 'redirects', ...PROSE_COLLECTIONS].map(cacheTags.collection),
@@ -24,7 +24,10 @@ const TAGS = [
 
 const readPublished = cachedQuery(['content-check'], TAGS, checkPublished)
 
-/** Lists what visitors read and an editor has not accepted. Checked when a text changes, or what it is compared with. */
+/**
+ * Lists the warnings about published texts, without those that an editor accepted. Cached until a text or a compared fact
+ * changes.
+ */
 export const listContentWarnings = cache(async (): Promise<ListedWarning[]> => {
   const [warnings, accepted] = await Promise.all([readPublished(), readAcceptedByPost()])
   const open = ({ document: { kind, id }, key }: ListedWarning) =>
@@ -32,7 +35,7 @@ export const listContentWarnings = cache(async (): Promise<ListedWarning[]> => {
   return warnings.filter(open)
 })
 
-// Accepting is a change of the draft: the version that was saved last has it.
+// Accepting a warning changes the draft, so the latest version has it.
 async function readAcceptedByPost(): Promise<ReadonlyMap<string, string>> {
   const { rows } = await pool().query<{ id: string; accepted: string }>(
     `SELECT parent_id AS id, version_accepted_warnings AS accepted FROM _posts_v
@@ -41,7 +44,7 @@ async function readAcceptedByPost(): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, accepted }) => [id, accepted]))
 }
 
-/** Checks every published text now. */
+/** Checks all published texts, without the cache. */
 export async function checkPublished(): Promise<ListedWarning[]> {
   const [facts, prose] = await Promise.all([readFacts(), listPublishedProse()])
   return prose.flatMap(({ kind, id, title, document }) =>
@@ -52,7 +55,7 @@ export async function checkPublished(): Promise<ListedWarning[]> {
   )
 }
 
-/** Checks a document as it was saved last; null when this member of staff cannot read it. Accepted warnings are among them. */
+/** Checks a document as of its last save, including accepted warnings; null if the member of staff cannot read it. */
 export async function checkSaved(staff: Staff, kind: ProseKind, id: string): Promise<Warning[] | null> {
   const [facts, prose] = await Promise.all([readFacts(), findSavedProse(staff, kind, id)])
   return prose && checkDocument(kind, prose.document, facts)

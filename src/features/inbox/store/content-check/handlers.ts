@@ -19,7 +19,7 @@ const about = z.union([
   z.strictObject({ kind: z.enum(PROSE_GLOBALS), id: z.null(), fix }),
 ])
 
-/** POST /staff/content-check: what the check finds in a document as it was saved last. */
+/** POST /staff/content-check: returns the warnings of a document as of its last save. */
 export const postContentCheck = staffHandler({
   name: 'content-check',
   schema: z.strictObject({ kind: z.enum(PROSE_COLLECTIONS), id: z.uuid() }),
@@ -30,7 +30,7 @@ export const postContentCheck = staffHandler({
   },
 })
 
-/** POST /staff/content-check/change: one change in a published text, or the same the other way around. */
+/** POST /staff/content-check/change: applies a fix to a published text, or reverts it. */
 export const postContentChange = staffHandler({
   name: 'content-check-change',
   schema: about,

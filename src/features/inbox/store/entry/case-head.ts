@@ -15,22 +15,22 @@ import { findScope, listEntries } from '../queries'
 
 export type SeasonProposal = Proposal & { season: string }
 
-/** What the head of an entry shows beside its own fields. */
+/** The data in the head of an entry's page that is not part of its document. */
 export type CaseHead = {
-  /** The language in which the family is written to; null once the entry was merged into another one. */
+  /** The language of mails to the family; null once the entry was merged into another one. */
   language: MailLanguage | null
   proposal: SeasonProposal | null
   queue: CaseQueue | null
 }
 
 type Asked = Place & {
-  /** Null where the entry has no date of birth. */
+  /** Null for an entry without a date of birth. */
   born: string | null
-  /** The filters of the list that the entry was opened from, as its address has them. */
+  /** The filters of the list that the entry was opened from, as a query string. */
   query: string
 }
 
-/** Reads the head of an entry, for staff who look after its kind; else null. */
+/** Reads the head of an entry, for staff who handle its kind; else null. */
 export async function findCaseHead(staff: Staff, { kind, id, born, query }: Asked): Promise<CaseHead | null> {
   const scope = findScope(staff)
   if (!scope || !worksOnKind(staff, kind)) return null
@@ -42,7 +42,7 @@ export async function findCaseHead(staff: Staff, { kind, id, born, query }: Aske
   return { language: addressee?.language ?? null, proposal, queue }
 }
 
-/** Where an entry is in a list, and its neighbors there. */
+/** Returns an entry's position in a list and its neighbors. */
 async function findQueue(id: string, filters: InboxFilters, scope: Scope): Promise<CaseQueue> {
   const { rows, newer, older } = await listEntries(filters, scope)
   const [before, after] = await Promise.all([
@@ -52,7 +52,7 @@ async function findQueue(id: string, filters: InboxFilters, scope: Scope): Promi
   return describeQueue(id, { rows, before, after }, filters)
 }
 
-// The list is walked from both ends: before a page comes the last row of the page before it.
+// Finds the neighbor across a page boundary: the last row of the previous page, or the first of the next.
 async function stepOver(cursor: Cursor | null, filters: InboxFilters, scope: Scope): Promise<Step | undefined> {
   if (!cursor) return undefined
   const page = { ...filters, cursor }

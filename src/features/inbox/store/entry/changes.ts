@@ -15,10 +15,10 @@ import type { EntryAction } from '../../rules/entry-schema'
 
 type Change<Action extends EntryAction['action']> = Extract<EntryAction, { action: Action }>
 
-/** Refused with one sentence for staff. */
+/** Refused with a one-sentence message for staff. */
 type Changed = Result<unknown>
 
-/** Gives an entry to a colleague, or to nobody, unless somebody else did so first. */
+/** Assigns an entry to a colleague, or unassigns it. Refused if the assignee changed in the meantime. */
 export async function assign(staff: Staff, { kind, id, assignee, from }: Change<'assign'>): Promise<Changed> {
   const colleague = assignee && (await listColleagues({ kind, id })).find((one) => one.id === assignee)
   if (assignee && !colleague) return refused('This colleague does not look after this list.')
@@ -33,7 +33,7 @@ export async function assign(staff: Staff, { kind, id, assignee, from }: Change<
   )
 }
 
-/** Notes the city a family comes from. */
+/** Sets the city of a family. */
 export async function place(staff: Staff, { kind, id, city, from }: Change<'place'>): Promise<Changed> {
   if (city !== null && !(await listCities(staff)).includes(city)) return refused('Choose one of the cities.')
   return change(
@@ -47,7 +47,7 @@ export async function place(staff: Staff, { kind, id, city, from }: Change<'plac
   )
 }
 
-/** Puts one tag on or takes it off: two staff with two tags never undo each other. */
+/** Adds or removes one tag. Works on the single tag, so that concurrent changes of other tags are not lost. */
 export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'tag'>): Promise<Changed> {
   const set = isOn ? 'array_append(array_remove(tags, $3), $3)' : 'array_remove(tags, $3)'
   const room = isOn ? ` AND (cardinality(tags) < ${TAGS_MAX} OR $3 = ANY (tags))` : ''
@@ -62,7 +62,7 @@ export async function tag(staff: Staff, { kind, id, tag: name, isOn }: Change<'t
   return changed.isDone ? changed : refused(`An entry has at most ${TAGS_MAX} tags. Take one off first.`)
 }
 
-/** Says that two entries are not the same, or that they may be after all. Whichever of the two was flagged is meant. */
+/** Marks two entries as different, or as possible duplicates again. Works whichever of the two has the flag. */
 export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Change<'duplicate'>): Promise<Changed> {
   return change(
     staff,
@@ -77,7 +77,7 @@ export function flagDuplicate(staff: Staff, { kind, id, other, isDuplicate }: Ch
   )
 }
 
-/** Notes that the promised call was made: from then on only an answer that is still missing is due. */
+/** Records that the promised call was made. Afterwards the entry is due only if an answer is still missing. */
 export function noteCall(staff: Staff, { kind, id }: Change<'called'>): Promise<Changed> {
   return change(
     staff,
@@ -92,13 +92,13 @@ export function noteCall(staff: Staff, { kind, id }: Change<'called'>): Promise<
   )
 }
 
-/** Moves an entry to spam in one step, or out of it; what made it look automatic is forgotten then. */
+/** Moves an entry to spam, or back. Moving it back also clears the reason why it looked automated. */
 export async function markSpam(staff: Staff, { kind, id, isSpam }: Change<'spam'>): Promise<Changed> {
   if (isSpam) return moveEntry(staff, { kind, id, status: 'spam' })
   const cleared = await clearSuspicion(staff, { kind, id })
   if (!cleared.isDone || cleared.value.status !== 'spam') return cleared
   const [next] = listNextStatuses(INBOX_KINDS[kind].flow, 'spam')
-  // A tour would be confirmed by it, and hold its time: that is for a person to say.
+  // The first status after spam would confirm a tour and reserve its time, which staff must decide.
   return next && next !== 'confirmed' ? moveEntry(staff, { kind, id, status: next }) : refused(CONFIRM_YOURSELF)
 }
 
@@ -118,7 +118,7 @@ function clearSuspicion(staff: Staff, { kind, id }: Pick<Change<'spam'>, 'kind' 
 
 type Update = { statement: string; values: unknown[] }
 
-// The change and the note of it are kept or lost together. `competing`: the actions that may have come first.
+// Stores the change and its audit note in one transaction. `competing`: actions that may have changed the entry first.
 function change<Row = unknown>(
   staff: Staff,
   { statement, values }: Update,

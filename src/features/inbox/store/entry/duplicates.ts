@@ -9,7 +9,7 @@ import type { Place, Side, Duplicate } from '../../rules/entry'
 
 const TWINS_SHOWN = 3
 
-/** Entries that may be the same as this one, each beside it, field by field; none once staff said that they are not. */
+/** Lists the possible duplicates of an entry, compared field by field. Leaves out those that staff marked as different. */
 export async function listDuplicates(staff: Staff, { kind, id }: Place): Promise<Duplicate[]> {
   if (!worksOnKind(staff, kind)) return []
   const { rows: sides } = await pool().query<Side>(sidesOf(tableOf(kind)), [id, kind, TWINS_SHOWN])

@@ -10,7 +10,7 @@ import { findEntryDetails } from './queries'
 import { entrySchema, type EntryAction } from '../../rules/entry-schema'
 import { privateJson, refuse } from '@/server/http/answers'
 
-/** POST /staff/entry: what staff decide about an entry beside its words. It answers how the entry stands now. */
+/** POST /staff/entry: changes the internal data of an entry, and returns its new state. */
 export const postEntry = staffHandler({
   name: 'entry',
   schema: entrySchema,

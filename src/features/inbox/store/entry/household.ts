@@ -13,16 +13,16 @@ export type HouseholdEntry = {
   id: string
   kind: InboxKind
   person: string
-  /** In years; null where the entry has no age. */
+  /** In years; null for an entry without an age. */
   age: number | null
   status: string
-  /** An ISO moment in UTC. */
+  /** An ISO timestamp in UTC. */
   receivedAt: string
 }
 
 /**
- * Lists the newest entries with the same email or phone, of the kinds that this member of staff looks after. `total`
- * counts those that are not listed too.
+ * Lists the newest entries with the same email or phone, of the kinds that the member of staff handles. `total` also counts
+ * those that are not listed.
  */
 export async function listHousehold(
   staff: Staff,
@@ -42,7 +42,7 @@ export async function listHousehold(
   }
 }
 
-// Two walks along two indexes: an OR over both columns would read the whole table.
+// Two index scans: an OR over both columns would scan the whole table.
 const HOUSEHOLD = `
   WITH own AS (SELECT entry_id, email, phone FROM inbox_entries WHERE entry_id = $1),
   found AS (

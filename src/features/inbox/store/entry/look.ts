@@ -8,8 +8,8 @@ import type { Scope } from '../filter-sql'
 import { findWritten } from './written'
 
 /**
- * Reads what was written in an entry of the list, for a look without opening its page. It counts as an opening: Payload
- * reads the document as this member of staff, which checks the access and notes it. Null where there is no such entry.
+ * Reads the answers of an entry for the quick view. It counts as an opening: Payload reads the document as this member of
+ * staff, which checks the access and audits it. Null if there is no such entry.
  */
 export async function lookInto(staff: Staff, scope: Scope, id: string): Promise<EntryLook | null> {
   const entry = (await findEntries([id], scope, pool())).get(id)

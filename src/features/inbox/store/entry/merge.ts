@@ -17,10 +17,10 @@ import type { Client } from '@/server/database/pool'
 
 type Half = { id: string; reference: string; revision: number; mergedInto: string | null }
 
-/** Kinds of which the same person may send two. */
+/** Kinds of which one person may send two entries. */
 const MERGED_KINDS: readonly InboxKind[] = ['player-registrations', 'tryout-registrations', 'applications']
 
-// What the server made of a field goes with it.
+// Columns derived from a field, which are copied with it.
 const COMPANIONS: Record<string, string[]> = {
   parentPhone: ['parent_phone_normalised'],
   phoneNumber: ['phone_normalised'],
@@ -30,9 +30,9 @@ const COMPANIONS: Record<string, string[]> = {
 const STALE = 'One of the two was changed since you opened this page. Reload to see what is new, then merge.'
 
 /**
- * Makes one entry of two, in one transaction: the chosen words of the one that goes are taken over, it leaves every
- * list, and the words they replace are kept as differences in the timeline. Doing it again changes nothing.
- * @returns refused with one sentence that says why not
+ * Merges two entries in one transaction: copies the chosen values of the removed entry, removes it from every list, and stores
+ * the replaced values as differences in the timeline. Idempotent.
+ * @returns refused with a one-sentence reason
  */
 export function mergeEntries(staff: Staff, values: MergeValues): Promise<Result<undefined>> {
   return transaction(async (client) => {
@@ -71,7 +71,7 @@ async function holdBoth(client: Client, values: MergeValues): Promise<Result<{ i
   return done({ isMerged: false })
 }
 
-// A player of whom one registration led to the roster stays there.
+// Keeps a roster place that came from either registration.
 async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues): Promise<boolean> {
   if (kind !== 'player-registrations') return true
   const { id, registration } = enrolments
@@ -85,7 +85,7 @@ async function moveEnrolment(client: Client, { kind, keep, gone }: MergeValues):
   return true
 }
 
-// In the name of who merged: the family changed nothing.
+// Recorded with the name of the member of staff, because the family changed nothing.
 async function noteReplaced(
   client: Client,
   staff: Staff,
@@ -98,7 +98,7 @@ async function noteReplaced(
   await noteChanges(client, keep, changes, staff.name)
 }
 
-/** What staff decided about both holds for the one that stays, and so does the earlier promise. */
+/** Combines the internal data of both entries in the remaining one, with the earlier due date. */
 async function moveDetails(client: Client, keep: string, gone: string): Promise<void> {
   await client.query(
     `UPDATE inbox_entries k SET tags = ARRAY (SELECT DISTINCT unnest(k.tags || g.tags) ORDER BY 1),
@@ -116,7 +116,7 @@ async function moveDetails(client: Client, keep: string, gone: string): Promise<
     keep,
     gone,
   ])
-  // The links a family was given open the one that stays.
+  // The family's private links open the remaining entry.
   await client.query('UPDATE family_links SET entry_id = $1 WHERE entry_id = $2', [keep, gone])
 }
 
@@ -148,7 +148,7 @@ async function takeOver(client: Client, table: string, values: MergeValues, fiel
   )
 }
 
-// A value is encrypted for the reference of its entry, and opens for no other.
+// A value is encrypted with its entry's reference as context, so it must be encrypted again.
 async function takeOverSealed(client: Client, table: string, { keep, gone }: MergeValues, columns: string[]) {
   if (columns.length === 0) return
   const { rows } = await client.query<Record<string, string>>(

@@ -6,7 +6,7 @@ import { worksOnKind } from '../kind-roles'
 import { pool } from '@/server/database/pool'
 import type { EntryDetails, Person, Place } from '../../rules/entry'
 
-/** Tags are suggested from the newest entries that have some. */
+/** Tags are suggested from this many of the newest tagged entries. */
 const TAGGED_READ = 500
 const TAGS_SHOWN = 12
 
@@ -14,7 +14,7 @@ type Row = Omit<EntryDetails, 'kind' | 'id' | 'me' | 'colleagues' | 'usedTags' |
   dueAt: Date | null
 }
 
-/** What staff decided about an entry, for whoever looks after its kind; else null. */
+/** Returns the internal data of an entry, for staff who handle its kind; else null. */
 export async function findEntryDetails(staff: Staff, { kind, id }: Place): Promise<EntryDetails | null> {
   if (!worksOnKind(staff, kind)) return null
   const [{ rows }, colleagues, usedTags, cities] = await Promise.all([
@@ -29,7 +29,7 @@ export async function findEntryDetails(staff: Staff, { kind, id }: Place): Promi
   return { ...row, dueAt: row.dueAt?.toISOString() ?? null, kind, id, me, colleagues, usedTags, cities }
 }
 
-/** Members of staff who look after the kind and may sign in, by name. */
+/** Lists the active staff who handle the kind, by name. */
 export async function listColleagues({ kind }: Place): Promise<Person[]> {
   const { rows } = await pool().query<Person>(
     `SELECT s.id, s.name FROM staff s

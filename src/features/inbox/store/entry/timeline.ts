@@ -9,7 +9,7 @@ import type { TimelineEvent, Place } from '../../rules/entry'
 
 type Notified = { id: string; reference: string; email: string }
 
-/** Everything that happened to an entry and to those merged into it; null for who does not look after its kind. */
+/** Returns the timeline of an entry and of those merged into it; null for staff who do not handle its kind. */
 export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<TimelineEvent[] | null> {
   if (!worksOnKind(staff, kind)) return null
   const { rows: told } = await pool().query<Notified>(
@@ -27,7 +27,7 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
     read<RawEdit & { entryId: string }>(EDITS, [ids]),
   ])
   const revealed = edits.map((edit) => revealEdit(edit.entryId, edit))
-  // Addresses that were corrected since were the family's when its earlier mails went out.
+  // Addresses that were corrected later belonged to the family when earlier mails were sent.
   const addresses = [...told.map(({ email }) => email), ...revealed.map(({ before }) => before?.toLowerCase())]
   return toTimeline(kind, own.reference, {
     events,
@@ -37,14 +37,14 @@ export async function findTimeline(staff: Staff, { kind, id }: Place): Promise<T
   })
 }
 
-// With all its digits, so that what happened in one transaction is known by its time.
+// With microseconds, so that events of one transaction have the same timestamp.
 const AT = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS at`
 
 const EVENTS = `
   SELECT id, ${AT('at')}, actor_name AS by, action, detail, reference FROM audit_events
   WHERE entry_id = ANY ($1) ORDER BY id DESC`
 
-/** The mails about entries: $1 are their ids, $2 their references. */
+/** The mails of entries: $1 are their ids, $2 their references. */
 export const MAILS_OF_ENTRIES = `
   SELECT id, ${AT('coalesce(sent_at, created_at)')}, sent_by AS by, subject, status,
     lower("to") AS "to"

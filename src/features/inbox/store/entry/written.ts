@@ -9,7 +9,7 @@ import { worksOnKind } from '../kind-roles'
 
 type StoredEdit = { at: Date; field: string; before: string | null; after: string | null; by: string | null }
 
-/** Reads what a family wrote, by section, for staff who look after the kind of entry; else null. */
+/** Reads a family's answers by section, for staff who handle the kind; else null. */
 export async function findWritten(staff: Staff, { kind, id }: Place): Promise<WrittenSection[] | null> {
   if (!worksOnKind(staff, kind)) return null
   const [values, edits] = await Promise.all([readEntryValues(pool(), kind, [id]), listEdits(id)])

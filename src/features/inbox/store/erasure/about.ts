@@ -3,26 +3,26 @@ import { REQUIRED_CONSENTS } from '@/features/people/rules/consents'
 import { pool } from '@/server/database/pool'
 import type { Child } from '../child-file/child'
 
-/** What has to be said before a child is erased, beside what the file tells. */
+/** Facts to show before a child is erased, in addition to its file. */
 export type ErasureFacts = {
-  /** Signatures that the academy must be able to show. */
+  /** Signatures that the academy must be able to prove. */
   waivers: number
-  /** On which the child can be seen: they stay hidden, and staff delete them. */
+  /** Pictures of the child: they stay hidden until staff delete them. */
   pictures: number
-  /** What this family's addresses wrote to us that belongs to no child: staff read it and decide. */
+  /** Messages from the family's addresses that belong to no child: staff read them and decide. */
   messages: number
-  /** Other children of the same family, who are not touched. */
+  /** Other children of the same family, which are not affected. */
   siblings: string[]
-  /** Where the family is told. */
+  /** The addresses that are notified. */
   addresses: string[]
 }
 
-/** The addresses at which the guardians of a child are known. */
+/** The mail addresses of a child's guardians. */
 const ADDRESSES = `
   SELECT lower(guardian_email) FROM enrolments WHERE id = ANY ($2) AND guardian_email <> ''
   UNION SELECT email FROM inbox_entries WHERE entry_id = ANY ($1) AND email <> ''`
 
-/** Counts and names what erasing a child leaves. */
+/** Counts the data that remains after an erasure. */
 export async function findErasureFacts({ entries, players, enrolments, name }: Child): Promise<ErasureFacts> {
   const { rows } = await pool().query<ErasureFacts>(
     `WITH addresses (email) AS (${ADDRESSES})

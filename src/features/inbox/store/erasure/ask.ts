@@ -18,9 +18,9 @@ const ANOTHER_NAME = 'This is not the name of the child. Type it as it is writte
 const ASKED = 'Someone has asked for it already. It waits for a second person.'
 
 /**
- * Asks to erase a child everywhere. Nothing happens until a second person agrees. The family is told at every address
- * that is known, and so is the registrar.
- * @param typed the name of the child, as whoever asks has typed it: the whole one, or the first name where `isFamily`
+ * Requests the erasure of a child. Nothing is deleted until a second person approves. Notifies the family at every known
+ * address, and the registrar.
+ * @param typed the child's name as typed for confirmation: the full name, or the first name if `isFamily`
  */
 export async function askErasure(
   actor: Actor,
@@ -33,7 +33,7 @@ export async function askErasure(
   if (!isSameName(typed, isFamily ? child.firstName : child.name)) return refused(ANOTHER_NAME)
   const { addresses } = await findErasureFacts(child)
   return transaction(async (client) => {
-    // Two who ask at once ask one after the other.
+    // Serializes concurrent requests.
     await client.query(`SELECT pg_advisory_xact_lock(hashtext('erasures'))`)
     if (await findErasure(child, client)) return refused(ASKED)
     const dueOn = addDaysTo(toDay(new Date()), ANSWER_DAYS)

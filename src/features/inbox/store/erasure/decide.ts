@@ -11,7 +11,7 @@ const NOTHING = 'It was not asked for, or it is already done.'
 const ALONE = 'You asked for it yourself. Another admin has to agree.'
 const AGREED = 'Someone has agreed already.'
 
-/** A second person, an admin, agrees: from then on it can be taken back for seven days. */
+/** A second person, an admin, approves. The erasure can then be canceled for seven days. */
 export async function agreeErasure(staff: Staff, place: ChildPlace): Promise<Result<undefined>> {
   return decide(place, staff, 'agreed to erase', (id) => ({
     text: `UPDATE erasures SET agreed_by_name = $2, agreed_at = now(), erases_at = now() + make_interval(days => $3)
@@ -21,7 +21,7 @@ export async function agreeErasure(staff: Staff, place: ChildPlace): Promise<Res
   }))
 }
 
-/** Whoever asked, the family or the office changes its mind before the last day. */
+/** The requester, the family or the office cancels the erasure before the last day. */
 export async function takeErasureBack(actor: Actor, place: ChildPlace): Promise<Result<undefined>> {
   return decide(place, actor, 'erasing taken back', (id) => ({
     text: `UPDATE erasures SET taken_back_by_name = $2, taken_back_at = now() WHERE id = $1 AND ${IS_OPEN}`,

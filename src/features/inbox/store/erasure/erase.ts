@@ -14,15 +14,14 @@ import { noteErased } from './ledger'
 import { IS_OPEN } from './open'
 import { eraseStatements } from './steps'
 
-/** The collections of public pages that may show a child. */
+/** The collections with public pages that may show a child. */
 const PUBLIC = ['players', 'albums', 'media', 'posts', 'seasons']
 
 type Due = { id: string; kind: string; known: string }
 
 /**
- * Erases every child whose last day has come. One that fails stops none of the others, and is tried again at the next
- * round.
- * @returns how many children are gone
+ * Erases every child whose last day has passed. A failure does not stop the others, and is retried in the next run.
+ * @returns the number of erased children
  */
 export async function eraseDue(): Promise<number> {
   const { rows } = await pool().query<{ id: string }>(
@@ -39,7 +38,7 @@ export async function eraseDue(): Promise<number> {
   return erased
 }
 
-/** Erases one child everywhere, in one transaction. False: it was taken back, or is done. */
+/** Erases one child everywhere, in one transaction. Returns false if the request was canceled or already executed. */
 async function eraseChild(erasure: string): Promise<boolean> {
   return transaction(async (client) => {
     const places = await holdErasure(client, erasure)
@@ -63,7 +62,7 @@ async function eraseChild(erasure: string): Promise<boolean> {
   })
 }
 
-// Held until the end, so that nobody takes back what has begun.
+// The lock is held until the commit, so that the erasure cannot be canceled once it has started.
 async function holdErasure(client: Client, id: string): Promise<Due[] | null> {
   const { rowCount } = await client.query(`SELECT 1 FROM erasures WHERE id = $1 AND ${IS_OPEN} FOR UPDATE`, [id])
   if (rowCount === 0) return null
@@ -78,7 +77,7 @@ async function holdErasure(client: Client, id: string): Promise<Due[] | null> {
   return rows
 }
 
-/** Each of the records leads to the same child as long as any of the others is there. What the family sent since counts too. */
+/** Finds the child by any of its remaining records. Also includes entries that the family has sent since the request. */
 async function findChildren(client: Client, places: Due[]): Promise<Child[]> {
   const children = new Map<string, Child>()
   for (const { kind, known: id } of places) {
@@ -91,13 +90,13 @@ async function findChildren(client: Client, places: Due[]): Promise<Child[]> {
 async function eraseRows(client: pg.PoolClient, child: Child): Promise<void> {
   const values = scopeValues(child)
   const parents = await listParents(client, child)
-  // Without it the job would still come, and its words stand in the queue until then.
+  // Otherwise the job would still run, and the mail's text would stay in the queue until then.
   await client.query(`SELECT graphile_worker.remove_job('mail:' || id) FROM mails WHERE ${childScope('mails')}`, values)
   for (const statement of eraseStatements()) await client.query(statement, values)
   await eraseParents(client, parents)
 }
 
-/** Accounts of parents who have no other child with us. */
+/** Lists the accounts of parents without another child. */
 async function listParents(client: Client, { members }: Child): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT r.parent_id AS id FROM members_rels r WHERE r.path = 'children' AND r.members_id = ANY ($1)
@@ -113,7 +112,7 @@ async function eraseParents(client: Client, parents: string[]): Promise<void> {
     'DELETE FROM members WHERE id = ANY ($1) RETURNING lower(email) AS email',
     [parents],
   )
-  // Mails about the account itself: to confirm it, to choose a new password.
+  // Mails about the account itself: confirmations and password resets.
   await client.query(`DELETE FROM mails WHERE lower("to") = ANY ($1) AND kind LIKE 'account%' AND entry_id IS NULL`, [
     rows.map(({ email }) => email),
   ])

@@ -11,7 +11,7 @@ import { takeErasureBack } from './decide'
 const NAME_MAX = 200
 const childSchema = z.object({ child: z.uuid('This is no child.') })
 
-/** POST /members/erase-ask: a parent asks to erase their own child. */
+/** POST /members/erase-ask: a parent requests the erasure of their own child. */
 export const postFamilyAsk = memberHandler({
   name: 'erase-ask',
   schema: childSchema.extend({ name: z.string('Type the first name.').max(NAME_MAX) }),
@@ -20,7 +20,7 @@ export const postFamilyAsk = memberHandler({
     ofOwnChild(viewer, child, (place) => askErasure(FAMILY, place, name, { isFamily: true })),
 })
 
-/** POST /members/erase-back: a parent changes their mind. */
+/** POST /members/erase-back: a parent cancels the request. */
 export const postFamilyTakeBack = memberHandler({
   name: 'erase-back',
   schema: childSchema,

@@ -12,7 +12,7 @@ const placeSchema = z.strictObject({ kind: z.string().max(KIND_MAX), id: z.uuid(
 const askSchema = placeSchema.extend({ name: z.string('Type the name of the child.').max(NAME_MAX) })
 const ROLES = ['registrar'] as const
 
-/** POST /staff/erasure/ask: asks to erase a child, which a second person has to agree to. */
+/** POST /staff/erasure/ask: requests the erasure of a child, which a second person has to approve. */
 export const postAskErasure = staffHandler({
   name: 'erasure/ask',
   schema: askSchema,
@@ -20,7 +20,7 @@ export const postAskErasure = staffHandler({
   run: async (staff, { name, ...place }) => answer(await askErasure(staff, place, name)),
 })
 
-/** POST /staff/erasure/agree: an admin agrees, and the seven days begin. */
+/** POST /staff/erasure/agree: an admin approves, and the seven days begin. */
 export const postAgreeErasure = staffHandler({
   name: 'erasure/agree',
   schema: placeSchema,
@@ -28,7 +28,7 @@ export const postAgreeErasure = staffHandler({
   run: async (staff, place) => answer(await agreeErasure(staff, place)),
 })
 
-/** POST /staff/erasure/take-back: nothing is erased. */
+/** POST /staff/erasure/take-back: cancels the erasure. */
 export const postTakeErasureBack = staffHandler({
   name: 'erasure/take-back',
   schema: placeSchema,

@@ -11,9 +11,9 @@ const ADULT_YEARS = 18
 const PROOF_YEARS = 2
 
 /**
- * Keeps what a guardian signed, apart and sealed, before the enrolment goes: the academy must be able to show it until
- * two years after the child turns 18. Of whose birthday nobody knows, as if born today.
- * @returns how many
+ * Stores a guardian's signed waivers separately and encrypted before the enrollment is deleted: the academy must be able to
+ * prove them until two years after the child turns 18. An unknown date of birth counts as today.
+ * @returns the number of waivers
  */
 export async function keepWaivers(
   client: Client,

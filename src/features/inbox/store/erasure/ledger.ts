@@ -11,8 +11,8 @@ const lineSchema = z.object({ id: z.uuid(), entries: ids, players: ids, enrolmen
 type Line = z.infer<typeof lineSchema>
 
 /**
- * Notes an erased child beside the database, by its ids alone: a backup that is restored brings the child back, and does
- * not know that it was erased. Part of the transaction that erases: when the line cannot be written, nothing is erased.
+ * Appends an erased child's ids to a file outside the database: a restored backup would bring the child back without a record
+ * of the erasure. Runs inside the erasing transaction, so that nothing is erased if the file cannot be written.
  */
 export async function noteErased(client: Client, erasure: string): Promise<void> {
   const { rows } = await client.query<Line>(
@@ -22,14 +22,14 @@ export async function noteErased(client: Client, erasure: string): Promise<void>
   await appendFile(ledgerFile(), `${JSON.stringify(rows[0])}\n`, { mode: 0o600 })
 }
 
-/** Whether anything of an erased child is there. */
+/** Whether any record of an erased child exists. */
 const IS_BACK = `EXISTS (SELECT FROM players WHERE id = ANY (players)) OR EXISTS (SELECT FROM members WHERE id = ANY (members))
   OR EXISTS (SELECT FROM enrolments WHERE id = ANY (enrolments))
   OR EXISTS (SELECT FROM inbox_entries WHERE entry_id = ANY (entries))`
 
 /**
- * After a backup was restored: whoever had been erased and came back with it is due again at once.
- * @returns how many children came back
+ * Schedules the erasure again for children that a restored backup brought back.
+ * @returns the number of such children
  */
 export async function eraseAgain(): Promise<number> {
   const lines = await readLedger()
@@ -49,7 +49,7 @@ async function readLedger(): Promise<Line[]> {
     if (error.code === 'ENOENT') return ''
     throw error
   })
-  // A line that was cut off by a crash belongs to a transaction that was never committed.
+  // A line truncated by a crash belongs to a transaction that was not committed.
   return text.split('\n').flatMap((line) => lineSchema.safeParse(parse(line)).data ?? [])
 }
 

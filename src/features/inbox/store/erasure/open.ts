@@ -10,10 +10,10 @@ const COLUMNS = `id, asked_by AS "askedBy", asked_by_name AS "askedByName", aske
 export const IS_OPEN = 'erased_at IS NULL AND taken_back_at IS NULL'
 
 type Moment = 'askedAt' | 'dueAt' | 'agreedAt' | 'erasesAt' | 'takenBackAt' | 'erasedAt'
-/** A request as PostgreSQL has it: its moments are dates. */
+/** A request as returned by PostgreSQL, with dates. */
 type ErasureRow = Omit<Erasure, Moment> & { [Name in Moment]: null extends Erasure[Name] ? Date | null : Date }
 
-/** What was asked of a child and is neither done nor taken back; null when nobody asked. */
+/** Returns the open erasure request of a child; null without one. */
 export async function findErasure(
   { entries, players, enrolments, members }: ChildIds,
   db: Client = pool(),
@@ -26,16 +26,16 @@ export async function findErasure(
   return rows[0] ? withText(rows[0]) : null
 }
 
-/** The same of the child behind a member's account. */
+/** Returns the open erasure request for the child of a member account. */
 export async function findErasureOf(member: string): Promise<Erasure | null> {
   const ids = await findChildIds({ kind: 'members', id: member })
   return ids && findErasure(ids)
 }
 
-/** A request to erase with the record behind which its child stands. */
+/** An erasure request with a record that leads to the child. */
 export type WaitingErasure = Erasure & { place: { kind: string; id: string } | null }
 
-/** Everything that waits to be agreed to or for its day, the most urgent first. */
+/** Lists all open erasure requests, the most urgent first. */
 export async function listErasures(): Promise<WaitingErasure[]> {
   const { rows } = await pool().query<ErasureRow & Pick<WaitingErasure, 'place'>>(
     `SELECT ${COLUMNS}, coalesce(

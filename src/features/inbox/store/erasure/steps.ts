@@ -1,9 +1,9 @@
 import { childScope } from '../child-file/scopes'
 
-/** What becomes of the rows of a table that are about a child. `with` rows go with the row that they hang on. */
+/** What happens to the rows of a table about a child. `with` rows are deleted together with the row they belong to. */
 type Fate = 'gone' | 'with' | 'nameless'
 
-/** Every table that tells of a child, in the order in which its rows go: nothing points at what is gone already. */
+/** Every table with data about a child, in the order of deletion: referencing rows before the rows they reference. */
 export const FATES: Readonly<Record<string, Fate>> = {
   mails: 'gone',
   seasons_roster: 'gone',
@@ -26,7 +26,7 @@ export const FATES: Readonly<Record<string, Fate>> = {
   consents: 'with',
   players: 'gone',
   players_achievements: 'with',
-  // The pictures stay away from everybody: a trigger sees to it (docs/decisions/074).
+  // A trigger ensures that the pictures stay hidden (docs/decisions/074).
   media_rels: 'with',
   takedown_requests: 'with',
   player_registrations: 'gone',
@@ -40,13 +40,13 @@ export const FATES: Readonly<Record<string, Fate>> = {
   audit_events: 'nameless',
 }
 
-/** The statements that take a child out of every table, each over scopeValues(). */
+/** Returns the statements that delete a child from every table, each with scopeValues() as parameters. */
 export function eraseStatements(): string[] {
   return Object.entries(FATES).flatMap(([table, fate]) => {
     const scope = childScope(table)
     if (!scope) throw new Error(`Nobody has said which rows of ${table} are about a child.`)
     if (fate === 'gone') return [`DELETE FROM ${table} WHERE ${scope}`]
-    // What was done stays, with nothing in it that anybody wrote.
+    // Audit notes stay, without any text that a person wrote.
     return fate === 'nameless' ? [`UPDATE ${table} SET detail = NULL, reference = NULL WHERE ${scope}`] : []
   })
 }

@@ -7,7 +7,7 @@ import { exportSchema } from '../../rules/export-schema'
 import { countRows, startExport } from './stream'
 import { privateJson, refuse } from '@/server/http/answers'
 
-/** Each holds a connection while it runs; the inbox needs the others. */
+/** Each export occupies a database connection while it runs; the inbox needs the others. */
 const AT_ONCE = 3
 let running = 0
 
@@ -18,7 +18,7 @@ const TYPES: Record<ExportFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
-/** POST /staff/export/count: how many lines an export would have. Nothing leaves, so nothing is noted. */
+/** POST /staff/export/count: counts the rows of an export. Not audited, because no data leaves the system. */
 export const postExportCount = staffHandler({
   name: 'export-count',
   schema: exportSchema,
@@ -29,7 +29,7 @@ export const postExportCount = staffHandler({
   },
 })
 
-/** POST /staff/export: a list of the inbox or a roster as a file, noted before its first byte. */
+/** POST /staff/export: an inbox list or a roster as a file, audited before its first byte. */
 export const postExport = staffHandler({
   name: 'export',
   schema: exportSchema,

@@ -4,7 +4,7 @@ import type { Row } from '../../rules/export-columns'
 
 type Details = Parameters<typeof revealDetails<string | null>>[1]
 
-/** A line of the roster with the words of what is kept sealed; who may pick the player up in one cell. */
+/** Decrypts a row of the roster, and joins the people who may pick the player up into one cell. */
 export function openRosterRow(row: Row): Row {
   const { id, medicalNotes = null, ...rest } = row as Row & Details & { id: string }
   const { pickups, ...details } = revealDetails(id, { ...rest, medicalNotes })

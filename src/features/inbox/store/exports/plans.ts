@@ -12,21 +12,21 @@ import { AUDIT_NOTES } from '../../rules/audit-columns'
 import { columnsOf, EVERY_KIND, QUIZ_RESULTS, rosterColumns, type Column, type Row } from '../../rules/export-columns'
 import type { ExportValues } from '../../rules/export-schema'
 
-/** What an export reads, writes and notes. */
+/** What an export reads, writes and audits. */
 export type ExportPlan = {
-  /** Without its ending. */
+  /** Without the extension. */
   fileName: string
   columns: Column[]
-  /** One row a line, in order. */
+  /** One row per line, in order. */
   select: string
-  /** The same rows as ids, references and kinds, for the notes: `id`, `kind`, `reference`. */
+  /** The same rows as `id`, `kind` and `reference`, for the audit notes. */
   noted: string
-  /** How the rows are counted where none of them has a note of its own: those of the audit itself. */
+  /** For the audit list itself, whose rows get no audit notes of their own: they are only counted. */
   isCountedOnly?: boolean
   values: unknown[]
-  /** Opens what the rows hold sealed. */
+  /** Decrypts the encrypted values of a row. */
   open?: (row: Row) => Row
-  /** For the note of the whole: the kind, and what was taken with it. */
+  /** For the summary note: the kind, and a remark about the contents. */
   kind: string
   remark: string
 }
@@ -36,7 +36,7 @@ const NEWEST = 'ORDER BY e.received_at DESC, e.entry_id'
 const OFFICE = `e.entry_id AS id, e.kind, e.reference, e.status, e.received_at AS "receivedAt", e.due_at AS "dueAt",
   e.division, e.city, e.tags, s.name AS assignee`
 
-/** How to export what was asked for, as far as this person may see it; null when nothing of it is theirs. */
+/** Builds the plan of an export, limited to what the person may read; null if that is nothing. */
 export function planExport(staff: Staff, values: ExportValues): ExportPlan | null {
   if (values.what === 'audit') return hasRole({ ...staff, collection: 'staff' }) ? planAudit(values) : null
   if (values.what !== 'inbox') {

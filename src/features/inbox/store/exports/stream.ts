@@ -13,15 +13,15 @@ import type { ExportFormat } from '../../rules/export-formats'
 import type { ExportPlan } from './plans'
 import { makeWorkbook } from './workbook'
 
-/** Rows held in memory at a time. */
+/** The number of rows in memory at a time. */
 const BATCH = 500
-/** A reader who stops reading gives the connection back after this long. */
+/** PostgreSQL closes the connection if the client stops reading for this long. */
 const PATIENCE = '60s'
 
 /**
- * Opens an export as a file: CSV row by row, a workbook in one piece. What is noted stands before the first byte leaves,
- * and names the very rows that follow: both read one snapshot.
- * @param onEnd called once: read to its end, broken off or left by its reader
+ * Starts an export: CSV is streamed row by row, a workbook is built in memory. The audit notes are stored before the first byte
+ * is sent, and list exactly the exported rows, because both read the same snapshot.
+ * @param onEnd called once: at the end, on an error, or when the client disconnects
  */
 export async function startExport(
   staff: Staff,
@@ -43,7 +43,7 @@ export async function startExport(
   return format === 'csv' ? toStream(client, plan, onEnd) : toWorkbook(client, plan, onEnd)
 }
 
-/** Counts the rows that an export would have now. */
+/** Counts the rows of an export. */
 export function countRows(plan: ExportPlan): Promise<number> {
   return transaction((client) => countIn(client, plan))
 }
@@ -53,7 +53,7 @@ async function countIn(client: pg.PoolClient, { noted, values }: ExportPlan): Pr
   return rows[0]!.count
 }
 
-// Of every row it is known who took it out; the note of the whole says how many there were.
+// Audits every exported row, and adds a summary note with their number.
 function noteExport(snapshot: string, staff: Staff, plan: ExportPlan): Promise<void> {
   const { kind, remark, isCountedOnly } = plan
   return transaction(async (client) => {
@@ -77,7 +77,7 @@ async function noteRows(client: pg.PoolClient, staff: Staff, { noted, values }: 
   return rowCount ?? 0
 }
 
-// Read to its end before it leaves, so that the connection is free while it travels.
+// The workbook is complete before it is sent, so that the connection is free during the download.
 async function toWorkbook(client: pg.PoolClient, plan: ExportPlan, onEnd: () => void) {
   const lines: unknown[][] = []
   try {
@@ -93,7 +93,7 @@ async function toWorkbook(client: pg.PoolClient, plan: ExportPlan, onEnd: () => 
   return file
 }
 
-/** The next rows in the order of the columns; none at the end. */
+/** Returns the next rows in column order; empty at the end. */
 async function fetchBatch(client: pg.PoolClient, { columns, open = (row) => row }: ExportPlan): Promise<unknown[][]> {
   const { rows } = await queryLong<Row>(client, `FETCH ${BATCH} FROM taken`)
   return rows.map(open).map((row) => columns.map(({ read }) => read(row)))
@@ -110,7 +110,7 @@ function toStream(client: pg.PoolClient, plan: ExportPlan, onEnd: () => void): R
   }
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      // The mark by which spreadsheets know the letters of every language.
+      // The byte order mark, by which spreadsheets recognize UTF-8.
       controller.enqueue(encoder.encode(`\uFEFF${toCsv([plan.columns.map(({ label }) => label)])}`))
     },
     async pull(controller) {

@@ -6,9 +6,9 @@ const WIDEST = 60
 const NARROWEST = 8
 
 /**
- * Makes an Excel workbook of one sheet, in memory. Numbers stay numbers; everything else is written as text, which a
+ * Builds an Excel workbook with one sheet, in memory. Numbers stay numbers; everything else is written as text, which a
  * spreadsheet never runs as a formula.
- * @param lines the cells of each row in the order of the columns
+ * @param lines the cells of each row in column order
  */
 export async function makeWorkbook(
   columns: readonly Column[],
@@ -28,7 +28,7 @@ function toCell(value: unknown) {
   return typeof value === 'number' ? { value, type: Number } : { value: String(value), type: String }
 }
 
-// In letters: wide enough for most of its cells, never wider than one can read.
+// In characters: wide enough for most cells of the column, up to a readable maximum.
 function widthOf(label: string, lines: readonly (readonly unknown[])[], index: number): number {
   const lengths = lines.slice(0, 200).map((cells) => String(cells[index] ?? '').length)
   return Math.min(WIDEST, Math.max(NARROWEST, label.length, ...lengths) + 2)

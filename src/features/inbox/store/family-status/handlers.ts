@@ -9,14 +9,14 @@ import { findFamilyPage, type FamilyPage } from './queries'
 import type { FamilyKind } from '../../rules/stages'
 import { storeChange, storeWithdrawal } from './store'
 
-/** How each kind of entry is filled in again. */
+/** How a family edits each kind of entry. */
 export type Editors = Record<FamilyKind, Editor>
 
 type Act = (page: FamilyPage, token: string, body: FormBody) => Promise<Response>
 
 const CHECK_ANSWERS = 'Please check the marked answers'
 
-/** POST /forms/status/edit: stores what a family changed on its private page. A plain form, answered by 303. */
+/** POST /forms/status/edit: stores a family's changes from its private page. A plain form, answered by 303. */
 export function familyEdit(editors: Editors) {
   return familyPost(editors, async (page, token, body) => {
     const editor = editors[page.kind]
@@ -27,7 +27,7 @@ export function familyEdit(editors: Editors) {
   })
 }
 
-/** POST /forms/status/withdraw: ends what a family sent, as long as nobody has read it. */
+/** POST /forms/status/withdraw: withdraws an entry as long as staff have not opened it. */
 export function familyWithdraw(editors: Editors) {
   return familyPost(editors, async (page, token) => back(token, await storeWithdrawal(page, editors[page.kind].table)))
 }
@@ -53,7 +53,7 @@ function tokenOf({ token }: FormBody): string {
   return typeof token === 'string' ? token : ''
 }
 
-// Without the key of the link, and without the lists of other forms, which are read as empty.
+// Removes the link's token, and the list fields of other forms, which are parsed as empty lists.
 function onlyOwn(body: FormBody, { listFields }: Editor): FormBody {
   return Object.fromEntries(
     Object.entries(body).filter(

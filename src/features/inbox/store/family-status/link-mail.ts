@@ -10,7 +10,7 @@ import { tourKey } from '@/features/giving/store/api'
 import { hasFamilyPage, type Addressee } from '../status-mails/mail-facts'
 import type { Client } from '@/server/database/pool'
 
-/** What a visitor of the facility sent us something about, where a family's mail names the player. */
+/** Replaces the player's name in mails about a tour. */
 const VISIT = 'your visit'
 
 /** Whether entries of this kind have a private page, to which a new link can be mailed. */
@@ -18,7 +18,7 @@ export function hasPrivatePage(kind: InboxKind): boolean {
   return hasFamilyPage(kind) || kind === 'tour-requests'
 }
 
-/** Mails a new private link to an entry to whoever sent it, in the caller's transaction. */
+/** Mails a new private link to the sender of an entry, in the caller's transaction. */
 export async function mailFamilyLink(client: Client, addressee: Addressee, dedupeKey: string): Promise<void> {
   const { id, kind, reference, to, facts, language } = addressee
   const settings = await findMailSettings(client)

@@ -18,8 +18,8 @@ const schema = z.object({
 })
 
 /**
- * POST /forms/status/link: mails a new private link to whoever knows the reference and the address. The answer is the
- * same whether there is such an entry or not.
+ * POST /forms/status/link: mails a new private link if reference and address match. The response is the same whether the entry
+ * exists or not.
  */
 export const postNewLink = post({
   name: 'new-link',
@@ -41,7 +41,7 @@ async function mailNewLink(reference: string, address: string): Promise<void> {
   )
   const addressee = rows[0] && (await findAddressee(rows[0].id))
   if (!addressee || !hasPrivatePage(addressee.kind)) return
-  // Whoever asks again within ten minutes has the mail already.
+  // A second request within ten minutes is deduplicated.
   const dedupeKey = `${reference}:link:${Math.floor(Date.now() / 600_000)}`
   await transaction((client) => mailFamilyLink(client, addressee, dedupeKey))
 }

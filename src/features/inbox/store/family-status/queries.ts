@@ -4,25 +4,25 @@ import { findAddressee } from '../status-mails/mail-facts'
 import { pool } from '@/server/database/pool'
 import { FAMILY_LABELS, isOpen, stageOf, type FamilyKind, type Stage } from '../../rules/stages'
 
-/** What a family's private page shows. Of the child it knows the first name alone. */
+/** The data of a family's private page. Contains only the child's first name. */
 export type FamilyPage = {
   id: string
   kind: FamilyKind
   reference: string
   player: string
   stage: Stage
-  /** Until somebody reads it, the family may change or withdraw it. */
+  /** The family may change or withdraw the entry until staff open it. */
   isOpen: boolean
-  /** By when an answer was promised; null once there is one. */
+  /** The due date of an answer; null once there is one. */
   dueAt: string | null
   isLate: boolean
-  /** What the academy asked for, when something is missing. */
+  /** The information that the academy asked for. */
   asked: string | null
   receivedAt: string
   expiresAt: string
   /** The event that the family signed up for. */
   event: { summary: string; path: string | null } | null
-  /** Where and when the player tries out, once invited. */
+  /** The date, time and place of the tryout, once the player is invited. */
   day: { day: string; time: string | null; place: string | null } | null
 }
 
@@ -41,11 +41,11 @@ type Row = {
   eventPath: string | null
 }
 
-/** The page behind a private link; null when the link has ended or never was. */
+/** Returns the page of a private link; null if the link has expired or does not exist. */
 export async function findFamilyPage(token: string): Promise<FamilyPage | null> {
   const link = await findFamilyLink(token, 'status')
   if (!link) return null
-  // Of two entries that staff found to be one, the one that stays is shown.
+  // For a merged entry, the remaining one is shown.
   const { rows: entries } = await pool().query<{ id: string }>(
     'SELECT coalesce(merged_into, entry_id) AS id FROM inbox_entries WHERE entry_id = $1',
     [link.entryId],

@@ -17,7 +17,7 @@ import { changeStatus } from '@/server/entries/change-status'
 
 type Target = Pick<FamilyPage, 'id' | 'kind' | 'reference'>
 
-/** Stores what a family changed, with the difference for staff. `closed` when somebody has begun to read it. */
+/** Stores a family's changes with their differences for staff. `closed` if staff have already opened the entry. */
 export function storeChange(
   target: Target,
   editor: Editor,
@@ -31,7 +31,7 @@ export function storeChange(
   })
 }
 
-/** Withdraws what a family sent, and tells the registrar. `closed` when somebody has begun to read it. */
+/** Withdraws an entry, and notifies the registrar. `closed` if staff have already opened it. */
 export async function storeWithdrawal(target: Target, table: string): Promise<'withdrawn' | 'closed'> {
   const { id, kind } = target
   const { registrarEmail } = await findMailSettings()

@@ -16,17 +16,17 @@ import {
 import type { InboxKind } from '../../rules/kinds'
 import { queryPlainly } from './query-plainly'
 
-/** How fast the academy answers, by kind and, for the chosen kinds, by week. */
+/** The response times by kind and, for the chosen kinds, by week. */
 export type AnswerFigures = { kinds: KindFigures[]; all: KindFigures; weeks: WeekFigures[] }
 
 type Row = AnswerTimes & Backlog & { kind: InboxKind | null; monday: string | null }
 type BacklogRow = Backlog & { kind: InboxKind }
 
 /**
- * Reads how long first answers took to what came in the last twelve weeks, and what waits now. Spam, tests and merged
+ * Reads the time to the first answer of entries from the last twelve weeks, and the open entries. Spam, tests and merged
  * entries do not count.
  * @param kinds those that the person may read
- * @param chosen the kind whose weeks are shown; null for all
+ * @param chosen the kind of the weekly figures; null for all
  */
 export async function findAnswerFigures(
   kinds: readonly InboxKind[],
@@ -65,8 +65,8 @@ const BACKLOG = `
   FROM inbox_entries WHERE kind = ANY ($1) AND due_at IS NOT NULL AND ${COUNTED}$3::text] GROUP BY kind`
 
 /**
- * The first answer is the first letter of staff that left, or the first decision that was given without one. A decision
- * that the next one took back, taking an entry up, and what a family did itself are no answers.
+ * The first answer is the first mail that staff sent, or the first decision made without one. Not counted: a decision that the
+ * next one reverted, the start of work on an entry, and changes by the family.
  */
 function answersStatement(kinds: readonly InboxKind[]): string {
   return `

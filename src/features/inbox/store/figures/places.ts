@@ -4,14 +4,14 @@ import { firstPlaceDay, TEST_TAG, type StepFigures } from '../../rules/figures'
 import { queryPlainly } from './query-plainly'
 import { binder, narrowedTo, WAS_OFFERED, type Scope } from '../filter-sql'
 
-/** What became of tryouts and of places, from the day on that it is counted. */
+/** The outcome of tryouts and offered places since a day. */
 export type PlaceFigures = { since: string; tryouts: StepFigures; places: StepFigures }
 
 type Row = { tryouts: number; accepted: number; places: number; enrolled: number }
 
 /**
- * Counts how many tryouts led to a place, and how many places to an enrolled player. Each number is counted as the list
- * of the inbox finds it, without tests of staff.
+ * Counts how many tryouts led to a place, and how many places to an enrolled player. Each number equals the length of its inbox
+ * list, without tests by staff.
  */
 export async function findPlaceFigures(scope: Scope, now = new Date()): Promise<PlaceFigures> {
   const since = firstPlaceDay(toDay(now))

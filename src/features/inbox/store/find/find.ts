@@ -20,7 +20,7 @@ const SHOWN_MAX = 5
 
 type Candidate = { id: string; title: string; hint: string }
 
-/** Finds entries and documents by name, typing errors allowed, of what this member of staff may read. */
+/** Finds entries and documents by name, with typing errors, among those that this member of staff may read. */
 export async function findAnything(staff: Staff, text: string): Promise<FoundGroup[]> {
   const typed = text.trim().toLowerCase()
   const actor = { ...staff, collection: 'staff' as const }
@@ -64,7 +64,7 @@ async function findDocuments(staff: Staff, source: Source, typed: string): Promi
     }))
 }
 
-// As it is typed first: what only looks like it is read where nothing has the text itself. Both walk an index of mails.
+// Searches literally first, and by similarity only without a literal match. For mails, both searches use an index.
 async function readCandidates(source: Source, typed: string): Promise<Candidate[]> {
   const literal = await pool().query<Candidate>(literalSql(source), [toPattern(typed)])
   if (literal.rows.length > 0 || !(await isForgiving())) return literal.rows
@@ -75,7 +75,7 @@ async function readCandidates(source: Source, typed: string): Promise<Candidate[
   })
 }
 
-// Asked of Payload, so that its access rules and the trash decide.
+// Queries Payload, so that its access rules and the trash apply.
 async function listReadable(staff: Staff, { collection }: Source, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   try {

@@ -6,7 +6,10 @@ import { findSchema } from '../../rules/find'
 import { readSearch } from '../../rules/search-text'
 import { findAnything } from './find'
 
-/** POST /staff/find: entries, children, mails, films, posts and more by name. The text comes in the body, so that no log has it. */
+/**
+ * POST /staff/find: finds entries, children, mails, films, posts and more by name. The text is in the body, so that no log
+ * contains it.
+ */
 export const postFind = staffHandler({
   name: 'find',
   schema: findSchema,

@@ -1,16 +1,16 @@
 import type { CollectionSlug } from 'payload'
 import type { StaffRole } from '@/lib/roles'
 
-/** A collection in which people look for something by name. SQL expressions are about one row of its table. */
+/** A searchable collection. The SQL expressions refer to one row of its table. */
 export type Source = {
   collection: CollectionSlug
   label: string
   table: string
-  /** SQL: what a row is called. */
+  /** SQL: the title of a row. */
   title: string
-  /** SQL: what is said of it below. */
+  /** SQL: the description below the title. */
   hint: string
-  /** Who is offered it, beside admins. Payload's access rules decide about each document. */
+  /** The roles that search it, besides admins. Payload's access rules apply to each document. */
   roles: readonly StaffRole[]
 }
 

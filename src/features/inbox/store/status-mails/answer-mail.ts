@@ -15,24 +15,24 @@ import { UNDO_MINUTES } from '../undo/undo-time'
 import { RESULT_STATUSES } from '../../rules/stages'
 import type { Client } from '@/server/database/pool'
 
-/** A mail as staff wrote it: words in braces may still stand in it. */
+/** A mail as staff wrote it; may contain placeholders in braces. */
 export type AnswerText = {
   subject: string
   text: string
   reason: string
   language: MailLanguage
-  /** When the text promises a call. */
+  /** Set if the text promises a call. */
   call?: PromisedCall | null
 }
 
-/** The kind of a mail that tells of no status. */
+/** The kind of a mail without a status. */
 const NOTE_KIND = 'note'
 
 type Words = Pick<AnswerText, 'subject' | 'text' | 'reason'>
 
 export type StoredAnswer = { id: string; state: 'held' | 'waiting' }
 
-/** What keeps a text from being sent to somebody, in sentences for staff; empty when nothing does. */
+/** Lists the problems that prevent sending a text, as sentences for staff; empty if there are none. */
 export function listTextProblems({ subject, text, reason }: Words, addressee: Addressee): string[] {
   const facts: MailFacts = { ...addressee.facts, reason }
   const link = hasFamilyPage(addressee.kind) ? 'link' : null
@@ -44,8 +44,8 @@ export function listTextProblems({ subject, text, reason }: Words, addressee: Ad
 }
 
 /**
- * When answers of an entry's tryout day go out together, if that is still to come. The day is held until the caller's
- * transaction ends, so that its answers cannot go out while one of them is being written.
+ * Returns the release time of an entry's tryout day, if it is in the future. Locks the day until the caller's transaction ends,
+ * so that its answers cannot be released while one of them is being written.
  */
 export async function findRelease(client: Client, { id, kind }: Pick<Addressee, 'id' | 'kind'>): Promise<Date | null> {
   if (kind !== 'tryout-registrations') return null
@@ -57,10 +57,7 @@ export async function findRelease(client: Client, { id, kind }: Pick<Addressee, 
   return rows[0]?.releaseAt ?? null
 }
 
-/**
- * What a mail is written with: a change of status; none, in the words of the status that the entry has; or none, in words
- * that have nothing to do with it.
- */
+/** What the mail accompanies: a status change; no change, but a text about the current status; or neither. */
 type WrittenWith = 'move' | 'status' | 'note'
 
 type NewAnswer = {
@@ -72,8 +69,8 @@ type NewAnswer = {
 }
 
 /**
- * Stores the mail that tells a family of a status, in the caller's transaction. It waits for its day, or as long as
- * staff may undo it. An earlier one that has not left is undone: nobody gets two answers at once.
+ * Stores the mail about a status, in the caller's transaction. It waits for the release of its day, or for the undo period. An
+ * earlier unsent answer is canceled, so that families never get two answers at once.
  */
 export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswer): Promise<StoredAnswer> {
   const { addressee, status, mail, release, writtenWith } = answer
@@ -96,7 +93,7 @@ export async function storeAnswer(client: Client, staff: Staff, answer: NewAnswe
     sendAt: isHeld ? release : await findUndoUntil(client),
     isHeld,
   })
-  // What is missing stands on the family's page, as long as it is what the family was told last.
+  // Shown on the family's page as missing information, until the next answer.
   const asked = status === 'needs_info' ? mail.reason.trim() : ''
   if (isAnswer) await client.query('UPDATE inbox_entries SET asked = $2 WHERE entry_id = $1', [id, asked || null])
   if (mail.call) await promiseCall(client, id, mail.call)

@@ -13,13 +13,13 @@ import { findAddressee, type Addressee } from './mail-facts'
 import { moveEntry, type Move } from '../move'
 
 export type Answer = Move & {
-  /** Null moves without a mail. */
+  /** Null changes the status without a mail. */
   mail: AnswerText | null
 }
 
 /**
- * Moves an entry and writes to its family, both or neither: the status and the mail are one transaction.
- * @returns refused with one sentence that says why nothing was done
+ * Changes the status of an entry and mails its family in one transaction.
+ * @returns refused with a one-sentence reason
  */
 export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Promise<Result<undefined>> {
   if (!mail) return moveEntry(staff, move)
@@ -28,7 +28,7 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
     if (!addressee || addressee.kind !== move.kind) return refused(NO_ENTRY)
     const problems = listTextProblems(mail, addressee)
     if (problems.length > 0) return refused(problems.join(' '))
-    // The day is held before the entry, in the order in which a release takes them.
+    // Locks the day before the entry, in the same order as a release, to avoid a deadlock.
     const release = await findRelease(client, addressee)
     const work = await join(await asSystem('Opening a transaction; the entry is moved as this member of staff'))
     const moved = await moveEntry(staff, move, work)
@@ -40,7 +40,7 @@ export async function answerEntry(staff: Staff, { mail, ...move }: Answer): Prom
 
 const NO_ENTRY = 'There is no such entry.'
 
-/** Writes to the family of an entry that this member of staff may see. Its status does not change. */
+/** Mails the family of an entry that this member of staff may read. Its status does not change. */
 export async function writeNote(staff: Staff, place: Place, mail: AnswerText): Promise<Result<undefined>> {
   if (!(await canSeeEntry(staff, place.kind, place.id))) return refused(NO_ENTRY)
   return transaction(async (client) => {
@@ -58,8 +58,8 @@ const EACH_ITS_OWN = 'Its text needs a reason: write one for all, or open the en
 export type StatusMails = { queued: number; skipped: { id: string; reason: string }[] }
 
 /**
- * Writes the mail text of its status to the family of each entry, after they were moved together. One that cannot be
- * written is skipped with the reason and keeps no other from going out.
+ * Mails each family the template of its entry's status, after a bulk move. Entries that cannot get a mail are skipped with a
+ * reason and do not block the others.
  */
 export async function queueStatusMails(
   staff: Staff,
@@ -76,7 +76,7 @@ export async function queueStatusMails(
   return result
 }
 
-/** The mail that goes to somebody about a status when nobody edits it, or why there is none. */
+/** Fills in the mail about a status without manual edits, or returns why there is none. */
 export function writeFor(
   target: Addressee,
   status: string,
@@ -96,7 +96,7 @@ export function writeFor(
   return problems.length > 0 ? refused(problems.join(' ')) : done(mail)
 }
 
-/** The mail texts in the order in which they are offered. */
+/** Lists the mail templates in the order of the choices. */
 export async function listTexts(staff: Staff): Promise<MailTemplate[]> {
   const { docs } = await asStaff(staff).find({
     collection: 'mail-templates',
@@ -107,7 +107,7 @@ export async function listTexts(staff: Staff): Promise<MailTemplate[]> {
   return docs
 }
 
-/** Whether this member of staff may see an entry. Asked before anything about it is told or done. */
+/** Whether this member of staff may read an entry. Checked before any other access to it. */
 export async function canSeeEntry(staff: Staff, kind: InboxKind, id: string): Promise<boolean> {
   const where = { id: { equals: id } }
   const found = await asStaff(staff)
@@ -131,7 +131,7 @@ async function queueOne(
     const mail = writeFor(target, status, texts, wish)
     if (!mail.isDone) return mail
     const release = await findRelease(client, target)
-    // Held until the mail is stored: an entry that moves on meanwhile undoes it.
+    // The lock lasts until the mail is stored: a status change after that cancels the mail.
     const { rows } = await client.query<{ status: string; assignee: string | null; hasMail: boolean }>(
       `SELECT status, assignee_id AS assignee, EXISTS (SELECT FROM mails WHERE entry_id = $1::text AND kind = $2
          AND status IN ('waiting', 'held', 'queued')) AS "hasMail"
@@ -141,7 +141,7 @@ async function queueOne(
     if (rows[0]?.status !== status) return refused('It has moved on since.')
     if (rows[0].hasMail) return refused('A mail about this is on its way already.')
     const { promisesCall, ...words } = mail.value
-    // Whoever works on the entry calls; nobody yet: whoever promised it.
+    // The assignee makes the call; without one, the person who promises it.
     const call = promisesCall ? { by: rows[0].assignee ?? staff.id, on: null } : null
     const answer = { addressee: target, status, mail: { ...words, call }, release, writtenWith: 'move' as const }
     await storeAnswer(client, staff, answer)

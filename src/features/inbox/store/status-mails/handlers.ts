@@ -38,14 +38,14 @@ const answerSchema = z.strictObject({
       text: z.string().max(TEXT_MAX, `The text has more than ${TEXT_MAX} letters.`),
       reason: z.string().max(REASON_MAX, `The reason has more than ${REASON_MAX} letters.`),
       language: z.enum(MAIL_LANGUAGE_KEYS, 'Choose a language.'),
-      /** Who calls and by when, where the text promises a call. */
+      /** Who calls by which day, if the text promises a call. */
       call: z.strictObject({ by: z.uuid('Choose who calls.'), on: z.iso.date('Choose a day.') }).nullish(),
     })
     .nullable(),
 })
 const mailSchema = z.strictObject({ mail: z.uuid('This is no mail.') })
 
-/** POST /staff/mails/answer: moves an entry, and writes to its family when a mail comes with it. */
+/** POST /staff/mails/answer: changes the status of an entry, and mails its family if the request contains a mail. */
 export const postAnswer = staffHandler({
   name: 'mails/answer',
   schema: answerSchema,
@@ -58,7 +58,7 @@ export const postAnswer = staffHandler({
   },
 })
 
-/** POST /staff/mails/undo: takes a mail back that has not left, with the status that it tells of. */
+/** POST /staff/mails/undo: cancels an unsent mail, with its status change. */
 export const postUndo = staffHandler({
   name: 'mails/undo',
   schema: mailSchema,
@@ -66,7 +66,7 @@ export const postUndo = staffHandler({
   run: (staff, { mail }) => withMail(staff, mail, undoAnswer),
 })
 
-/** POST /staff/mails/undo-change: undoes the last change of status of an entry, whether or not a mail tells of it. */
+/** POST /staff/mails/undo-change: undoes the last status change of an entry, with or without a mail. */
 export const postUndoChange = staffHandler({
   name: 'mails/undo-change',
   schema: z.strictObject({ kind: kindSchema, id: idSchema, to: seenStatus }),
@@ -78,7 +78,7 @@ export const postUndoChange = staffHandler({
   },
 })
 
-/** POST /staff/mails/resend: sends a mail once more. */
+/** POST /staff/mails/resend: sends a mail again. */
 export const postResend = staffHandler({
   name: 'mails/resend',
   schema: mailSchema,
@@ -97,7 +97,7 @@ export const postRetry = staffHandler({
   },
 })
 
-/** POST /staff/mails/send-now: lets a waiting mail of the outbox leave before its minutes are over. */
+/** POST /staff/mails/send-now: sends a waiting mail of the outbox before its undo period ends. */
 export const postSendNow = staffHandler({
   name: 'mails/send-now',
   schema: mailSchema,
@@ -108,7 +108,7 @@ export const postSendNow = staffHandler({
   },
 })
 
-/** POST /staff/mails/release: lets the held answers of a tryout day go now. */
+/** POST /staff/mails/release: sends the held answers of a tryout day now. */
 export const postRelease = staffHandler({
   name: 'mails/release',
   schema: z.strictObject({ day: z.uuid('This is no tryout day.') }),
@@ -121,7 +121,7 @@ export const postRelease = staffHandler({
       depth: 0,
     })
     if (!docs[0]) return refuse(404, 'There is no such tryout day.')
-    // The day says from now on that its answers are out; a later one of the same day goes by itself.
+    // Sets the release time to now, so that later answers of the same day are sent directly.
     await asStaff(staff).update({ collection: 'tryout-days', id: day, data: { releaseAt: new Date().toISOString() } })
     return privateJson({ released: await releaseDay(day) })
   },
@@ -131,7 +131,7 @@ async function isColleague(place: Place, staffId: string): Promise<boolean> {
   return (await listColleagues(place)).some(({ id }) => id === staffId)
 }
 
-// A place on the roster, or a status of another day, stays; the mail alone is taken back then.
+// If the status change cannot be undone, for example after a roster place was given, only the mail is canceled.
 async function undoAnswer(staff: Staff, target: MailTarget): Promise<Result<Undone | undefined>> {
   const { kind, entryId: id, isOfStatus } = target
   const undone = isOfStatus ? await undoMove(staff, { kind, id }) : null
@@ -147,7 +147,7 @@ async function withMail(staff: Staff, mailId: string, act: Act): Promise<Respons
   return acted.isDone ? stateOf(staff, target.kind, target.entryId, acted.value?.lost) : refuse(409, acted.why)
 }
 
-// With the state that a colleague left meanwhile, so that the answer can be sent in spite of it.
+// Includes the state that a colleague set, so that the answer can be sent again on top of it.
 async function refuseAnswer(
   staff: Staff,
   { kind, id, revision: seen }: Place & { revision: number },
@@ -159,7 +159,7 @@ async function refuseAnswer(
   return privateJson({ message, meanwhile }, 409)
 }
 
-// Read anew, so that nobody is told of a change that is not there.
+// Reads the state again, so that the response contains only stored changes.
 async function stateOf(staff: Staff, kind: InboxKind, id: string, lost: string[] = []): Promise<Response> {
   const state = await findEntryState(staff, kind, id)
   return state ? privateJson({ ...state, lost }) : refuse(404, 'There is no such entry.')

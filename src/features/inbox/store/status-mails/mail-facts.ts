@@ -8,14 +8,14 @@ import { findMailSettings } from '@/server/mail/settings'
 import { pool, type Client } from '@/server/database/pool'
 import { findKnownLanguage } from '@/server/mail/family-language'
 
-/** Whom a mail about an entry goes to, and what its text can say. */
+/** The recipient of a mail about an entry, and the values of its placeholders. */
 export type Addressee = {
   id: string
   kind: InboxKind
   status: string
   reference: string
   to: string
-  /** The one in which the family was written to last, else the one that it wrote in. */
+  /** The language of the last mail to the family, else the language that the family wrote in. */
   language: MailLanguage
   facts: MailFacts
 }
@@ -29,17 +29,17 @@ type Row = Omit<Addressee, 'facts' | 'kind' | 'language'> & {
   words: string
 }
 
-/** Entries about a child, whose families have a page of their own about it. */
+/** Kinds of entries about a child, whose families have a private page. */
 const FAMILY_KINDS: readonly InboxKind[] = ['player-registrations', 'tryout-registrations', 'applications']
 
-/** Whether families follow entries of this kind on a private page. */
+/** Whether families have a private page for entries of this kind. */
 export function hasFamilyPage(kind: string): boolean {
   return (FAMILY_KINDS as readonly string[]).includes(kind)
 }
 
 /**
- * What mails about an entry can be filled with; the private link is made when a mail is stored.
- * Null when there is no such entry, or it was merged into another one.
+ * Returns the recipient and placeholder values of an entry; the private link is created when a mail is stored. Null if the
+ * entry does not exist, or was merged into another one.
  */
 export async function findAddressee(id: string, db: Client = pool()): Promise<Addressee | null> {
   const { rows } = await db.query<Row>(
@@ -67,10 +67,10 @@ export async function findAddressee(id: string, db: Client = pool()): Promise<Ad
   }
 }
 
-// Mail passes many hands: of a child only the first name, of a parent no more than a greeting needs.
+// Mail is not confidential: it contains only a child's first name, and of a parent only the name for a greeting.
 function namesOf({ person, contact, division, player }: Row, kind: InboxKind): MailFacts {
   if (!hasFamilyPage(kind)) return { guardian: contact }
-  // An application names the player alone, so there is nobody to greet by name.
+  // An application contains only the player's name, so there is no name for a greeting.
   if (kind === 'applications') return { player: firstWord(person) }
   return { guardian: firstWord(contact), player: player ?? firstWord(person), division }
 }

@@ -14,7 +14,7 @@ import { canSeeEntry } from './answer'
 import { findAddressee } from './mail-facts'
 import { IS_OF_MOVE } from '../undo/move-mail'
 
-/** Every mail about an entry, newest first. */
+/** Lists the mails of an entry, newest first. */
 export async function listMails(entryId: string): Promise<LoggedMail[]> {
   const { rows } = await pool().query(
     `SELECT m.id, m.kind, m."to", m.subject, m.text, m.status::text, m.last_error AS "lastError", m.sent_by AS "sentBy",
@@ -34,15 +34,15 @@ export async function listMails(entryId: string): Promise<LoggedMail[]> {
 
 export type MailTarget = {
   id: string
-  /** Of the entry. */
+  /** The kind of the entry. */
   kind: InboxKind
   entryId: string
   reference: string | null
-  /** Whether it was written with the change to the status that its entry has now. */
+  /** Whether it was written with the change to the entry's current status. */
   isOfStatus: boolean
 }
 
-/** A mail about an entry that this member of staff may see; else null. */
+/** Returns a mail about an entry that this member of staff may read; else null. */
 export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarget | null> {
   const { rows } = await pool().query<Omit<MailTarget, 'kind'> & { kind: string }>(
     `SELECT m.id, e.kind, e.entry_id AS "entryId", e.reference, m.kind = 'answer-' || e.status AND ${IS_OF_MOVE} AS "isOfStatus"
@@ -55,12 +55,12 @@ export async function findMailOf(staff: Staff, mailId: string): Promise<MailTarg
   return (await canSeeEntry(staff, found.kind, found.entryId)) ? { ...found, kind: found.kind } : null
 }
 
-/** Takes a mail back that has not left. Of undoing and sending at once exactly one happens. */
+/** Cancels an unsent mail. Of a concurrent undo and delivery exactly one succeeds. */
 export function undoMail(staff: Staff, target: MailTarget): Promise<Result<undefined>> {
   return transaction((client) => takeMailBack(client, staff, target))
 }
 
-/** The same as a part of the caller's transaction. */
+/** Cancels an unsent mail in the caller's transaction. */
 export async function takeMailBack(
   client: Client,
   staff: Staff,
@@ -71,20 +71,20 @@ export async function takeMailBack(
     [id],
   )
   if (rowCount === 0) return refused('It was too late: this mail has left already.')
-  // Without it the job would still come, find the mail undone and do nothing.
+  // Otherwise the job would still run, find the mail canceled and do nothing.
   await client.query('SELECT graphile_worker.remove_job($1)', [`mail:${id}`])
   await recordEvent(client, staff, { action: 'mail undone', kind, entryId, reference })
   return done()
 }
 
-/** Sends a mail that is out, kept or failed once more, as a new mail. */
+/** Sends a mail that was sent, stored locally or failed again, as a new mail. */
 export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailTarget): Promise<Result<undefined>> {
   return transaction(async (client) => {
     const mail = await holdFinished(client, id)
     if (!mail) return refused('This mail has not left yet, so it cannot be sent again.')
-    // A second press within the minute is the same wish.
+    // A second click within a minute is ignored.
     if (mail.isJustResent) return done()
-    // A family that gave another address since is written to there; a mail to staff goes where it went.
+    // A mail to a family goes to its current address; a mail to staff goes to its original address.
     const target = /^(answer-|note$)/.test(mail.kind) ? await findAddressee(entryId, client) : null
     await enqueueMail(client, {
       kind: mail.kind,
@@ -104,7 +104,7 @@ export function resendMail(staff: Staff, { id, kind, entryId, reference }: MailT
 
 type FinishedMail = Pick<OutgoingMail, 'kind' | 'to' | 'subject' | 'text' | 'language'> & { isJustResent: boolean }
 
-// Held until the new mail is stored, so that two presses at once come one after the other.
+// Locks the mail until the new one is stored, so that two concurrent clicks are serialized.
 async function holdFinished(client: pg.PoolClient, id: string): Promise<FinishedMail | undefined> {
   await client.query('SELECT 1 FROM mails WHERE id = $1 FOR UPDATE', [id])
   const { rows } = await client.query<FinishedMail>(

@@ -12,7 +12,7 @@ import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 import type { EntryPanel, EntryState } from '../../rules/mail-panel'
 
-/** Where an entry stands and what was written about it; null when this member of staff may not see it. */
+/** Returns the state of an entry with its mails; null if this member of staff may not read it. */
 export async function findEntryState(staff: Staff, kind: InboxKind, id: string): Promise<EntryState | null> {
   const readAt = new Date().toISOString()
   const where = { id: { equals: id } }
@@ -34,7 +34,7 @@ export async function findEntryState(staff: Staff, kind: InboxKind, id: string):
   }
 }
 
-/** What the panel "Answer the family" shows; null when this member of staff may not see the entry, or it was merged. */
+/** Returns the data of the panel "Answer the family"; null if this member of staff may not read the entry, or it was merged. */
 export async function findEntryPanel(staff: Staff, kind: InboxKind, id: string): Promise<EntryPanel | null> {
   const [state, addressee] = await Promise.all([findEntryState(staff, kind, id), findAddressee(id)])
   if (!state || !addressee) return null

@@ -2,17 +2,17 @@ import 'server-only'
 import { transaction } from '@/server/database/transaction'
 import { planDelivery } from '@/server/mail/outbox'
 
-/** The job by which the answers of a tryout day go out; the database plans it when staff set the time. */
+/** The job that releases the answers of a tryout day. The database schedules it when staff set the time. */
 export const RELEASE_DAY = 'release_day'
 
 /**
- * Lets every held answer of a tryout day go, together and once: whoever comes second finds none. Before its time
- * nothing happens, because a time that was moved has a job of its own.
- * @returns how many went
+ * Queues all held answers of a tryout day, exactly once. Does nothing before the release time, because a postponed time has a
+ * job of its own.
+ * @returns the number of queued mails
  */
 export function releaseDay(dayId: string): Promise<number> {
   return transaction(async (client) => {
-    // Whoever is just writing an answer for this day holds the row too: either that answer is among these, or it goes by itself.
+    // A concurrent answer for this day locks the same row: it is either included here, or sent directly.
     const { rows } = await client.query<{ isLater: boolean }>(
       `SELECT coalesce(release_at > clock_timestamp(), false) AS "isLater" FROM tryout_days WHERE id = $1 FOR UPDATE`,
       [dayId],

@@ -4,8 +4,8 @@ import { isInboxKind } from '../../rules/kinds'
 import { orm } from '@/server/database/orm'
 
 /**
- * Where somebody reads what is answered to a mail: about gifts, sponsors and tours whoever looks after supporters, about
- * everything else the office. Undefined while the academy has not entered its addresses.
+ * Returns the reply-to address of a mail: the address for supporters for gifts, sponsors and tours, else the office. Undefined
+ * if the academy has not entered its addresses.
  */
 export async function findReplyTo(entryKind: string | null): Promise<string | undefined> {
   const { email, sponsorEmail } = site_settings

@@ -8,7 +8,7 @@ import { asStaff } from '@/server/payload'
 
 const GONE = 'This mail has not failed, or you may not send it. Reload the page.'
 
-/** Sends a failed mail of the outbox again, as the same mail, for staff who may read it. */
+/** Queues a failed mail of the outbox again, as the same mail, for staff who may read it. */
 export async function retryMail(staff: Staff, id: string): Promise<Result<undefined>> {
   const { totalDocs } = await asStaff(staff).count({ collection: 'mails', where: { id: { equals: id } } })
   if (totalDocs === 0) return refused(GONE)

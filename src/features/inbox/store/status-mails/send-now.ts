@@ -8,7 +8,7 @@ import { asStaff } from '@/server/payload'
 const GONE = 'There is no such mail, or you may not send it.'
 const NOT_WAITING = 'This mail does not wait any more: it has left, or it was taken back. Reload the page.'
 
-/** Lets a mail leave that waits for the minutes in which it can be undone, for staff who may read it. */
+/** Queues a mail before its undo period ends, for staff who may read it. */
 export async function sendMailNow(staff: Staff, id: string): Promise<Result<undefined>> {
   const { totalDocs } = await asStaff(staff).count({ collection: 'mails', where: { id: { equals: id } } })
   if (totalDocs === 0) return refused(GONE)

@@ -19,7 +19,10 @@ const NO_TEXT = 'This is no mail text.'
 
 type Words = { subject: string; text: string; language?: MailLanguage }
 
-/** POST /staff/mails/test: sends a mail's text, as it was saved, to whoever asks, filled in for an invented family or coach. */
+/**
+ * POST /staff/mails/test: sends the saved text of a mail to the person who requests it, filled in for a fictional family or
+ * coach.
+ */
 export const postTest = staffHandler({
   name: 'mails/test',
   schema: z.union(
@@ -44,7 +47,7 @@ export const postTest = staffHandler({
   },
 })
 
-/** A family that is nobody's. */
+/** Returns the data of a fictional family. */
 function sampleFacts(academy: string): MailFacts {
   const address = (path: string) => new URL(path, env().PUBLIC_URL).href
   return {

@@ -3,7 +3,7 @@ import type { Staff } from '@/payload-types'
 import { asStaff } from '@/server/payload'
 import { pool } from '@/server/database/pool'
 
-/** Somebody who was invited to a tryout day, and the mail that told where they stand. */
+/** A player invited to a tryout day, with the status of the last answer's mail. */
 export type Candidate = {
   id: string
   reference: string
@@ -15,7 +15,10 @@ export type Candidate = {
 
 export type TryoutDay = { candidates: Candidate[]; releaseAt: string | null }
 
-/** Who is on a tryout day; null when this member of staff may not see it. Coaches see the day, and no family's entry. */
+/**
+ * Returns the invited players of a tryout day; null if this member of staff may not read it. Coaches may read the day, but no
+ * entries.
+ */
 export async function findTryoutDay(staff: Staff, id: string): Promise<TryoutDay | null> {
   const where = { id: { equals: id } }
   const { docs } = await asStaff(staff).find({
@@ -34,12 +37,12 @@ export async function findTryoutDay(staff: Staff, id: string): Promise<TryoutDay
   return { candidates: rows, releaseAt: day.releaseAt ?? null }
 }
 
-/** How many still wait to be told. */
+/** Counts the players who still have to be notified. */
 export function countUnsettled({ candidates }: TryoutDay): number {
   return candidates.filter(({ isSettled }) => !isSettled).length
 }
 
-/** How many answers are held. */
+/** Counts the held answers. */
 export function countHeld({ candidates }: TryoutDay): number {
   return candidates.filter(({ answer }) => answer === 'held').length
 }

@@ -15,8 +15,8 @@ const PER_PAGE = 25
 type Row = { id: string; reference: string; status: string; receivedAt: Date }
 
 /**
- * A page of one list, newest first. Each list is read by itself: what fails is null and stands in the log, and the
- * others go on.
+ * Returns a page of one list, newest first. Each list is read separately: a failure is logged and returned as null, and does
+ * not affect the others.
  */
 export async function readSubmissions(staff: Staff, kind: InboxKind, page: number): Promise<Submissions | null> {
   try {
@@ -33,7 +33,7 @@ export async function readSubmissions(staff: Staff, kind: InboxKind, page: numbe
   }
 }
 
-/** Notes that somebody looked at what families sent. */
+/** Audits that the submissions were opened. */
 export async function noteLook(staff: Staff): Promise<void> {
   await recordEvent(pool() as never, staff, { action: 'opened', kind: 'form-submissions' })
 }

@@ -5,7 +5,7 @@ import { privateJson, refuse } from '@/server/http/answers'
 import { takedownDecision, TAKEDOWN_ROLES } from '../../rules/takedown'
 import { decideTakedown } from './store'
 
-/** POST /staff/takedown: what staff decide about a picture or a name that somebody asked away. */
+/** POST /staff/takedown: decides about a take-down request for a picture or a name. */
 export const postTakedownDecision = staffHandler({
   name: 'takedown-decision',
   schema: takedownDecision,

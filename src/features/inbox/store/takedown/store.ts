@@ -7,7 +7,7 @@ import { transaction } from '@/server/database/transaction'
 import type { TakedownDecision, TakedownPlace, TakedownState } from '../../rules/takedown'
 import { moveEntry } from '../move'
 
-/** What was asked away, as staff decide about it. */
+/** A take-down request for the decision by staff. */
 export type Takedown = {
   kind: 'picture' | 'player'
   id: string
@@ -19,7 +19,7 @@ export type Takedown = {
 const HELD: Record<TakedownPlace, string> = { entry: 'entry_id', picture: 'picture_id', player: 'player_id' }
 const COLLECTIONS = { picture: 'media', player: 'players' } as const
 
-/** What this entry, picture or player was asked away as; null when nobody asked. */
+/** Returns the take-down request of an entry, picture or player; null without one. */
 export async function findTakedown(place: TakedownPlace, id: string): Promise<Takedown | null> {
   const { rows } = await pool().query<Takedown>(
     `SELECT CASE WHEN asked.picture_id IS NULL THEN 'player' ELSE 'picture' END AS kind,
@@ -36,8 +36,8 @@ export async function findTakedown(place: TakedownPlace, id: string): Promise<Ta
 }
 
 /**
- * Puts something back, or keeps it away for good, and closes the requests that nobody waits for an answer to.
- * @returns false when nobody asked for it
+ * Restores an item or keeps it hidden, and closes the requests of senders without an email address.
+ * @returns false if there is no request
  */
 export async function decideTakedown(staff: Staff, { kind, id, decision }: TakedownDecision): Promise<boolean> {
   const decided = await transaction(async (client) => {

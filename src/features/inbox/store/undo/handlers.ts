@@ -5,7 +5,7 @@ import { privateJson } from '@/server/http/answers'
 import { INBOX_ROLES } from '../../rules/kind-roles'
 import { findPendingUndo } from './pending'
 
-/** POST /staff/undo: what the person who asks did last and can still take back. */
+/** POST /staff/undo: returns the person's last action that can still be undone. */
 export const postPendingUndo = staffHandler({
   name: 'undo',
   schema: z.strictObject({}),

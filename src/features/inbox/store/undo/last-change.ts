@@ -5,7 +5,7 @@ import { UNDO_MINUTES } from './undo-time'
 import type { RecordedMail } from './restore-mails'
 import type { RecordedPlace } from './restore-place'
 
-/** What the last change of status replaced, as the database recorded it (src/database/functions.sql). */
+/** What the last status change replaced, as recorded by the database (src/database/functions.sql). */
 export type LastChange = {
   from: string
   to: string
@@ -15,14 +15,14 @@ export type LastChange = {
   isCallPromised: boolean
   mails: RecordedMail[]
   place: RecordedPlace | null
-  /** Who had the entry, and who got it with the change; absent where it stayed in the same hands. */
+  /** The assignees before and after the change; absent if the assignee did not change. */
   assignee?: string | null
   assigned?: string
   /** A change can be undone once. */
   isUndone?: true
 }
 
-/** Null for an entry whose status was never changed, or was changed before changes were recorded. */
+/** Returns null for an entry whose status never changed, or last changed before changes were recorded. */
 export async function findLastChange(client: Client, id: string): Promise<LastChange | null> {
   const { rows } = await client.query<{ change: LastChange | null }>(
     'SELECT last_change AS change FROM inbox_entries WHERE entry_id = $1',
@@ -32,8 +32,8 @@ export async function findLastChange(client: Client, id: string): Promise<LastCh
 }
 
 /**
- * The status that an undo would lead back to, while the change is young enough or its mail waits; null when there is
- * nothing to undo. What a family did itself, and a place on the roster, are refused when the undo is tried.
+ * Returns the status that an undo would restore, during the undo period or while its mail waits; null if nothing can be undone.
+ * Changes by the family and roster places are checked only when the undo runs.
  */
 export async function findUndoTo(client: Client, id: string): Promise<string | null> {
   const { rows } = await client.query<{ undoTo: string | null }>(
@@ -47,7 +47,10 @@ export async function findUndoTo(client: Client, id: string): Promise<string | n
   return rows[0]?.undoTo ?? null
 }
 
-/** Restores the due time, what the family was asked for and who had the entry, unless someone took it since. Called after the status, which sets a new due time. */
+/**
+ * Restores the due time, the requested information and the assignee, unless someone else was assigned since. Must run after the
+ * status change, which sets a new due time.
+ */
 export async function restoreDetails(client: Client, id: string, record: LastChange | null): Promise<void> {
   await client.query(
     `UPDATE inbox_entries SET last_change = jsonb_build_object('isUndone', true),

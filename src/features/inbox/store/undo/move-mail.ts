@@ -1,5 +1,5 @@
-/** The first part of the key of a mail that was written without a change of status. */
+/** The prefix of the dedupe key of a mail without a status change. */
 export const NOTE_KEY = 'note'
 
-/** SQL: whether a mail `m` was written with a change of status, and is taken back with it. */
+/** SQL: whether a mail `m` belongs to a status change, and is undone with it. */
 export const IS_OF_MOVE = `coalesce(m.dedupe_key, '') NOT LIKE '${NOTE_KEY}:%'`

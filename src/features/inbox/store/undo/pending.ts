@@ -19,7 +19,7 @@ type Row = {
   isHandedOver: boolean
 }
 
-/** Finds what this member of staff did last and can still take back; null when there is nothing. */
+/** Returns the last action of this member of staff that can still be undone; null without one. */
 export async function findPendingUndo(staff: Staff): Promise<PendingUndo | null> {
   const kinds = kindsOf(staff)
   if (kinds.length === 0) return null
@@ -32,8 +32,8 @@ export async function findPendingUndo(staff: Staff): Promise<PendingUndo | null>
   return latestAction(changes)
 }
 
-// A change of status is known by its note in the audit, a mail alone by who wrote it. The notes of one person are read
-// along their index, and only the newest: more than that is not done in the minutes of an undo.
+// A status change is found by its audit note, a mail alone by its author. Only the newest notes of the person are read, by
+// index: they cover more changes than a person makes within the undo period.
 const PENDING = `
   WITH minutes AS (SELECT ${UNDO_MINUTES} AS minutes),
   noted AS (

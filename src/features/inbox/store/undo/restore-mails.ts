@@ -2,15 +2,15 @@ import 'server-only'
 import type { Client } from '@/server/database/pool'
 import { UNDO_MINUTES } from './undo-time'
 
-/** A mail that had not left when the status was changed. */
+/** A mail that was unsent when the status changed. */
 export type RecordedMail = { id: string; status: 'waiting' | 'held'; sendAt: string | null }
 
 type CanceledMail = { id: string; subject: string; status: string; to: string }
 
 /**
- * Lets mails wait again that the change canceled: until they were due, or once more for the minutes of an undo. They go to
- * the address that the entry has now.
- * @returns a sentence for each that cannot go out any more
+ * Reactivates the mails that the change canceled: until their original time, or for another undo period. They go to the entry's
+ * current address.
+ * @returns a sentence for each mail that cannot be sent any more
  */
 export async function restoreMails(client: Client, id: string, mails: readonly RecordedMail[]): Promise<string[]> {
   const lost: string[] = []
@@ -21,7 +21,7 @@ export async function restoreMails(client: Client, id: string, mails: readonly R
       [recorded.id, id],
     )
     const mail = rows[0]
-    // One that left before the change has reached the family.
+    // A mail sent before the change has reached the family.
     if (mail && mail.status !== 'undone') continue
     if (mail && mail.to !== '') await restoreMail(client, recorded, mail.to)
     else

@@ -2,13 +2,13 @@ import 'server-only'
 import type { Client } from '@/server/database/pool'
 import type { Work } from '@/server/database/transaction'
 
-/** The player whom a registration had led to the roster, and the film-room accounts that were active. */
+/** The player on the roster who came from a registration, and the active film room accounts. */
 export type RecordedPlace = { player: string; members: string[] }
 
 const GONE = 'Its place on the roster was given up or changed since: accept the player to the roster again.'
 const SIGNED_OUT = 'The player signs in to the film room again, with the same code.'
 
-/** Whether a registration has a place on a roster now. */
+/** Whether a registration currently has a roster place. */
 export async function hasPlace(client: Client, registration: string): Promise<boolean> {
   const { rows } = await client.query<{ hasPlace: boolean }>('SELECT inbox_place($1) IS NOT NULL AS "hasPlace"', [
     registration,
@@ -17,7 +17,7 @@ export async function hasPlace(client: Client, registration: string): Promise<bo
 }
 
 /**
- * Puts a player back on the roster who left it with the change of status; the enrollment and the film room follow.
+ * Restores the roster place that a status change removed; the enrollment and the film room account follow.
  * @returns a sentence for each thing that cannot be restored
  */
 export async function restorePlace(
@@ -34,7 +34,7 @@ export async function restorePlace(
   if (rowCount === 0) return [GONE]
   const data = { deletedAt: null }
   await payload.update({ collection: 'players', id: place.player, data, trash: true, depth: 0, req })
-  // An account that staff had switched off stays off.
+  // Accounts that staff had deactivated stay inactive.
   await client.query(
     `UPDATE members SET is_active = false WHERE player_id = $1 AND role = 'player' AND id <> ALL ($2)`,
     [place.player, place.members],

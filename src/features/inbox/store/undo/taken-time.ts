@@ -1,10 +1,10 @@
 import 'server-only'
 import type { Client } from '@/server/database/pool'
 
-/** Statuses in which a tour keeps its time for itself. */
+/** Statuses in which a tour reserves its time. */
 const HOLDING: readonly string[] = ['pending', 'confirmed']
 
-/** Whether the time of a tour that would get this status was given to another visitor since. */
+/** Whether the time of a tour was given to another visitor before the tour gets this status again. */
 export async function isTimeTaken(client: Client, kind: string, id: string, to: string): Promise<boolean> {
   if (kind !== 'tour-requests' || !HOLDING.includes(to)) return false
   const { rowCount } = await client.query(

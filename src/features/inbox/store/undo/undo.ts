@@ -18,12 +18,12 @@ import { isTimeTaken } from './taken-time'
 import { UNDO_MINUTES } from './undo-time'
 
 type Entry = { kind: InboxKind; id: string }
-/** An entry, and the status of the move that the person saw, where an older page may show another one. */
+/** An entry, and the status that the person saw, which an outdated page may show. */
 type SeenMove = Entry & { to?: string | undefined }
 type Step = { from: string; to: string; at: string; byName: string }
 type State = { reference: string; status: string; revision: number; history?: Step[] | null }
 
-/** What an undo could not restore, in sentences that say what to do instead. */
+/** What an undo could not restore, as sentences with the next step. */
 export type Undone = { lost: string[] }
 
 const DONE = 'It was taken back already.'
@@ -38,13 +38,13 @@ const NO_RECORD = 'Its due time starts again: what it was before is not recorded
 const ENROLLED = 'enrolled'
 
 /**
- * Undoes the last change of status, all or nothing: the mail that tells of it and has not left, the status, and what the
- * change replaced: due time, canceled mails and the place on the roster.
- * @returns what could not be restored; refused with one sentence that says why nothing was done
+ * Undoes the last status change in one transaction: cancels its unsent mail, and restores the status, the due time, canceled
+ * mails and the roster place.
+ * @returns what could not be restored; refused with a one-sentence reason
  */
 export function undoMove(staff: Staff, { kind, id, to }: SeenMove): Promise<Result<Undone>> {
   return transaction(async (client, join) => {
-    // First, as every change of status locks it.
+    // Locks the entry first, like every status change.
     await client.query(`SELECT 1 FROM ${kind.replaceAll('-', '_')} WHERE id = $1 FOR UPDATE`, [id])
     const reason = 'Opening a transaction; the change is undone as this member of staff'
     const work = await join(await asSystem(reason), { staff })
@@ -82,14 +82,14 @@ async function restoreRecorded(client: Client, id: string, record: LastChange | 
   return lost
 }
 
-/** How long a change can be undone, in minutes. */
+/** Returns the undo period in minutes. */
 export async function findUndoMinutes(db: Client): Promise<number> {
   const { rows } = await db.query<{ minutes: number }>(`SELECT ${UNDO_MINUTES} AS minutes`)
   return rows[0]!.minutes
 }
 
-// Its mail may be a moment older than the change; one of an earlier answer is older than the change before. A mail can be
-// taken back as long as it waits, and a change without a mail within the same minutes.
+// The mail may be slightly older than its change; a mail of an earlier answer is older than the previous change. A mail can be
+// undone while it waits, a change without a mail within the undo period.
 async function takeAnswerBack(
   db: Client,
   staff: Staff,

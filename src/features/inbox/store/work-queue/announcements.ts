@@ -4,7 +4,7 @@ import { asStaff } from '@/server/payload'
 
 const LISTED_MAX = 4
 
-/** Lists the announcements that are shown now or later, the next one first. */
+/** Lists the current and scheduled announcements, the next one first. */
 export async function listAnnouncements(staff: Staff): Promise<Announcement[]> {
   const { docs } = await asStaff(staff).find({
     collection: 'announcements',

@@ -5,19 +5,19 @@ import { pool } from '@/server/database/pool'
 
 const DRAFTS_MAX = 6
 
-/** An article that is not published as it is: a draft, or one that publishes itself at a moment (ISO, UTC). */
+/** An article with an unpublished version: a draft, or one scheduled for publication (ISO, UTC). */
 export type OpenArticle = {
   id: string
   title: string
   updatedAt: string
   goesOutAt: string | null
-  /** Who changed it last; null where nobody is noted. */
+  /** The author of the last change; null if unknown. */
   actor: string | null
-  /** Visitors read an older version of it. */
+  /** Whether an older version is published. */
   isLive: boolean
 }
 
-/** Lists scheduled articles, the next one first, and then drafts, the last changed first. */
+/** Lists scheduled articles, the next one first, then drafts, the latest first. */
 export async function listOpenArticles(staff: Staff): Promise<{ articles: OpenArticle[]; total: number }> {
   const [times, drafts] = await Promise.all([
     pool().query<{ id: string; at: Date }>(SCHEDULED),

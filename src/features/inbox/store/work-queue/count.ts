@@ -13,16 +13,16 @@ import { erasureWork } from './erasures'
 import { listFamilyWork } from './families'
 import { workLists, toQuery, toWhere, type WorkList } from './lists'
 
-/** A count that takes longer is given up: the others do not wait for it. */
+/** The timeout of a count, so that one slow count does not delay the others. */
 const PATIENCE_MS = 4_000
 
-/** Everything that waits for this member of staff, only of what they may read: for the dashboard and the morning mail. */
+/** Counts the open work of this member of staff, limited to what they may read: for the dashboard and the morning mail. */
 export async function countWork(staff: Staff, now = new Date()): Promise<WorkItem[]> {
   const [families, lists] = await Promise.all([listFamilyWork(staff), countLists(staff, now)])
   return [...families, ...lists]
 }
 
-/** What waits beside what people send. A number that cannot be read is null and takes no other with it. */
+/** Counts the open work outside the inbox. A count that fails is null and does not affect the others. */
 export async function countLists(staff: Staff, now = new Date()): Promise<WorkItem[]> {
   const actor = { ...staff, collection: 'staff' } as const
   const own = workLists(now).filter(({ roles }) => hasRole(actor, ...roles))
@@ -31,7 +31,7 @@ export async function countLists(staff: Staff, now = new Date()): Promise<WorkIt
   return [erasureWork(await settle('erasures', listErasures()), now), ...(await lists)]
 }
 
-// None for a list that is closed to them now, as it is to a coach whose credentials have ended.
+// Returns nothing for a list that the person may not read now, such as a coach with expired credentials.
 async function toWorkItems(list: WorkList, staff: Staff): Promise<WorkItem[]> {
   const { key, collection, filter, one, many, topic } = list
   const count = await settle(key, countList(list, staff))

@@ -10,7 +10,7 @@ const MAILS_MAX = 6
 const EVENTS_MAX = 4
 const EVENT_DAYS = 14
 
-/** A mail that can still be taken back. `sendAt`: null while it is held without a moment. */
+/** A mail that can still be undone. `sendAt`: null if it is held without a time. */
 export type LeavingMail = {
   id: string
   subject: string
@@ -39,11 +39,11 @@ export type ComingEvent = {
   allDay: boolean
 }
 
-/** Lists the mails that leave next, as far as this member of staff may read them. */
+/** Lists the next mails in the queue that this member of staff may read. */
 export async function listLeavingMails(staff: Staff): Promise<{ mails: LeavingMail[]; total: number }> {
   const { docs, totalDocs } = await asStaff(staff).find({
     collection: 'mails',
-    // Others belong to no entry, and nothing can be taken back with them.
+    // Mails without an entry cannot be undone.
     where: { status: { in: ['waiting', 'held'] }, entryId: { exists: true } },
     sort: 'sendAt',
     limit: MAILS_MAX,
@@ -60,7 +60,7 @@ export async function listLeavingMails(staff: Staff): Promise<{ mails: LeavingMa
   return { mails, total: totalDocs }
 }
 
-/** Finds the next tryout day that is still open, with the players who are invited; null when none is planned. */
+/** Returns the next open tryout day with its invited players; null if none is planned. */
 export async function findNextTryoutDay(staff: Staff, now = new Date()): Promise<NextTryoutDay | null> {
   const { docs } = await asStaff(staff).find({
     collection: 'tryout-days',
@@ -71,7 +71,7 @@ export async function findNextTryoutDay(staff: Staff, now = new Date()): Promise
   })
   const [next] = docs
   if (!next) return null
-  // Coaches may see the day, and no family's entry.
+  // Coaches may read the day, but no entries.
   const invited = hasRole({ ...staff, collection: 'staff' }, 'registrar') ? await findTryoutDay(staff, next.id) : null
   const { id, title, day, time, place, divisions } = next
   return {
@@ -85,7 +85,7 @@ export async function findNextTryoutDay(staff: Staff, now = new Date()): Promise
   }
 }
 
-/** Lists the dates of the calendar within the next two weeks, canceled ones left out. */
+/** Lists the events of the next two weeks, without canceled ones. */
 export async function listComingEvents(now = new Date()): Promise<ComingEvent[]> {
   const last = addDaysTo(toDay(now), EVENT_DAYS)
   const coming = (await listComingAndRecent(now)).coming.filter(({ isCancelled, day }) => !isCancelled && day <= last)

@@ -4,12 +4,12 @@ import { paths } from '@/lib/paths'
 import { ANSWER_DAYS } from '../../rules/erasure'
 import type { WaitingErasure } from '../erasure/open'
 
-/** Within so few days of the last one it is late. */
+/** The number of days before the deadline from which a request counts as overdue. */
 const LATE_DAYS = 7
 
 /**
- * Children whose family waits for an answer: how many, how long there is left, and the file of the most urgent.
- * @param open what was asked and is not done; null when it could not be read
+ * Counts the erasure requests that wait for approval, with the remaining days and a link to the most urgent.
+ * @param open the open requests; null if they could not be read
  */
 export function erasureWork(open: WaitingErasure[] | null, now: Date): WorkItem {
   const asked = open?.filter(({ agreedAt }) => !agreedAt) ?? []

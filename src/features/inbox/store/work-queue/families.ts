@@ -19,7 +19,7 @@ const WORDS: Record<InboxKind, [one: string, many: string]> = {
   'sponsor-inquiries': ['new sponsor inquiry', 'new sponsor inquiries'],
 }
 
-/** What nobody has looked at yet, by kind, and what is past the promised hour: one statement. */
+/** Counts the new entries by kind, and the overdue ones, in one statement. */
 export async function listFamilyWork(staff: Staff): Promise<WorkItem[]> {
   const kinds = kindsOf(staff)
   if (kinds.length === 0) return []
@@ -45,7 +45,7 @@ function toWorkItem(kind: InboxKind, count: number): WorkItem {
   return { key: kind, count, words: count === 1 ? one : many, topic: label.toLowerCase(), href }
 }
 
-// Only what waits for an answer has a due time, so one small index answers it.
+// Only open entries have a due time, so a small partial index answers the query.
 async function countByKind(kinds: readonly InboxKind[]): Promise<Row[]> {
   const { rows } = await pool().query<Row>(
     `SELECT kind, count(*) FILTER (WHERE status IN ('pending', 'pledged'))::int AS fresh,

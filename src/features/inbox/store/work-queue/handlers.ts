@@ -5,7 +5,7 @@ import { STAFF_ROLES } from '@/lib/roles'
 import { privateJson } from '@/server/http/answers'
 import { countForNav } from './nav-counts'
 
-/** POST /staff/nav-counts: what waits behind each link of the navigation, for the person who asks. */
+/** POST /staff/nav-counts: the counts of the person's navigation links. */
 export const postNavCounts = staffHandler({
   name: 'nav-counts',
   schema: z.object({}),

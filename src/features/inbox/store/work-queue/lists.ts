@@ -5,26 +5,26 @@ import { LETTER_FROM_CENTS } from '@/lib/money'
 import type { NarrowedList } from '../../rules/narrowed-lists'
 import type { StaffRole } from '@/lib/roles'
 
-/** Conditions of which one must hold, each of several that all hold: the two levels that the admin's list can show. */
+/** Conditions in the shape of the admin's list filter: an OR of ANDs. */
 export type Conditions = Record<string, Record<string, unknown>>[][]
 
-/** A list of the admin whose length is a number of the dashboard. */
+/** A list of the admin whose length is a count of the dashboard. */
 export type WorkList = {
   key: string
   collection: CollectionSlug
-  /** Whose work it is, beside admins. What they may not read is not counted either. */
+  /** The roles that work on it, besides admins. Documents that they may not read are not counted. */
   roles: readonly StaffRole[]
   one: string
   many: string
   topic: string
-  /** What the list is narrowed to: by conditions on its fields, or by ids that a statement of ours finds. */
+  /** The filter of the list: conditions on its fields, or ids found by a SQL statement. */
   filter: { where: Conditions } | { only: NarrowedList }
 }
 
 const RECEIVED = { status: { equals: 'received' } }
 const NO_LETTER = { letterSentOn: { exists: false } }
 
-/** Everything that waits for staff beside what people send, as it stands at this moment. */
+/** Lists the open work outside the inbox at this time. */
 export function workLists(now: Date): WorkList[] {
   return [
     {
@@ -137,12 +137,12 @@ function registrarLists(now: Date): WorkList[] {
   ]
 }
 
-/** The conditions as the Local API takes them. */
+/** Converts the conditions for the Local API. */
 export function toWhere(where: Conditions): Where {
   return { or: where.map((all) => ({ and: all as Where[] })) }
 }
 
-/** The same conditions as the admin's list takes them in its address. */
+/** Converts the conditions for the address of the admin's list. */
 export function toQuery(where: Conditions): string {
   const query = where.flatMap((all, or) =>
     all.flatMap((condition, and) =>
@@ -157,7 +157,7 @@ export function toQuery(where: Conditions): string {
   return query.join('&')
 }
 
-// What really came decides; where it was not entered, what was promised.
+// The received amount decides; if it was not entered, the pledged one.
 function lettersDue(): Conditions {
   const from = { greater_than_equal: LETTER_FROM_CENTS }
   return [
@@ -166,7 +166,7 @@ function lettersDue(): Conditions {
   ]
 }
 
-// Days are kept as their noon in UTC: everything before this moment is an earlier day.
+// Days are stored as noon UTC: everything before this timestamp is an earlier day.
 function startOf(day: string): string {
   return `${day}T00:00:00.000Z`
 }

@@ -4,7 +4,7 @@ import type { Staff } from '@/payload-types'
 import { countOpen, findScope } from '../queries'
 import { countLists } from './count'
 
-/** The link behind which a number of the dashboard waits. Requests to take something down are counted in the inbox. */
+/** The link that shows a count of the dashboard. Take-down requests are counted in the inbox. */
 const LINK_OF: Record<string, string> = {
   comments: 'film-comments',
   thanks: 'pledges',
@@ -17,7 +17,7 @@ const LINK_OF: Record<string, string> = {
   erasures: 'players',
 }
 
-/** Counts what waits behind each link of the navigation for a member of staff; `today` is their sum. */
+/** Returns the counts of the navigation links for a member of staff; `today` is their sum. */
 export async function countForNav(staff: Staff): Promise<NavCounts> {
   const scope = findScope(staff)
   const [open, lists] = await Promise.all([scope && countOpen(scope), countLists(staff)])

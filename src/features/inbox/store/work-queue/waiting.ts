@@ -18,7 +18,7 @@ const ENTRY = `e.entry_id AS id, e.kind, e.person, e.due_at AS "dueAt", e.receiv
 const WAITING = `FROM inbox_entries e LEFT JOIN staff s ON s.id = e.assignee_id
   WHERE e.due_at IS NOT NULL AND e.merged_into IS NULL AND e.kind = ANY ($1)`
 
-/** Reads what waits for an answer, of the kinds this member of staff may read. Once a request. */
+/** Returns the open entries of the kinds that this member of staff may read. Cached per request. */
 export const findWaiting = cache(async (staff: Staff): Promise<Waiting> => {
   const kinds = kindsOf(staff)
   if (kinds.length === 0) return { queues: [], start: null, calls: [] }
@@ -39,7 +39,7 @@ const QUEUES = `
   SELECT DISTINCT ON (e.kind) ${ENTRY}, (count(*) OVER of_kind)::int AS open,
     (count(*) FILTER (WHERE e.due_at < now()) OVER of_kind)::int AS late
   ${WAITING} WINDOW of_kind AS (PARTITION BY e.kind) ORDER BY e.kind, e.due_at, e.entry_id`
-// A case that a colleague works on is not the one to begin with.
+// An entry assigned to a colleague is not suggested as the first one.
 const START = `SELECT ${ENTRY} ${WAITING} AND (e.assignee_id IS NULL OR e.assignee_id = $2)
   ORDER BY e.due_at, e.entry_id LIMIT 1`
 const CALLS = `SELECT ${ENTRY} ${WAITING} AND e.call_promised

@@ -3,7 +3,7 @@ import { addDaysTo, momentAt, TIME_ZONE, toDay } from '@/lib/dates'
 import { pool } from '@/server/database/pool'
 import { mondayOf, toWeeks, WEEKS, type Week, type WeekCount } from '../../rules/weeks'
 
-/** Registrations and tryouts by the week they came in and their status now. Spam does not count. */
+/** Counts registrations and tryouts by week of arrival and current status. Spam does not count. */
 export async function listRegistrationWeeks(now = new Date()): Promise<Week[]> {
   const today = toDay(now)
   const first = addDaysTo(mondayOf(today), (1 - WEEKS) * 7)

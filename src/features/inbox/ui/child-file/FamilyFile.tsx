@@ -9,7 +9,7 @@ import styles from './family-file.module.css'
 
 type Props = { file: File; take: TakeFileProps; back: string }
 
-/** A family's page about their own child: what is held, why, who reads it and until when, and the way to take it along. */
+/** A family's page about its own child: which data is stored, its purpose, readers and retention, and the download. */
 export function FamilyFile({ file: { child, told, leftOut }, take, back }: Props) {
   const { firstName } = child
   const figures = [

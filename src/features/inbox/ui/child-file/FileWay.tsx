@@ -1,4 +1,4 @@
-/** A guardian's way to everything that is held about their own child. */
+/** A guardian's link to the data about their own child. */
 export function FileWay({ href, firstName }: { href: string; firstName: string }) {
   return (
     <>

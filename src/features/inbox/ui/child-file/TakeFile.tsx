@@ -2,15 +2,15 @@ import { telHref } from '@/lib/dialing'
 import styles from './family-file.module.css'
 
 export type TakeFileProps = {
-  /** Where the form is sent, and what says whose file it is. */
+  /** The form's endpoint, and the field that identifies the child. */
   action: string
   field: { name: string; value: string }
-  /** Whether it was taken too often today. */
+  /** Whether today's download limit is reached. */
   isTooOften: boolean
   phone: string
 }
 
-/** The button that takes everything along, without a script. */
+/** The button that downloads all data. Works without JavaScript. */
 export function TakeFile({ action, field, isTooOften, phone }: TakeFileProps) {
   return (
     <form action={action} method="post" className={styles.take}>

@@ -8,7 +8,7 @@ import styles from './family-file.module.css'
 
 type Props = { told: Held[]; child: Child }
 
-/** What is held, as the family reads it; on a phone a card for each line. */
+/** The stored data as the family may read it; on a phone a card for each line. */
 export function ToldTable({ told, child }: Props) {
   if (told.length === 0) return <p>We have no data under this name.</p>
   return (

@@ -4,17 +4,17 @@ import { ANSWER_DAYS, TAKE_BACK_DAYS, type Erasure } from '../../rules/erasure'
 
 type AskToEraseProps = {
   child: { id: string; name: string }
-  /** The child's first name, to be typed. */
+  /** The child's first name, to be typed as confirmation. */
   firstName: string
-  /** What was asked already. */
+  /** The open erasure request. */
   erasure: Erasure | null
-  /** What became of the last try. */
+  /** The result of the last submit. */
   outcome: string | undefined
 }
 
 const REFUSED = 'Nothing was changed: the name you typed is not the one above, or someone has asked already.'
 
-/** A parent's way to have everything about their own child erased, and to take that back. Works without a script. */
+/** Lets a parent request the erasure of their own child, and cancel the request. Works without JavaScript. */
 export function AskToErase({ child, firstName, erasure, outcome }: AskToEraseProps) {
   return (
     <div id="erase" className="mt-6">

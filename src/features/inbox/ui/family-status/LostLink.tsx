@@ -17,7 +17,7 @@ const TITLE = 'This link has ended'
 const LEDE =
   'Private links work for some weeks, so that no one finds them later. Your registration itself is safe with us.'
 
-/** Where a private link leads that has ended or never was: how to get a new one, and how to reach us. */
+/** The page for an expired or unknown private link: how to get a new one, and how to contact the academy. */
 export function LostLink({ phone, done, title = TITLE, lede = LEDE }: LostLinkProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { formatMoment } from '@/lib/dates'
 import type { FamilyPage } from '../../store/family-status/queries'
 import styles from './status.module.css'
 
-/** By when a family hears from the academy; when that is over, that we are sorry. */
+/** The date by which the academy answers; an apology once it has passed. */
 export function ReplyPromise({ dueAt, isLate }: Pick<FamilyPage, 'dueAt' | 'isLate'>) {
   if (!dueAt) return null
   return isLate ? (

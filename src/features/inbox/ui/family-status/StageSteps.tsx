@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { STEPS } from '../../rules/stages'
 import styles from './status.module.css'
 
-/** The way of a registration, and how far along it is. */
+/** The steps of a registration, with the current one. */
 export function StageSteps({ step }: { step: number }) {
   return (
     <ol className={styles.steps} aria-label="The way">

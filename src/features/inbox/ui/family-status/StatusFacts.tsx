@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import type { FamilyPage } from '../../store/family-status/queries'
 import styles from './status.module.css'
 
-/** The number of an entry, where the player plays, and how long this page works. */
+/** The reference of an entry, where the player plays, and when this page expires. */
 export function StatusFacts({ page }: { page: FamilyPage }) {
   const { reference, receivedAt, expiresAt, event, day } = page
   return (

@@ -24,7 +24,7 @@ const DONE: Record<string, { text: string; isBad?: true }> = {
   failed: { text: 'That did not work just now. Please try again in a moment, or call us.', isBad: true },
 }
 
-/** A family's private page: where things stand, by when it hears from us, what is missing, and what it can still change. */
+/** A family's private page: the current stage, the promised date, missing information, and what the family can still change. */
 export function StatusView({ page, token, phone, done }: StatusViewProps) {
   const what = FAMILY_LABELS[page.kind]
   const { title, text, step } = STAGE_WORDS[page.stage]({ player: page.player, what })

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import styles from './status.module.css'
 
-/** Withdraws an entry, after one question. Opens without a script. */
+/** Withdraws an entry after a confirmation. Works without JavaScript. */
 export function Withdraw({ token, what }: { token: string; what: string }) {
   return (
     <details className={styles.withdraw}>

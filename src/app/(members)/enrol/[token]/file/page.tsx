@@ -14,7 +14,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** Everything that is held about the child of a guardian without an account, behind the private link of the enrolment. */
+/** All data about the child of a guardian without an account, behind the private link of the enrollment. */
 export default async function EnrolFilePage({ params, searchParams }: Props) {
   const [{ token }, { often }] = await Promise.all([params, searchParams])
   const guardian = await findGuardianByLink(token)

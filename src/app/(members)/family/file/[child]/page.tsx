@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** Everything that is held about a parent's own child. Another family's is not found, whatever the address says. */
+/** All data about a parent's own child. Answers 404 for another family's child. */
 export default async function FamilyFilePage({ params, searchParams }: Props) {
   const [{ child: id }, { often }] = await Promise.all([params, searchParams])
   const viewer = await requireViewer(paths.familyFile(id))

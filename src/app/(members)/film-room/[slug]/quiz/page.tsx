@@ -19,7 +19,7 @@ type QuizPageProps = {
 
 export const metadata = { title: 'Basketball IQ quiz' }
 
-/** The quiz of a film. Staff may try either of its quizzes here before players see them. */
+/** The quiz of a film. Staff can try its quizzes here before players see them. */
 export default async function FilmQuizPage({ params, searchParams }: QuizPageProps) {
   const { slug } = await params
   const viewer = await requireViewer(paths.filmQuiz(slug))

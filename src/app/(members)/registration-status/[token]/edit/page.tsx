@@ -34,7 +34,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** A family's own answers, to change as long as nobody has begun to read them. */
+/** A family's own answers, editable until staff open them. */
 export default async function FamilyEditPage({ params, searchParams }: Props) {
   const { token } = await params
   const page = await openFamilyPage(token)

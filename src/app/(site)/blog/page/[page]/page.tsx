@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata({ title, absolute: true, description, path: paths.blogPage(number) }, academyName)
 }
 
-/** A further page of all articles; the first stands at /blog. */
+/** A further page of all articles; the first page is /blog. */
 export default async function BlogFurtherPage({ params }: Props) {
   const [page, posts, { page: typed }] = await Promise.all([getPageTexts('blog-page'), listPosts(), params])
   if (typed === '1') permanentRedirect(paths.blog)

@@ -23,7 +23,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** A refused form of a visitor without JavaScript: the same form, every value kept, every problem named. */
+/** A rejected form of a visitor without JavaScript: the same form with all values and error messages. */
 export default async function FormAgainPage({ params }: Props) {
   const { form } = await params
   if (!isFormName(form)) notFound()

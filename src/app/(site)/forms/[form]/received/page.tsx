@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** Thanks a visitor without JavaScript, and only for a reference that really is stored. */
+/** Thanks a visitor without JavaScript, only for a reference that is actually stored. */
 export default async function FormReceivedPage({ params, searchParams }: Props) {
   const { form } = await params
   const { ref } = await searchParams

@@ -25,7 +25,7 @@ const WORDS: Record<string, { title: string; lede: string }> = {
   gone: { title: 'It is off the site', lede: 'It is no longer shown here: there is nothing left to take down.' },
 }
 
-/** What became of a request to take something down, for the browser that asked. */
+/** The state of a take-down request, for the browser that sent it. */
 export default async function TakedownPage() {
   const jar = await cookies()
   const asked = readAsked((name) => jar.get(name)?.value)

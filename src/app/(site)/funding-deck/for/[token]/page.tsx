@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** The deck for one person, as long as the link holds. Each opening is counted, so the page is never kept. */
+/** The deck for one person, while the link is valid. Every opening is counted, so the page is never cached. */
 export default async function PersonalDeckPage({ params }: Props) {
   await connection()
   const { token } = await params

@@ -16,13 +16,13 @@ type Props = {
   searchParams: Promise<{ done?: string | string[] }>
 }
 
-/** What the last click did, for a visit that still stands. */
+/** The result of the last action, for an active visit. */
 const DONE = new Map([
   ['moved', 'Your visit has moved. Someone from the academy confirms the new time.'],
   ['taken', 'Someone has just taken this time. Please choose another one.'],
   ['failed', 'That did not work just now. Please try again, or call us.'],
 ])
-/** What a visit that cannot be changed any more has become. */
+/** The final state of a visit that cannot be changed any more. */
 const CLOSED = new Map([
   ['cancelled', 'Your visit is canceled. Thank you for telling us.'],
   ['declined', 'We cannot offer this visit. Please ask for another day.'],
@@ -36,7 +36,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** A visit behind its private link. */
+/** A visit, behind its private link. */
 export default async function TourPage({ params, searchParams }: Props) {
   const { reference, key } = await params
   const { done } = await searchParams

@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
   noindex: true,
 })
 
-/** The tryout form for one date of an event. Rendered when it is first asked for. */
+/** The tryout form for one date of an event. Rendered on the first request. */
 export function generateStaticParams() {
   return []
 }

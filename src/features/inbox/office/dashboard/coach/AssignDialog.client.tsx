@@ -7,12 +7,12 @@ import { FilmPick } from './FilmPick.client'
 import { useReach } from './use-reach'
 import styles from './assign.module.css'
 
-/** What was assigned: its id, the film's title and to whom, in words. */
+/** A sent assignment: its id, the film's title and the recipients as text. */
 export type Sent = { id: string; title: string; whom: string }
 
 type DialogProps = { films: AssignableFilm[]; onClose: () => void; onSent: (sent: Sent) => void }
 
-/** The panel that assigns a film. Squad and day are preset, so that a film and one more press do it. */
+/** The panel that assigns a film. Squad and day are preset, so that choosing a film and one more click are enough. */
 export function AssignDialog({ films, onClose, onSent }: DialogProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)

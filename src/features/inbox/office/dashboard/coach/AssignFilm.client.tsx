@@ -12,7 +12,7 @@ import styles from './coach.module.css'
 
 type Done = Sent & { isTakenBack?: boolean; isFailed?: boolean }
 
-/** Assigns a film in a panel beside the day: film, squad, day. What was sent can be taken back here. */
+/** Assigns a film in a panel on the dashboard: film, squad, due day. The assignment can be undone here. */
 export function AssignFilm({ films }: { films: AssignableFilm[] }) {
   const router = useRouter()
   const opener = useRef<HTMLButtonElement>(null)

@@ -11,10 +11,10 @@ import styles from './assign.module.css'
 
 type ToProps = { film: AssignableFilm; reach: Reach; onSent: (id: string, whom: string) => void }
 
-/** The answer to a film that some of them have already: sent again, it is meant. */
+/** The status code when some players already have the film. Sending again confirms the assignment. */
 const DOUBLED = 409
 
-/** Who and until when, with the first squad and a week preset, and the button that sends it. */
+/** Recipients and due day, preset to the first squad and a week from now, with the button that sends. */
 export function AssignTo({ film, reach, onSent }: ToProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(reach.divisions.slice(0, 1).map(({ id }) => id)))
   const [when, setWhen] = useState<When>({ dueOn: reach.quickDays.at(-1)?.day ?? '', withQuiz: film.quizId !== null })

@@ -7,7 +7,7 @@ export type When = { dueOn: string; withQuiz: boolean }
 
 type WhenProps = { reach: Reach; hasQuiz: boolean; when: When; onChange: (when: When) => void }
 
-/** The last day, with two days one press away, and whether the quiz must be passed. */
+/** The due day, with shortcuts for two common days, and whether the quiz must be passed. */
 export function AssignWhen({ reach, hasQuiz, when, onChange }: WhenProps) {
   const days = [...reach.quickDays, { day: '', label: 'No last day' }]
   return (

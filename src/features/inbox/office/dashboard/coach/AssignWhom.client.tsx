@@ -9,7 +9,7 @@ type WhomProps = {
   onChange: (chosen: ReadonlySet<string>) => void
 }
 
-/** Whole squads, and single players behind one more press. */
+/** Chooses whole squads, or single players behind one more click. */
 export function AssignWhom({ reach, chosen, onChange }: WhomProps) {
   function toggle(id: string): void {
     const next = new Set(chosen)

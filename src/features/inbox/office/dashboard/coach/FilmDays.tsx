@@ -7,7 +7,9 @@ import styles from './coach.module.css'
 
 const SHOWN = 5
 
-/** Who is behind, film by film: a circle for each player, and the reasons in words. The title leads to who watched it. */
+/**
+ * Players behind schedule, by film: a circle for each player, and the reasons as text. The title links to the film's viewers.
+ */
 export function FilmDays({ films }: { films: FilmDay[] }) {
   return (
     <Panel title="Who is behind" link={{ href: paths.coachHome, label: 'Every player by every film' }}>

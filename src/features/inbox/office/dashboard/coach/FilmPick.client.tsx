@@ -11,7 +11,7 @@ type PickProps = {
   onPick: (film: AssignableFilm) => void
 }
 
-/** The films as pictures, found by name. */
+/** Chooses a film from thumbnails, with a search by title. */
 export function FilmPick({ films, chosen, onPick }: PickProps) {
   const [text, setText] = useState('')
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)

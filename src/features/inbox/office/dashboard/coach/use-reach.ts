@@ -3,7 +3,7 @@ import type { Reach } from '@/features/film/rules/assignment-schema'
 import { readJson } from '@/lib/json-request'
 import { paths } from '@/lib/paths'
 
-/** Reads whom a film can be assigned to. The answer about a film that was left meanwhile is dropped. */
+/** Reads the possible recipients of a film. Drops the response if another film was chosen before it arrived. */
 export function useReach() {
   const [reach, setReach] = useState<Reach | 'loading' | 'failed'>('loading')
   const wanted = useRef('')

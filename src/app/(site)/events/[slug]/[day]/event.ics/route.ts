@@ -4,12 +4,12 @@ import { findEvent } from '@/features/events/store/queries'
 import { onlyDay } from '@/features/events/rules/occurrences'
 import { isDay } from '@/lib/dates'
 
-// Days are without number, so none is stored.
+// The number of days is unlimited, so the responses are not cached.
 export const dynamic = 'force-dynamic'
 
 type Context = { params: Promise<{ slug: string; day: string }> }
 
-/** One day of an event as a calendar file: what a family signed up for. */
+/** One date of an event as a calendar file, for the date that a family signed up for. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { slug, day } = await params
   const event = isDay(day) ? await findEvent(slug) : null

@@ -7,7 +7,7 @@ import { getSiteSettings } from '@/features/site/store/site'
 
 type Context = { params: Promise<{ reference: string; key: string }> }
 
-/** The visit for a calendar, behind its private link. */
+/** The visit as a calendar file, behind its private link. */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { reference, key } = await params
   const tour = await findTour(reference, key)

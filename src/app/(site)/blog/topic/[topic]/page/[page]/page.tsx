@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata({ title: `${about} articles, page ${number}`, description, path }, academyName)
 }
 
-/** A further page of one topic; the first stands at the topic's own address. */
+/** A further page of one topic; the first page is at the topic's own address. */
 export default async function BlogTopicFurtherPage({ params }: Props) {
   const { topic, page: typed } = await params
   if (typed === '1') permanentRedirect(paths.blogTopic(topic))
