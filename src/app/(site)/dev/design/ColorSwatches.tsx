@@ -5,13 +5,8 @@ const COLORS = [
   'ok ok-bg warn warn-bg bad bad-bg info info-bg',
 ]
 
-<<<<<<< HEAD:src/app/(site)/dev/design/ColorSwatches.tsx
-/** Every color there is, by name. */
-export function ColorSwatches() {
-=======
 /** All colors by name. */
 export function ColorSwatches() {
->>>>>>> words-inbox:src/app/(site)/dev/design/ColorSwatches.tsx
   return (
     <div className="grid gap-4">
       {COLORS.map((row) => (
