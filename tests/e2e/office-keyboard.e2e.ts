@@ -44,7 +44,7 @@ test('a registrar answers, takes, moves and undoes without a mouse', async ({ pa
   })
 
   await test.step('one key takes all of it back', async () => {
-    await expect(page.getByRole('region', { name: 'Undo' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Undo' })).toContainText(`Ada ${last} moved to In review.`)
     await page.locator('body').press('z')
     await expect(page.getByText('Now Pending')).toBeVisible()
     expect(await statuses()).toEqual(['pending', 'pending', 'pending'])
