@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { moveTo, sendAnswer } from '../support/answer'
+import { Hand } from '../support/hand'
 import { makeRegistration } from '../support/inbox'
 import { expectAccessible } from '../support/accessible'
 import { inboxReady } from '../support/inbox-page'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { answerOf } from '../support/status-mails'
@@ -11,19 +13,10 @@ import { styled } from '../support/styled'
 
 const KIND = 'player-registrations'
 
-/** Clicks, and counts how often. */
-class Clicks {
-  count = 0
-  async on(target: { click: () => Promise<void> }): Promise<void> {
-    this.count += 1
-    await target.click()
-  }
-}
-
 const queueOf = (page: Page) => page.getByRole('navigation', { name: 'Queue' })
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('the list is worked through from entry to entry, with its filter kept', async ({ page, db }) => {
+onDeskAndPhone('the list is worked through from entry to entry, with its filter kept', async ({ page, db }) => {
   const last = `Queue${Date.now()}`
   const ids: string[] = []
   for (const first of ['Ada', 'Ben', 'Cleo']) ids.push(await makeRegistration(db, { first, last }))
@@ -39,17 +32,17 @@ test('the list is worked through from entry to entry, with its filter kept', asy
   await expect(queueOf(page)).toContainText('1 of 3, oldest first')
   await expectAccessible(page, styled('case'))
 
-  const clicks = new Clicks()
+  const hand = new Hand()
   await test.step('an answer in the language of the family takes two clicks, the next entry one', async () => {
-    await clicks.on(moveTo(page, 'Evaluation'))
+    await hand.click(moveTo(page, 'Evaluation'))
     await expect(page.getByRole('radio', { name: 'Spanish' })).toBeChecked()
-    await clicks.on(sendAnswer(page))
+    await hand.click(sendAnswer(page))
     await expect(page.locator(styled('mails')).getByText('Now Evaluation')).toBeVisible()
     expect(await answerOf(db, ids[0]!)).toMatchObject({ language: 'es' })
-    expect(clicks.count).toBeLessThanOrEqual(3)
-    await clicks.on(queueOf(page).getByRole('link', { name: `Next: Ben ${last}` }))
+    expect(hand.acts).toBeLessThanOrEqual(3)
+    await hand.click(queueOf(page).getByRole('link', { name: `Next: Ben ${last}` }))
     await expect(title(page)).toHaveText(`Ben ${last}`)
-    expect(clicks.count).toBe(3)
+    expect(hand.acts).toBe(3)
   })
 
   await test.step('J and K go to the neighbors, and not while somebody types', async () => {

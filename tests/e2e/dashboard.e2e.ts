@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { makeFilm } from '../support/films'
 import { makeMember } from '../support/members'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
@@ -66,7 +67,7 @@ test('every number leads to a list that has as many', async ({ page, db }) => {
   }
 })
 
-test('opens the most urgent entry with one click', async ({ page, db }) => {
+onDeskAndPhone('opens the most urgent entry with one click', async ({ page, db }) => {
   await send(db)
   await db.query(
     `UPDATE inbox_entries SET person = 'Riley First', due_at = '2020-01-01', assignee_id = NULL WHERE entry_id =

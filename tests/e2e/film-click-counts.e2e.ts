@@ -1,23 +1,16 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { changeInAdmin } from '../support/admin'
 import { makeAssignment, watch } from '../support/film-work'
 import { makeFilm } from '../support/films'
+import { Hand } from '../support/hand'
 import { makeMember } from '../support/members'
 import { clearQuizFilms, makeQuiz, makeQuizFilm } from '../support/quizzes'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
-
-/** A press of the hand. Going from field to field by Tab and typing is none. */
-class Hand {
-  acts = 0
-  async click(target: Locator): Promise<void> {
-    this.acts += 1
-    await target.click()
-  }
-}
 
 test.afterAll(async ({ db }) => clearQuizFilms(db))
 
@@ -33,7 +26,7 @@ async function openToday(page: Page): Promise<void> {
   await reactReady(page, `${styled('assign')} button`)
 }
 
-test('a coach assigns a film with three clicks, and takes it back with one', async ({ page, db }) => {
+onDeskAndPhone('a coach assigns a film with three clicks, and takes it back with one', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Three clicks ${Date.now()}` })
   const quiz = await makeQuiz(db, { film })
   await openToday(page)
@@ -75,7 +68,7 @@ test('a film that a squad has already is assigned once more only on purpose; a f
   await expect(page.getByRole('button', { name: ASSIGN })).toBeFocused()
 })
 
-test('who watched a film is one click from Today, in names', async ({ page, db }) => {
+onDeskAndPhone('who watched a film is one click from Today, in names', async ({ page, db }) => {
   const film = await makeFilm(db, { order: 1, title: `Watched ${Date.now()}` })
   const mark = String(Date.now()).slice(-5)
   const [seen, not] = await Promise.all(

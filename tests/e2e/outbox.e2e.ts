@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type pg from 'pg'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { makeRegistration } from '../support/inbox'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, test, visit } from '../support/site'
 import { signInAs, staffHeaders } from '../support/staff-session'
 
@@ -20,7 +21,7 @@ async function writeTo(page: Page, db: pg.Pool): Promise<{ id: string; subject: 
 const statusOf = async (db: pg.Pool, subject: string) =>
   (await db.query<{ status: string }>('SELECT status::text FROM mails WHERE subject = $1', [subject])).rows[0]?.status
 
-test('a mail is taken back in the outbox by one click, another one leaves at once', async ({ page, db }) => {
+onDeskAndPhone('a mail is taken back in the outbox by one click, another one leaves at once', async ({ page, db }) => {
   const [stopped, sent] = [await writeTo(page, db), await writeTo(page, db)]
   await signInAs(page, 'registrar')
   await visit(page, '/admin/collections/mails')

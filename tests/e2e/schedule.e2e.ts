@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { paths } from '../../src/lib/paths'
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible'
 import { Hand } from '../support/hand'
+import { onDeskAndPhone } from '../support/on-desk-and-phone'
 import { expect, reactReady, test, visit } from '../support/site'
 import { signInAs } from '../support/staff-session'
 import { styled } from '../support/styled'
@@ -21,35 +22,35 @@ async function openArticle(page: Page, db: pg.Pool): Promise<void> {
   await reactReady(page, styled('bar'))
 }
 
-test('an article is scheduled with two clicks, moved, taken off with one and put back with one', async ({
-  page,
-  db,
-}) => {
-  await openArticle(page, db)
-  const hand = new Hand()
-  await hand.click(page.getByRole('button', { name: 'Schedule', exact: true }))
-  const popup = page.locator(POPUP)
-  await expect(popup).toContainText(/Goes out \w+day, \w+ \d+ at 7:00 AM, Phoenix time, as it is saved then\./)
-  await expectAccessible(page, POPUP)
-  await hand.click(popup.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }))
-  await expect(planned(page)).toHaveText(/^Goes out .*, 7 AM$/)
-  expect(hand.acts).toBe(2)
-  await expectAccessible(page, styled('bar'))
+onDeskAndPhone(
+  'an article is scheduled with two clicks, moved, taken off with one and put back with one',
+  async ({ page, db }) => {
+    await openArticle(page, db)
+    const hand = new Hand()
+    await hand.click(page.getByRole('button', { name: 'Schedule', exact: true }))
+    const popup = page.locator(POPUP)
+    await expect(popup).toContainText(/Goes out \w+day, \w+ \d+ at 7:00 AM, Phoenix time, as it is saved then\./)
+    await expectAccessible(page, POPUP)
+    await hand.click(popup.getByRole('button', { name: 'Schedule for tomorrow 7 AM' }))
+    await expect(planned(page)).toHaveText(/^Goes out .*, 7 AM$/)
+    expect(hand.acts).toBe(2)
+    await expectAccessible(page, styled('bar'))
 
-  await page.getByRole('button', { name: 'Change the time' }).click()
-  await popup.getByRole('button', { name: '4 PM' }).click()
-  await popup.getByRole('button', { name: /^Schedule for .* 4 PM$/ }).click()
-  await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
-  await page.reload()
-  await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
+    await page.getByRole('button', { name: 'Change the time' }).click()
+    await popup.getByRole('button', { name: '4 PM' }).click()
+    await popup.getByRole('button', { name: /^Schedule for .* 4 PM$/ }).click()
+    await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
+    await page.reload()
+    await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
 
-  await page.getByRole('button', { name: 'Take it off' }).click()
-  await expect(planned(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Put it back' }).click()
-  await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
-  await page.getByRole('button', { name: 'Take it off' }).click()
-  await expect(planned(page)).toHaveCount(0)
-})
+    await page.getByRole('button', { name: 'Take it off' }).click()
+    await expect(planned(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Put it back' }).click()
+    await expect(planned(page)).toHaveText(/^Goes out .*, 4 PM$/)
+    await page.getByRole('button', { name: 'Take it off' }).click()
+    await expect(planned(page)).toHaveCount(0)
+  },
+)
 
 test('a moment that is over is refused, by keyboard too, and Escape closes', async ({ page, db }) => {
   await openArticle(page, db)
