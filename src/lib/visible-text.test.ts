@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { visibleText } from './visible-text'
 
-describe('what nobody sees is taken out', () => {
+describe('removes invisible characters', () => {
   test.each([
     ['a space of no width', 'Av\u200Bery', 'Avery'],
     ['a mark before it', '\uFEFFAvery', 'Avery'],
@@ -20,7 +20,7 @@ describe('what nobody sees is taken out', () => {
   ])('%s', (_what, typed, clean) => expect(visibleText(typed)).toBe(clean))
 })
 
-describe('what belongs to a text stays', () => {
+describe('keeps characters that belong to the text', () => {
   test.each([
     ['marks above letters, in one sign or two', 'Zoë Muñoz, Zoe\u0308'],
     ['tabs and line breaks', 'one\ttwo\r\nthree\nfour'],
@@ -32,7 +32,7 @@ describe('what belongs to a text stays', () => {
   ])('%s', (_what, typed) => expect(visibleText(typed)).toBe(typed))
 })
 
-test('what is clean stays as it is', () => {
+test('does not change a clean text', () => {
   const typed = 'A\u200B \u202E\u200Dن\u200Cا 👩‍👧'
   expect(visibleText(visibleText(typed))).toBe(visibleText(typed))
 })
