@@ -178,7 +178,7 @@ test('an event has a location and an organizer', () => {
   expect(eventData({ ...event, place }).location).toMatchObject(place)
 })
 
-test('events are on the academy’s clock; days without hours stay days; cancelled ones say so', () => {
+test('events use the academy’s time zone, all-day events have dates only, canceled ones have their status', () => {
   expect(eventData(event)).toMatchObject({
     startDate: '2027-03-05T18:00:00-07:00',
     endDate: '2027-03-05T20:00:00-07:00',
