@@ -33,7 +33,7 @@ const FLOORS: Record<string, string> = {
   sharp: '0.35.4',
 }
 
-/** Packages that had an authentication bypass and are not needed. */
+/** Packages that had a vulnerability giving unauthorized access and are not needed. */
 const REFUSED = [
   '@payloadcms/plugin-form-builder',
   '@payloadcms/plugin-import-export',
@@ -58,7 +58,7 @@ function isNativeElsewhere({ optional, os = [], cpu = [] }: Entry): boolean {
   return optional === true && !isOurs
 }
 
-test('packages with a former authentication bypass are not installed', () => {
+test('packages that once gave unauthorized access are not installed', () => {
   expect(installed.filter(({ name }) => REFUSED.includes(name)).map(({ path }) => path)).toEqual([])
 })
 

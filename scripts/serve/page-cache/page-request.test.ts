@@ -34,7 +34,7 @@ describe('shares one entry', () => {
   })
 })
 
-test('keeps representations of one address apart', () => {
+test('separates the representations of one URL', () => {
   const requests = [
     read('/blog'),
     read('/blog', { rsc: '1' }),
@@ -54,6 +54,6 @@ test.each([
   ['a prefetch of no payload', '/', { 'next-router-prefetch': '1' }, 'GET'],
   ['an unknown kind of prefetch', '/', { rsc: '1', 'next-router-prefetch': 'x' }, 'GET'],
   ['a segment that is no prefetch', '/', { rsc: '1', 'next-router-segment-prefetch': '/_tree' }, 'GET'],
-])('leaves %s to Next', (_, url, headers, method) => {
+])('passes %s to Next', (_, url, headers, method) => {
   expect(read(url, headers, method)).toBeNull()
 })
