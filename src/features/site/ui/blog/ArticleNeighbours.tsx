@@ -10,7 +10,7 @@ type ArticleNeighboursProps = {
   older: PostSummary | null
 }
 
-/** The articles before and after this one. */
+/** Links to the articles before and after this one. */
 export function ArticleNeighbours({ words, newer, older }: ArticleNeighboursProps) {
   return (
     <nav className={`${styles.neighbours} wrap`} aria-label={`${words.newerLabel}, ${words.olderLabel}`}>
