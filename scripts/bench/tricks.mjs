@@ -73,7 +73,7 @@ function findLargestPaint() {
   })
 }
 
-// The CPU time of the scripts when they begin (`tdur`), in milliseconds: it barely depends on the load of the machine.
+// Sums the CPU time of script evaluation (`tdur`), in milliseconds, which barely depends on the load of the machine.
 function startOf(events) {
   return events.reduce((sum, { name, tdur = 0 }) => (name === 'EvaluateScript' ? sum + tdur / 1000 : sum), 0)
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { Stop } from '../stop.mjs'
 
-/** @typedef {{ uid?: number, gid?: number }} Identity whom PostgreSQL runs as; empty: whoever runs this process */
+/** @typedef {{ uid?: number, gid?: number }} Identity the user that runs PostgreSQL; empty: the user of this process */
 
 /**
  * Returns the user that runs PostgreSQL, which refuses to run as root. For root it is the owner of an existing cluster, else

@@ -3,12 +3,13 @@ import { Arrow } from '../ui/Arrow'
 
 type Props = { isSending: boolean; label: string; sendingLabel: string; note?: string }
 
-// A blur validates the field, and its error message would move the button away from the mouse pointer.
+// Keeps the focus in the field on mousedown: a blur would validate it, and an error message would move the button away from
+// the mouse pointer.
 function keepFocus(event: MouseEvent): void {
   event.preventDefault()
 }
 
-// The value is read again on blur, because some autofill programs dispatch no input event.
+// Blurs the field before the submit, so that its value is read again: some autofill programs dispatch no input event.
 function leaveField(): void {
   const field = document.activeElement
   if (field instanceof HTMLElement && field.matches('input, select, textarea')) field.blur()

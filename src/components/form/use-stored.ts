@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { notify } from '../ui/toast'
 import type { SendResult } from './send-form'
 
-/** The screen reader announcements of a failed and of a successful submit. */
+/** The toast messages of a failed and of a successful submit. */
 type Words = { failed: string; stored: string }
 
 /** Stores the reference of a submitted form, and handles the response of a submit. */
