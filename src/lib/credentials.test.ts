@@ -11,7 +11,7 @@ const until = (safeSport: string | null, firstAid = '2028-01-01') => ({
 
 describe('the credentials of a coach', () => {
   test.each([
-    ['hold for long', '2027-06-01', 'valid', true],
+    ['are valid for a long time', '2027-06-01', 'valid', true],
     ['end in 61 days', '2027-01-23', 'valid', true],
     ['end in 60 days', '2027-01-22', 'soon', true],
     ['end today', '2026-11-23', 'soon', true],

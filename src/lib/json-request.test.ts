@@ -52,7 +52,7 @@ test('a rejection without a message is a failure too', async () => {
 
 test.each([
   ['no network', new TypeError('Failed to fetch')],
-  ['a page in place of JSON', new Response('<!doctype html>', { status: 502 })],
+  ['an HTML page instead of JSON', new Response('<!doctype html>', { status: 502 })],
 ])('returns a failure and never throws: %s', async (_name, outcome) => {
   answerWith(outcome)
   expect(await postJson(PATH, {})).toEqual(UNHEARD)
@@ -66,9 +66,9 @@ test('aborts after the timeout of the request', async () => {
 
 test.each([
   ['no network', new TypeError('Failed to fetch'), true],
-  ['a fault of the server', Response.json({}, { status: 500 }), true],
-  ['a server that is busy', Response.json({}, { status: 503 }), true],
-  ['a refusal', Response.json({}, { status: 422 }), false],
+  ['a server error', Response.json({}, { status: 500 }), true],
+  ['an unavailable server', Response.json({}, { status: 503 }), true],
+  ['a rejection', Response.json({}, { status: 422 }), false],
   ['success', Response.json({ kept: true }), false],
 ])('after %s, retries once only if the request is repeatable and a retry could help', async (_name, first, helps) => {
   const sendings = [

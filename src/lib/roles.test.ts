@@ -15,9 +15,9 @@ test('only accounts of the staff collection are staff', () => {
 
 test.each<[string, Actor]>([
   ['a coach', coach],
-  ['an editor who coaches too', { ...editor, roles: ['editor', 'coach'] }],
-  ['an admin, who holds every role,', admin],
-])('%s may do what is for registrars and coaches', (_who, user) => {
+  ['an editor who is also a coach', { ...editor, roles: ['editor', 'coach'] }],
+  ['an admin, who has every role,', admin],
+])('%s has access for registrars and coaches', (_who, user) => {
   expect(hasRole(user, 'registrar', 'coach')).toBe(true)
 })
 
@@ -27,7 +27,7 @@ test.each<[string, Actor]>([
   ['an account of another collection', member],
   ['a visitor', null],
   ['a visitor without a session', undefined],
-])('%s may not do what is for registrars and coaches', (_who, user) => {
+])('%s has no access for registrars and coaches', (_who, user) => {
   expect(hasRole(user, 'registrar', 'coach')).toBe(false)
 })
 

@@ -21,11 +21,11 @@ test('uses the text of staff', () => {
 })
 
 test.each([
-  ['an unknown word', { subject: 'S', body: 'Hi {parent}' }],
+  ['an unknown placeholder', { subject: 'S', body: 'Hi {parent}' }],
   ['a lone brace', { subject: 'S {', body: BODY }],
-  ['a fact that is missing in the subject', { subject: 'In {division}', body: BODY }],
-  ['nothing at all', { subject: '', body: '' }],
-  ['nothing that is known here', { subject: 'S', body: 'Pay {amount}' }],
+  ['a missing value in the subject', { subject: 'In {division}', body: BODY }],
+  ['an empty text', { subject: '', body: '' }],
+  ['only an unavailable placeholder', { subject: 'S', body: 'Pay {amount}' }],
 ])('uses the default text despite %s', (_, own) => {
   const mail = writeMail('registrationReceived', own, FACTS)
   expect(mail).toEqual(writeMail('registrationReceived', undefined, FACTS))

@@ -28,8 +28,8 @@ test.each([
   ['a page without a title', 'coaches-page', { ...page, hero: {} }],
   ['the search page', 'search-page', page],
   ['the funding deck', 'funding-deck-page', page],
-  ['the forms, which have an entry of their own', 'registration-page', page],
-  ['a global that is no page', 'navigation', page],
+  ['the forms page, which has a fixed entry,', 'registration-page', page],
+  ['a global that is not a page', 'navigation', page],
 ])('%s is not indexed', (_, slug, texts) => {
   expect(toSearchedPage(slug, texts)).toBeNull()
 })
