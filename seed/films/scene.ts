@@ -1,7 +1,7 @@
 import type { Point } from '@/lib/court/geometry'
 import type { Player } from '@/lib/court/play'
 
-/** The position from which a rebound is passed. */
+/** The pseudo-player that passes a rebound. */
 export const RIM = 'rim'
 
 type Timing = {
